@@ -1,0 +1,21 @@
+import { typographyClasses } from '@/blocks/typography'
+import type { BlockProps } from '@/lib/blocks'
+import type { headlineBlock } from '@/schemas/blocks'
+
+const sizes = {
+  display: 'text-display leading-tight',
+  large: 'text-h1 leading-tight',
+  medium: 'text-h2 leading-snug',
+  small: 'text-h3 leading-snug',
+} as const
+
+export function Headline({ blok }: BlockProps<typeof headlineBlock>) {
+  const Heading = blok.type
+  return (
+    <Heading
+      className={`font-display text-balance hyphens-auto ${sizes[blok.typography]} ${typographyClasses(blok)}`}
+    >
+      {blok.text}
+    </Heading>
+  )
+}

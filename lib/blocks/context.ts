@@ -1,0 +1,18 @@
+import type { Market } from '@/lib/markets'
+
+export type Crumb = { name: string; href: string }
+
+/** What a block may know besides its own content: where it stands and when the page was composed. */
+export type BlockContext = {
+  market: Market
+  /** The path of the page as the browser shows it. */
+  path: string
+  /** The way from the home page to this page, this page last. */
+  breadcrumb: readonly Crumb[]
+  /** The time for which the page is composed, in milliseconds since the epoch, UTC. */
+  now: number
+  /** True while an editor looks at the page: broken blocks say what is wrong, blocks carry the editor's marks. */
+  preview: boolean
+  /** What campaign triggers can match on; only known on the screens that have it. */
+  checkout?: string
+}

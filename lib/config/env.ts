@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional())
+const port = z.coerce.number().int().min(1).max(65535)
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** Every setting of the product: its check, and the sentence that says what it is for. */
+export const settings = {
+  PORT: optional(port).describe('The port that the shop listens on. Default 3000.'),
+  HOST: optional(z.string()).describe('The address that the shop listens on. Default: every address.'),
+  BASE_URL: optional(webUrl).describe(
+    'The public origin, used in canonical links and redirects. Default http://localhost:PORT.',
+  ),
+  SHOP_BRAND: optional(z.enum(['baby', 'bm'])).describe('Which shop this is: baby (default) or bm.'),
+  APP_ENV: optional(z.enum(['development', 'qa', 'production'])).describe(
+    'production (default), qa (error screens show details) or development.',
+  ),
+  DATA_DIR: optional(z.string()).describe('The folder of the embedded database. Default .data.'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'A PostgreSQL database to use instead of the embedded one.',
+  ),
+  STORYBLOK_TOKEN: optional(z.string().min(8)).describe(
+    'Access token of a Storyblok space. Set: content comes from Storyblok; unset: from the embedded content service.',
+  ),
+  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'ca', 'ap', 'cn'])).describe(
+    'The region of the Storyblok space. Default eu.',
+  ),
+  STORYBLOK_API_URL: optional(webUrl).describe(
+    'Another host that speaks the content API, for example a gateway. Default: the host of the region.',
+  ),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(16)).describe(
+    'The secret that signs publish webhooks. Needed together with STORYBLOK_TOKEN.',
+  ),
+  PREVIEW_SECRET: optional(z.string().min(16)).describe(
+    'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
+  ),
+  TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
+    '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
+  ),
+} satisfies Record<string, z.ZodType>
+
+const schema = z.object(settings).refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
+  path: ['STORYBLOK_WEBHOOK_SECRET'],
+  message: 'is needed when STORYBLOK_TOKEN is set',
+})
+
+export type Config = {
+  port: number
+  host: string | undefined
+  baseUrl: string
+  brand: 'baby' | 'bm'
+  appEnv: 'development' | 'qa' | 'production'
+  dataDir: string
+  databaseUrl: string | undefined
+  storyblok:
+    | {
+        token: string
+        region: 'eu' | 'us' | 'ca' | 'ap' | 'cn'
+        apiUrl: string | undefined
+        webhookSecret: string
+      }
+    | undefined
+  previewSecret: string | undefined
+  trustedProxy: boolean
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/**
+ * Reads the configuration from environment variables.
+ * A failure lists every variable that is missing or wrong, by name, with what it is for.
+ */
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const parsed = schema.safeParse(env)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      const purpose = settings[name as keyof typeof settings]?.description ?? ''
+      return `${name}: ${issue.message}. ${purpose}`
+    })
+    return { ok: false, problems }
+  }
+  const { data } = parsed
+  const listenPort = data.PORT ?? 3000
+  return {
+    ok: true,
+    config: {
+      port: listenPort,
+      host: data.HOST,
+      baseUrl: data.BASE_URL ?? `http://localhost:${listenPort}`,
+      brand: data.SHOP_BRAND ?? 'baby',
+      appEnv: data.APP_ENV ?? 'production',
+      dataDir: data.DATA_DIR ?? '.data',
+      databaseUrl: data.DATABASE_URL,
+      storyblok: data.STORYBLOK_TOKEN
+        ? {
+            token: data.STORYBLOK_TOKEN,
+            region: data.STORYBLOK_REGION ?? 'eu',
+            apiUrl: data.STORYBLOK_API_URL,
+            webhookSecret: data.STORYBLOK_WEBHOOK_SECRET ?? '',
+          }
+        : undefined,
+      previewSecret: data.PREVIEW_SECRET,
+      trustedProxy: data.TRUSTED_PROXY === '1',
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import * as schema from './schema'
+
+/** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
+export type ConnectOptions = { url: string; max?: number }
+
+const socketPath = /^postgres(?:ql)?:\/\/[^/]*\/[^?]*\?(?:.*&)?host=([^&]+)/
+
+/**
+ * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
+ * (`postgres://postgres@/postgres?host=/run/db`) is the Unix socket in that folder.
+ */
+export function connect({ url, max = 10 }: ConnectOptions) {
+  const folder = socketPath.exec(url)?.[1]
+  const options = { max, onnotice: () => {}, connect_timeout: 10 }
+  const sql = folder
+    ? postgres({
+        ...options,
+        path: `${decodeURIComponent(folder)}/.s.PGSQL.5432`,
+        user: 'postgres',
+        database: 'postgres',
+        prepare: false,
+      })
+    : postgres(url, options)
+  return { sql, db: drizzle(sql, { schema }), close: () => sql.end({ timeout: 5 }) }
+}
+
+export type Connection = ReturnType<typeof connect>
+export type Database = Connection['db']

@@ -1,0 +1,73 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+type Lock = { pid: number; url: string }
+
+const readLock = async (file: string): Promise<Lock | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Lock
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of the embedded database in a data folder while another process has it open. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const lock = await readLock(join(dataDir, 'database.json'))
+  return lock && isAlive(lock.pid) ? lock.url : undefined
+}
+
+/**
+ * Opens the embedded PostgreSQL in a data folder (`undefined`: in memory, for tests) and lets this machine's user
+ * connect to it: on a Unix socket in a folder of its own, on Windows on a local port. Throws when another process has
+ * the folder open.
+ */
+export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
+  const lockFile = dataDir && join(dataDir, 'database.json')
+  if (dataDir) {
+    await mkdir(dataDir, { recursive: true })
+    if (await runningDatabase(dataDir))
+      throw new Error(`Another process has the database in ${dataDir} open.`)
+  }
+  const pglite = await PGlite.create({
+    ...(dataDir && { dataDir: join(dataDir, 'postgres') }),
+    extensions: { pg_trgm, unaccent },
+  })
+  const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'nestling-'))
+  if (socketDir) await chmod(socketDir, 0o700)
+  const server = new PGLiteSocketServer({
+    db: pglite,
+    maxConnections: 100,
+    ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { host: '127.0.0.1', port: 0 }),
+  })
+  await server.start()
+  const url = socketDir
+    ? `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`
+    : `postgres://postgres@${server.getServerConn()}/postgres`
+  if (lockFile) await writeFile(lockFile, JSON.stringify({ pid: process.pid, url } satisfies Lock))
+  return {
+    url,
+    async close() {
+      await server.stop()
+      await pglite.close()
+      if (lockFile) await rm(lockFile, { force: true })
+      if (socketDir) await rm(socketDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** The product's own texts, per language. */
+export { createText, type Text } from './create-text'

@@ -1,0 +1,49 @@
+import { type Brand, fallbackMarketCode, findMarket, type Market, marketsOf } from './markets'
+
+/** The cookie that keeps the visitor's choice: 365 days, path `/`, SameSite lax (section 4). */
+export const marketCookie = {
+  name: 'i18n_redirected',
+  maxAgeSeconds: 365 * 24 * 60 * 60,
+  path: '/',
+  sameSite: 'lax',
+} as const
+
+/** Language ranges of an Accept-Language header, best first; `q=0` means never. */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .slice(0, 1000)
+    .split(',')
+    .map((part, index) => {
+      const [range = '', ...params] = part.trim().split(';')
+      const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
+      return {
+        range: range.trim().toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+        index,
+      }
+    })
+    .filter(({ range, quality }) => range !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .map(({ range }) => range)
+}
+
+/** The market of a first visit: the cookie, else the browser's languages, else the fallback (section 4). */
+export function chooseMarket(
+  brand: Brand,
+  visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined },
+): Market {
+  const markets = marketsOf(brand)
+  const chosen = visitor.cookie && markets.find((market) => market.code === visitor.cookie)
+  if (chosen) return chosen
+  const languages = acceptedLanguages(visitor.acceptLanguage ?? '')
+  for (const range of languages) {
+    const exact = markets.find((market) => market.iso.toLowerCase() === range)
+    if (exact) return exact
+    const [language] = range.split('-')
+    const similar = markets.find((market) => market.language === language)
+    if (similar) return similar
+  }
+  const fallback = findMarket(brand, fallbackMarketCode)
+  if (!fallback) throw new Error(`The brand ${brand} has no market ${fallbackMarketCode}`)
+  return fallback
+}

@@ -1,0 +1,20 @@
+/** Markets, their screens and their paths: the one place that knows how an address is written. */
+export { acceptedLanguages, chooseMarket, marketCookie } from './choose'
+export {
+  type Brand,
+  fallbackMarketCode,
+  findMarket,
+  type Language,
+  type Market,
+  marketsOf,
+} from './markets'
+export {
+  canonicalContentPath,
+  contentKey,
+  contentPath,
+  isImpossibleSlug,
+  marketOfStory,
+  normalisedPath,
+  transliterate,
+} from './paths'
+export { type ScreenName, screenAt, screenPath, screenRewrites, screens } from './screens'

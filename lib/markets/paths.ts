@@ -1,0 +1,87 @@
+import { type Brand, type Market, marketsOf } from './markets'
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss (section 2, content pages). */
+export function transliterate(slug: string): string {
+  return slug
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+}
+
+/** The key of a content page: `/` is `_`, everything else lower-cased and transliterated, without outer slashes. */
+export function contentKey(slug: string): string {
+  const key = transliterate(slug).replace(/^\/+|\/+$/g, '')
+  return key === '' || key === 'home' ? '_' : key
+}
+
+const localePrefix = /^(?:[a-z]{2}-[a-z]{2}|baby|bm)(?=\/|$)/
+const categoryPrefix = /^kategorieseiten(?=\/|$)/
+
+/**
+ * The path of a story below its market: locale or company prefixes and the category prefix are stripped, and
+ * `home` is the root. `de-de/kategorieseiten/kinderwagen` → `kinderwagen`, `de-de/home` → ``.
+ */
+export function canonicalContentPath(fullSlug: string): string {
+  let path = fullSlug.replace(/^\/+|\/+$/g, '')
+  while (localePrefix.test(path)) path = path.replace(localePrefix, '').replace(/^\//, '')
+  path = path.replace(categoryPrefix, '').replace(/^\//, '')
+  return path === 'home' || path === '_' ? '' : path
+}
+
+/** The address of a story in a market: `/ch-fr/livraison/`. */
+export function contentPath(market: Market, fullSlug: string): string {
+  const path = canonicalContentPath(fullSlug)
+  return path === ''
+    ? `/${market.code}/`
+    : `/${market.code}/${path.split('/').map(encodeURIComponent).join('/')}/`
+}
+
+/** The market whose content folder a full slug lies in. */
+export function marketOfStory(brand: Brand, fullSlug: string): Market | undefined {
+  const folder = fullSlug.replace(/^(?:baby|bm)\//, '').split('/')[0]
+  return marketsOf(brand).find((market) => market.shopLocale === folder)
+}
+
+const fileExtension = /\.[a-z0-9]{1,8}$/i
+
+/** Slugs that can never be a content page: section 2, content pages. */
+export function isImpossibleSlug(slug: string): boolean {
+  return slug.startsWith('fabula-ng/') || fileExtension.test(slug)
+}
+
+const safeDecode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Where a document request must be sent before anything is looked up, or undefined when its path is in its final
+ * form: lower case, plus signs as spaces, `/home/` as the root, the locale and `kategorieseiten` prefixes gone, the
+ * unaccented cash register of the French markets, a trailing slash. One redirect mends them all.
+ */
+export function normalisedPath(brand: Brand, pathname: string): string | undefined {
+  const decoded = safeDecode(pathname)
+  if (decoded === undefined) return undefined
+  const [, first = '', ...rest] = decoded.split('/')
+  const market = marketsOf(brand).find((candidate) => candidate.code === first.toLowerCase())
+  if (!market) return undefined
+  const tail = rest.join('/')
+  if (isImpossibleSlug(tail) || tail.startsWith('/') || tail.includes('\\')) return undefined
+  const spaced = tail.replace(/\+/g, ' ')
+  const isProduct = /^p\//i.test(spaced)
+  const lowered = isProduct ? spaced : spaced.toLowerCase()
+  const canonical = /^(?:[a-z]{2}-[a-z]{2}|kategorieseiten|home)(?:\/|$)/.test(lowered)
+    ? canonicalContentPath(lowered)
+    : lowered.replace(/\/+$/, '')
+  const accented = market.language === 'fr' ? canonical.replace(/^caisse(?=\/|$)/, 'caissé') : canonical
+  const target =
+    accented === ''
+      ? `/${market.code}/`
+      : `/${market.code}/${accented.split('/').map(encodeURIComponent).join('/')}/`
+  return safeDecode(target) === decoded ? undefined : target
+}

@@ -1,0 +1,139 @@
+import type { Language, Market } from './markets'
+
+/** One path per language. `{name}` is a segment that the visitor's address fills in. */
+type LocalisedPath = Record<Language, string>
+
+export type Screen = {
+  path: LocalisedPath
+  layout: 'default' | 'checkout' | 'documentation'
+  /** What must be true of the visitor: section 6. */
+  access: 'open' | 'account' | 'checkout'
+  /** The folder below `app/[market]/` that renders it; unset while the screen is not built: it answers 404. */
+  route?: string
+}
+
+const same = (path: string): LocalisedPath => ({ de: path, fr: path, nl: path })
+const open = { layout: 'default', access: 'open' } as const
+const account = { layout: 'default', access: 'account' } as const
+
+const accountBase: LocalisedPath = { de: 'konto', fr: 'compte', nl: 'account' }
+const checkoutBase: LocalisedPath = { de: 'kasse', fr: 'caissé', nl: 'kassa' }
+
+const below = (base: LocalisedPath, sub: LocalisedPath): LocalisedPath => ({
+  de: `${base.de}/${sub.de}`,
+  fr: `${base.fr}/${sub.fr}`,
+  nl: `${base.nl}/${sub.nl}`,
+})
+
+/** Every screen with a path of its own: the tables of section 2. Content and documentation take all other paths. */
+export const screens = {
+  login: { path: same('login'), ...open },
+  product: { path: same('p/{pdp}'), ...open },
+  search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open },
+  basket: { path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' }, ...open },
+  checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
+  checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
+  contact: { path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }, ...open },
+  thankYou: { path: { de: 'danke', fr: 'merci', nl: 'bedankt' }, ...open },
+  wishlist: { path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' }, ...open },
+  account: { path: accountBase, ...account },
+  addressBook: {
+    path: below(accountBase, { de: 'adressbuch', fr: 'carnet-de-adresses', nl: 'adresboek' }),
+    ...account,
+  },
+  changePassword: {
+    path: below(accountBase, { de: 'passwort', fr: 'mot-de-passe', nl: 'wachtwoord' }),
+    ...account,
+  },
+  accountContact: {
+    path: below(accountBase, { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }),
+    ...account,
+  },
+  deleteAccount: {
+    path: below(accountBase, { de: 'account-loeschen', fr: 'supprimer', nl: 'account-verwijderen' }),
+    ...account,
+  },
+  balance: { path: below(accountBase, same('balance')), ...account },
+  newPassword: {
+    path: below(accountBase, { de: 'neues-passwort', fr: 'nouveau-mot-de-passe', nl: 'nieuw-wachtwoord' }),
+    ...open,
+  },
+  orderDetail: {
+    path: below(accountBase, {
+      de: 'bestellung/{orderNumber}',
+      fr: 'commandes/{orderNumber}',
+      nl: 'bestelling/{orderNumber}',
+    }),
+    ...account,
+  },
+  myData: {
+    path: below(accountBase, { de: 'meine-daten', fr: 'mes-dates', nl: 'mijn-gegevens' }),
+    ...account,
+  },
+  orders: {
+    path: below(accountBase, { de: 'bestellungen', fr: 'commandes', nl: 'bestellingen' }),
+    ...account,
+  },
+  personalData: {
+    path: below(accountBase, {
+      de: 'persoenliche-daten',
+      fr: 'donnees-personnelles',
+      nl: 'persoonlijke-gegevens',
+    }),
+    ...account,
+  },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never
+type ParamsOf<S extends ScreenName> = PathParams<(typeof screens)[S]['path']['de']>
+
+/** The path of a screen in a market, as a browser shows it: `screenPath(chFr, 'basket')` is `/ch-fr/panier/`. */
+export function screenPath<S extends ScreenName>(
+  market: Market,
+  screen: S,
+  ...params: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string>]
+): string {
+  const values: Record<string, string> = params[0] ?? {}
+  const path = screens[screen].path[market.language].replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  return `/${market.code}/${path}/`
+}
+
+const sourcePattern = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => segment.replace(/^\{(\w+)\}$/, ':$1'))
+    .map((segment) => (segment.startsWith(':') ? segment : encodeURIComponent(segment)))
+    .join('/')
+
+/** Rewrites from the localised paths of the built screens to the folders that render them. */
+export function screenRewrites(markets: readonly Market[]): { source: string; destination: string }[] {
+  return markets.flatMap((market) =>
+    Object.values<Screen>(screens).flatMap((screen) => {
+      if (!screen.route) return []
+      const path = screen.path[market.language]
+      const params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => `/:${match[1]}`).join('')
+      return {
+        source: `/${market.code}/${sourcePattern(path)}/`,
+        destination: `/${market.code}/${screen.route}${params}/`,
+      }
+    }),
+  )
+}
+
+/** The screen that owns a path below the market prefix; content never takes such a path. */
+export function screenAt(market: Market, pathBelowMarket: string): ScreenName | undefined {
+  const segments = pathBelowMarket.split('/').filter(Boolean)
+  return (Object.keys(screens) as ScreenName[]).find((name) => {
+    const pattern = screens[name].path[market.language].split('/')
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith('{') || part === segments[index])
+    )
+  })
+}

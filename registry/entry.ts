@@ -1,0 +1,35 @@
+import type { BlockComponent } from '@/lib/blocks'
+import { type BlockDefinition, type ContentOf, collectIssues, toRawBloks } from '@/schemas/content'
+import type { RegistryEntry } from './types'
+
+const uidOf = (blok: unknown, fallback: string) => {
+  const uid = (blok as { _uid?: unknown } | null)?._uid
+  return typeof uid === 'string' && uid !== '' ? uid : fallback
+}
+
+/** Ties a block's schema to its component: the component's props are the schema's output, checked by the compiler. */
+export function entry<D extends BlockDefinition>(definition: D, component: BlockComponent<D>): RegistryEntry {
+  return {
+    definition,
+    render(blok, context, renderBloks) {
+      const { result, left } = collectIssues(() => definition.schema.safeParse(blok))
+      if (!result.success) {
+        const issues = result.error.issues.map((issue) => ({
+          path: issue.path.map(String).join('.'),
+          message: issue.message,
+        }))
+        return { ok: false, issues }
+      }
+      const content = { ...(result.data as ContentOf<D>), uid: uidOf(blok, definition.name) }
+      return { ok: true, left, element: component({ blok: content, context, render: renderBloks }) }
+    },
+  }
+}
+
+/** An item stands only inside the block that names it and has no component of its own. */
+export const item = (definition: BlockDefinition): RegistryEntry => ({
+  definition,
+  render: () => ({ ok: false, issues: [{ path: '', message: 'stands only inside its parent block' }] }),
+})
+
+export { toRawBloks }

@@ -1,0 +1,38 @@
+import { createText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+
+export type BlockFault = {
+  component: string
+  uid: string
+  reason: 'unknown' | 'content' | 'failed' | 'depth'
+  issues: { path: string; message: string }[]
+}
+
+/** What stands in place of a block that cannot be shown: details for an editor, nothing visible for a shopper. */
+export function BlockFallback({
+  fault,
+  market,
+  preview,
+}: {
+  fault: BlockFault
+  market: Market
+  preview: boolean
+}) {
+  if (!preview) return <div hidden data-block-fallback={fault.reason} />
+  const t = createText(market.language)
+  return (
+    <section
+      className="my-6 rounded-card border border-accent bg-card p-4 text-small"
+      data-block-fallback={fault.reason}
+    >
+      <strong>{t(`blocks.fallback.${fault.reason}`, { component: fault.component })}</strong>
+      <ul className="mt-2 list-disc ps-5">
+        {fault.issues.map((issue) => (
+          <li key={`${issue.path}:${issue.message}`}>
+            <code>{issue.path}</code> {issue.message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { bloks, defineBlock, number, option, text } from '../content'
+import { ground, headingLevel } from './shared'
+
+export const gridBlock = defineBlock({
+  name: 'grid',
+  label: 'Grid',
+  description: 'Blocks side by side: one column on a phone, up to four on a wide screen.',
+  group: 'layout',
+  icon: 'grid',
+  schema: z.object({
+    headline: text({ label: 'Headline' }),
+    level: headingLevel('h2'),
+    columns: number({ label: 'Columns on wide screens', min: 1, max: 4 }),
+    gap: option({
+      label: 'Gap',
+      values: { small: 'Small', medium: 'Medium', large: 'Large' },
+      initial: 'medium',
+    }),
+    backgroundColor: ground('Ground'),
+    body: bloks({ label: 'Blocks' }),
+  }),
+})

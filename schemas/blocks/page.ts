@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { asset, bloks, boolean, defineBlock, text, textarea } from '../content'
+
+const translatedSlug = z.looseObject({ lang: z.string(), path: z.string() })
+
+export const pageBlock = defineBlock({
+  name: 'page',
+  label: 'Page',
+  description: 'A content page: a body of blocks, and what search engines are told about it.',
+  group: 'layout',
+  icon: 'page',
+  kind: 'page',
+  schema: z.object({
+    body: bloks({ label: 'Body' }),
+    title: text({ label: 'Title', tab: 'Search engines', help: 'Unset: the name of the story.' }),
+    description: textarea({ label: 'Description', tab: 'Search engines' }),
+    image: asset({ label: 'Sharing picture', tab: 'Search engines' }),
+    noindex: boolean({ label: 'Hide from search engines', tab: 'Search engines' }),
+    translated_slugs: z
+      .array(z.unknown())
+      .catch([])
+      .transform((entries) =>
+        entries.flatMap((entry) => {
+          const parsed = translatedSlug.safeParse(entry)
+          return parsed.success ? [{ lang: parsed.data.lang, path: parsed.data.path }] : []
+        }),
+      ),
+  }),
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type FieldHints, unset, withHints } from './field'
+
+const words = z.preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+  z.string().optional(),
+)
+
+const raw = z.looseObject({
+  filename: z.string().nullish(),
+  alt: words,
+  title: words,
+  copyright: words,
+  source: words,
+  focus: words,
+})
+
+export type Asset = {
+  src: string
+  alt: string
+  title?: string | undefined
+  copyright?: string | undefined
+  focus?: string | undefined
+}
+
+const toAsset = (value: z.output<typeof raw> | string): Asset | undefined => {
+  if (typeof value === 'string') return { src: value, alt: '' }
+  if (!value.filename) return undefined
+  return {
+    src: value.filename,
+    alt: value.alt ?? '',
+    title: value.title,
+    copyright: value.copyright ?? value.source,
+    focus: value.focus,
+  }
+}
+
+const assetField = z.union([raw, z.string()]).transform(toAsset)
+
+type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
+
+/** A file: the object of today's editor, or the plain address that old stories hold. */
+export const asset = (label: Label) =>
+  withHints(z.preprocess(unset, assetField.optional()), { type: 'asset', ...label })
+
+export const requiredAsset = (label: Label) =>
+  withHints(
+    z.preprocess(
+      unset,
+      assetField.refine((value): value is Asset => value !== undefined, { message: 'a file is needed' }),
+    ),
+    { type: 'asset', required: true, ...label },
+  )
+
+/** Valid image sources end in one of these (section 5, other rules). */
+export const imageExtensions = ['avif', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'png'] as const
+
+/** Whether an address names a picture in a format that the shop shows. */
+export function isImageSource(src: string): boolean {
+  const path = src.split(/[?#]/)[0] ?? ''
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  return path.includes('.') && (imageExtensions as readonly string[]).includes(extension)
+}

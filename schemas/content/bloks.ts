@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { type FieldHints, unset, withHints } from './field'
+import { reportIssue } from './report'
+
+/** Any block as it arrives, before the registry has looked at it. */
+export type RawBlok = { component: string; _uid: string } & Record<string, unknown>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asList = (value: unknown): unknown => {
+  const given = unset(value)
+  if (given === undefined) return []
+  return isObject(given) ? [given] : given
+}
+
+/** The blocks of a list; an item that is not a block is reported and left out, the others stay. */
+export function toRawBloks(value: unknown): RawBlok[] {
+  const list = asList(value)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((item: unknown, index) => {
+    if (!isObject(item) || typeof item.component !== 'string' || item.component === '') {
+      reportIssue({ item: index, message: 'is not a block' })
+      return []
+    }
+    const uid = typeof item._uid === 'string' && item._uid !== '' ? item._uid : `${item.component}-${index}`
+    return [{ ...item, component: item.component, _uid: uid }]
+  })
+}
+
+type Label = Pick<FieldHints, 'label' | 'help' | 'tab' | 'allow' | 'maximum'>
+
+/** Nested blocks of any kind, rendered by the registry. */
+export const bloks = (label: Label) =>
+  withHints(z.preprocess(asList, z.array(z.unknown()).transform(toRawBloks)), { type: 'bloks', ...label })
+
+type ItemDefinition = { name: string; schema: z.ZodObject }
+type ItemOf<D extends ItemDefinition> = D extends ItemDefinition
+  ? z.output<D['schema']> & { uid: string; component: D['name'] }
+  : never
+
+/**
+ * A list of item blocks, for example the entries of an accordion. A bad item costs that item alone: it is reported
+ * and left out. With one definition an entry need not say what it is; with several it is known by its `component`.
+ */
+export function items<const D extends ItemDefinition>(
+  allowed: D | readonly D[],
+  label: Omit<Label, 'allow'>,
+) {
+  const definitions: readonly D[] = Array.isArray(allowed) ? allowed : [allowed as D]
+  const only = definitions.length === 1 ? definitions[0] : undefined
+
+  const read = (entry: unknown, index: number): ItemOf<D>[] => {
+    const component = isObject(entry) ? entry.component : undefined
+    const definition = definitions.find(({ name }) => name === component) ?? only
+    if (!definition || (component !== undefined && component !== definition.name)) {
+      reportIssue({ item: index, message: `${String(component)} does not belong here` })
+      return []
+    }
+    const parsed = definition.schema.safeParse(entry)
+    if (!parsed.success) {
+      const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      reportIssue({ item: index, message: reasons.join('; ') })
+      return []
+    }
+    const given = isObject(entry) ? entry._uid : undefined
+    const uid = typeof given === 'string' && given !== '' ? given : String(index)
+    return [{ ...parsed.data, uid, component: definition.name } as ItemOf<D>]
+  }
+
+  const list = z.array(z.unknown()).transform((entries) => entries.flatMap(read))
+  return withHints(z.preprocess(asList, list), {
+    type: 'bloks',
+    ...label,
+    allow: definitions.map(({ name }) => name),
+  })
+}

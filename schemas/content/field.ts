@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+export type FieldType =
+  | 'text'
+  | 'textarea'
+  | 'richtext'
+  | 'number'
+  | 'boolean'
+  | 'option'
+  | 'options'
+  | 'multilink'
+  | 'asset'
+  | 'bloks'
+  | 'datetime'
+  | 'table'
+
+/** What an editor sees of a field. The Studio's forms and a Storyblok space's component definitions come from it. */
+export type FieldHints = {
+  type: FieldType
+  label: string
+  help?: string
+  /** The tab of the form; fields without one are on the first. */
+  tab?: string
+  required?: boolean
+  options?: readonly { value: string; name: string }[]
+  /** The components that a `bloks` field accepts; unset: every block. */
+  allow?: readonly string[]
+  maximum?: number
+}
+
+type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
+
+const hints = z.registry<FieldHints>()
+
+/** The editor hints of a field made by one of the constructors below. */
+export const hintsOf = (schema: z.ZodType): FieldHints | undefined => hints.get(schema)
+
+export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints): S {
+  hints.add(schema, fieldHints)
+  return schema
+}
+
+/** The content service sends an empty string, or null, for a field that was never filled. */
+export const unset = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const textLike = (value: unknown) => {
+  const given = unset(value)
+  return typeof given === 'number' ? String(given) : given
+}
+
+const numberLike = (value: unknown) => {
+  const given = unset(value)
+  if (typeof given !== 'string') return given
+  const trimmed = given.trim()
+  return trimmed === '' ? undefined : Number(trimmed.replace(',', '.'))
+}
+
+const truths: Record<string, boolean> = { true: true, '1': true, false: false, '0': false }
+const booleanLike = (value: unknown) => {
+  const given = unset(value)
+  if (typeof given === 'number' || typeof given === 'string') return truths[String(given)] ?? given
+  return given
+}
+
+const longest = 20_000
+
+export const text = (label: Label) =>
+  withHints(z.preprocess(textLike, z.string().max(longest).optional()), { type: 'text', ...label })
+
+export const requiredText = (label: Label) =>
+  withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
+
+export const textarea = (label: Label) =>
+  withHints(z.preprocess(textLike, z.string().max(longest).optional()), { type: 'textarea', ...label })
+
+/** A number, also one that was sent as text; a decimal comma is understood. */
+export const number = (label: Label & { min?: number; max?: number }) => {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, ...rest } = label
+  return withHints(z.preprocess(numberLike, z.number().min(min).max(max).optional()), {
+    type: 'number',
+    ...rest,
+  })
+}
+
+export const boolean = (label: Label & { initial?: boolean }) => {
+  const { initial = false, ...rest } = label
+  return withHints(z.preprocess(booleanLike, z.boolean().default(initial)), { type: 'boolean', ...rest })
+}
+
+/** One of a closed list. A value that is no longer on the list counts as unset, so that old stories stay. */
+export function option<const V extends string>(
+  label: Label & { values: Record<V, string>; initial: NoInfer<V> },
+) {
+  const { values, initial, ...rest } = label
+  const names = Object.keys(values) as V[]
+  const schema = z.preprocess(
+    (value) => (typeof value === 'string' && Object.hasOwn(values, value) ? value : initial),
+    z.enum(names as [V, ...V[]]),
+  )
+  return withHints(schema, {
+    type: 'option',
+    ...rest,
+    options: names.map((value) => ({ value, name: values[value] })),
+  })
+}
+
+/**
+ * A point in time. The content service sends `2026-11-21 10:00` and means UTC; a full ISO 8601 text is read as it says.
+ * The value is an ISO 8601 text in UTC.
+ */
+export const datetime = (label: Label) =>
+  withHints(
+    z.preprocess((value) => {
+      const given = unset(value)
+      if (typeof given !== 'string') return given
+      const utc = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(given) ? `${given.replace(' ', 'T')}Z` : given
+      const time = Date.parse(utc)
+      return Number.isNaN(time) ? given : new Date(time).toISOString()
+    }, z.iso.datetime().optional()),
+    { type: 'datetime', ...label },
+  )

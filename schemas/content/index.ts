@@ -1,0 +1,20 @@
+/** Content primitives: what the content service sends, read leniently and typed strictly. */
+export { type Asset, asset, imageExtensions, isImageSource, requiredAsset } from './asset'
+export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
+export { bloks, items, type RawBlok, toRawBloks } from './bloks'
+export {
+  boolean,
+  datetime,
+  type FieldHints,
+  type FieldType,
+  hintsOf,
+  number,
+  option,
+  requiredText,
+  text,
+  textarea,
+} from './field'
+export { type ContentLink, link, toContentLink } from './link'
+export { collectIssues, type ParseNote } from './report'
+export { type RichTextDocument, type RichTextNode, requiredRichText, richText, toRichText } from './rich-text'
+export { type TableContent, table } from './table'

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { type FieldHints, unset, withHints } from './field'
+
+const part = z.preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+  z.string().optional(),
+)
+
+/** A link as the content service sends it (section 3, content link): every shape that old and new editors left. */
+const raw = z.looseObject({
+  linktype: part,
+  url: part,
+  href: part,
+  cached_url: part,
+  email: part,
+  id: part,
+  uuid: part,
+  anchor: part,
+  target: part,
+  title: part,
+  story: z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? value : undefined),
+    z.looseObject({ full_slug: part, url: part, name: part, uuid: part }).optional(),
+  ),
+})
+
+const common = { anchor: part, newTab: z.boolean(), title: part }
+
+/** A link, made plain. `fullSlug` is the slug of a story; the page that writes the link turns it into a path. */
+export const contentLink = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('story'), fullSlug: z.string().optional(), uuid: part, ...common }),
+  z.object({ kind: z.literal('url'), url: z.string(), ...common }),
+  z.object({ kind: z.literal('email'), email: z.string(), ...common }),
+  z.object({ kind: z.literal('asset'), url: z.string(), ...common }),
+])
+export type ContentLink = z.output<typeof contentLink>
+
+function plain(link: z.output<typeof raw>): ContentLink | undefined {
+  const rest = { anchor: link.anchor, newTab: link.target === '_blank', title: link.title }
+  const address = link.url ?? link.href ?? link.cached_url
+  switch (link.linktype) {
+    case 'story': {
+      const fullSlug = (
+        link.story?.full_slug ??
+        link.story?.url ??
+        link.cached_url ??
+        link.url ??
+        link.href
+      )?.replace(/^\/+|\/+$/g, '')
+      const uuid = link.story?.uuid ?? link.uuid ?? link.id
+      return fullSlug || uuid ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, ...rest } : undefined
+    }
+    case 'email': {
+      const email = (link.email ?? address)?.replace(/^mailto:/i, '')
+      return email ? { kind: 'email', email, ...rest } : undefined
+    }
+    case 'asset':
+      return address ? { kind: 'asset', url: address, ...rest } : undefined
+    default:
+      return address ? { kind: 'url', url: address, ...rest } : undefined
+  }
+}
+
+/** The plain link of anything that the content service may send for one; undefined when it leads nowhere. */
+export function toContentLink(value: unknown): ContentLink | undefined {
+  if (typeof value === 'string')
+    return value === '' ? undefined : plain({ linktype: 'url', url: value } as never)
+  const parsed = raw.safeParse(value)
+  return parsed.success ? plain(parsed.data) : undefined
+}
+
+const linkField = z.union([raw, z.string()]).transform(toContentLink).optional()
+
+export const link = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
+  withHints(z.preprocess(unset, linkField), { type: 'multilink', ...label })

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\/(.*)/, replacement: `${root}$1` },
+      { find: /^server-only$/, replacement: `${root}tests/fixtures/empty.ts` },
+    ],
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.{ts,tsx}'],
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
