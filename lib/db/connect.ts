@@ -20,7 +20,6 @@ export function connect({ url, max = 10 }: ConnectOptions) {
         path: `${decodeURIComponent(folder)}/.s.PGSQL.5432`,
         user: 'postgres',
         database: 'postgres',
-        prepare: false,
       })
     : postgres(url, options)
   return { sql, db: drizzle(sql, { schema }), close: () => sql.end({ timeout: 5 }) }

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { SessionQueue } from './session-queue'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 
@@ -56,6 +57,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
     maxConnections: 100,
     ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { host: '127.0.0.1', port: 0 }),
   })
+  Reflect.set(server, 'queryQueue', new SessionQueue(pglite))
   await server.start()
   const url = socketDir
     ? `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`
