@@ -1,3 +1,4 @@
+import type { CampaignProduct } from '@/lib/campaigns'
 import type { Market } from '@/lib/markets'
 
 export type Crumb = { name: string; href: string }
@@ -15,4 +16,5 @@ export type BlockContext = {
   preview: boolean
   /** What campaign triggers can match on; only known on the screens that have it. */
   checkout?: string
+  product?: CampaignProduct
 }

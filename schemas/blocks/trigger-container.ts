@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bloks, datetime, defineBlock, items, option, text } from '../content'
+import { bloks, datetime, defineBlock, hintsOf, items, option, text } from '../content'
+import { withHints } from '../content/field'
 
 /** The trigger kinds of section 5, campaign visibility. */
 export const triggerTypes = {
@@ -11,6 +12,22 @@ export const triggerTypes = {
   breadcrumb: 'Category of the product',
   sale: 'Product on sale',
 } as const
+
+/**
+ * A condition that cannot be read must not widen the audience. Of triggers that stand together none may be lost; of
+ * alternatives one must be left, or a campaign for a single page would show on all of them.
+ */
+function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number, given: number) => boolean) {
+  const schema = z.unknown().transform((raw, issues): z.output<S> => {
+    const parsed = list.safeParse(raw)
+    const given = Array.isArray(raw) ? raw.length : raw ? 1 : 0
+    if (parsed.success && !lost(parsed.data.length, given)) return parsed.data
+    issues.addIssue({ code: 'custom', message: 'a trigger cannot be read' })
+    return z.NEVER
+  })
+  const hints = hintsOf(list)
+  return hints ? withHints(schema, hints) : schema
+}
 
 export const triggerItem = defineBlock({
   name: 'trigger',
@@ -32,7 +49,9 @@ export const triggerGroup = defineBlock({
   group: 'campaign',
   icon: 'trigger',
   kind: 'item',
-  schema: z.object({ triggers: items(triggerItem, { label: 'Triggers' }) }),
+  schema: z.object({
+    triggers: conditions(items(triggerItem, { label: 'Triggers' }), (read, given) => read < given),
+  }),
 })
 
 export const triggerContainerBlock = defineBlock({
@@ -44,10 +63,13 @@ export const triggerContainerBlock = defineBlock({
   schema: z.object({
     dateFrom: datetime({ label: 'From (UTC)' }),
     dateTo: datetime({ label: 'To (UTC)' }),
-    triggers: items([triggerItem, triggerGroup], {
-      label: 'Triggers',
-      help: 'At least one must match. None: the blocks show everywhere.',
-    }),
+    triggers: conditions(
+      items([triggerItem, triggerGroup], {
+        label: 'Triggers',
+        help: 'At least one must match. None: the blocks show everywhere.',
+      }),
+      (read, given) => read === 0 && given > 0,
+    ),
     body: bloks({ label: 'Blocks' }),
   }),
 })
