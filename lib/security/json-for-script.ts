@@ -6,7 +6,8 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that cannot end the script element that it is written into. */
+/** JSON that cannot end the script element that it is written into; `null` for what JSON has no word for. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
+  const json: string | undefined = JSON.stringify(value)
+  return (json ?? 'null').replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 }
