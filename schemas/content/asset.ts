@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldHints, unset, withHints } from './field'
+import { fileAddress } from './file-address'
 
 const words = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? value : undefined),
@@ -7,7 +8,7 @@ const words = z.preprocess(
 )
 
 const raw = z.looseObject({
-  filename: z.string().nullish(),
+  filename: words,
   alt: words,
   title: words,
   copyright: words,
@@ -24,15 +25,21 @@ export type Asset = {
 }
 
 const toAsset = (value: z.output<typeof raw> | string): Asset | undefined => {
-  if (typeof value === 'string') return { src: value, alt: '' }
+  if (typeof value === 'string') return { src: fileAddress(value), alt: '' }
   if (!value.filename) return undefined
   return {
-    src: value.filename,
+    src: fileAddress(value.filename),
     alt: value.alt ?? '',
     title: value.title,
     copyright: value.copyright ?? value.source,
     focus: value.focus,
   }
+}
+
+/** A field that held several files once still sends a list; the first is the file. */
+const firstOf = (value: unknown) => {
+  const given = unset(value)
+  return Array.isArray(given) ? unset(given[0]) : given
 }
 
 const assetField = z.union([raw, z.string()]).transform(toAsset)
@@ -41,12 +48,12 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 
 /** A file: the object of today's editor, or the plain address that old stories hold. */
 export const asset = (label: Label) =>
-  withHints(z.preprocess(unset, assetField.optional()), { type: 'asset', ...label })
+  withHints(z.preprocess(firstOf, assetField.optional()), { type: 'asset', ...label })
 
 export const requiredAsset = (label: Label) =>
   withHints(
     z.preprocess(
-      unset,
+      firstOf,
       assetField.refine((value): value is Asset => value !== undefined, { message: 'a file is needed' }),
     ),
     { type: 'asset', required: true, ...label },

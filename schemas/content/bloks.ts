@@ -28,6 +28,9 @@ export function toRawBloks(value: unknown): RawBlok[] {
   })
 }
 
+/** `String` throws for an object whose `toString` is data. */
+const nameOf = (component: unknown) => (typeof component === 'string' ? component : typeof component)
+
 type Label = Pick<FieldHints, 'label' | 'help' | 'tab' | 'allow' | 'maximum'>
 
 /** Nested blocks of any kind, rendered by the registry. */
@@ -54,7 +57,7 @@ export function items<const D extends ItemDefinition>(
     const component = isObject(entry) ? entry.component : undefined
     const definition = definitions.find(({ name }) => name === component) ?? only
     if (!definition || (component !== undefined && component !== definition.name)) {
-      reportIssue({ item: index, message: `${String(component)} does not belong here` })
+      reportIssue({ item: index, message: `${nameOf(component)} does not belong here` })
       return []
     }
     const parsed = definition.schema.safeParse(entry)

@@ -44,8 +44,8 @@ export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints
 export const unset = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 const textLike = (value: unknown) => {
-  const given = unset(value)
-  return typeof given === 'number' ? String(given) : given
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() === '' ? undefined : unset(value)
 }
 
 const numberLike = (value: unknown) => {
@@ -104,6 +104,9 @@ export function option<const V extends string>(
   })
 }
 
+const isoTime = /^\d{4}-\d\d-\d\d(?:$|[ T]\d\d:\d\d)/
+const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+
 /**
  * A point in time. The content service sends `2026-11-21 10:00` and means UTC; a full ISO 8601 text is read as it says.
  * The value is an ISO 8601 text in UTC.
@@ -113,8 +116,10 @@ export const datetime = (label: Label) =>
     z.preprocess((value) => {
       const given = unset(value)
       if (typeof given !== 'string') return given
-      const utc = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(given) ? `${given.replace(' ', 'T')}Z` : given
-      const time = Date.parse(utc)
+      // Date.parse would read anything else in the zone of the machine
+      const time = isoTime.test(given)
+        ? Date.parse(withoutZone.test(given) ? `${given.replace(' ', 'T')}Z` : given)
+        : Number.NaN
       return Number.isNaN(time) ? given : new Date(time).toISOString()
     }, z.iso.datetime().optional()),
     { type: 'datetime', ...label },

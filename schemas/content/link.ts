@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type FieldHints, unset, withHints } from './field'
+import { fileAddress } from './file-address'
 
 const part = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? value : undefined),
@@ -35,10 +36,26 @@ export const contentLink = z.discriminatedUnion('kind', [
 ])
 export type ContentLink = z.output<typeof contentLink>
 
+/** What a link is that does not say so: the oldest editors sent no `linktype`. */
+const typeOf = ({
+  linktype,
+  url,
+  href,
+  email,
+  story,
+  id,
+  uuid,
+}: z.output<typeof raw>): string | undefined => {
+  if (linktype) return linktype
+  if (url ?? href) return 'url'
+  if (email) return 'email'
+  return story || id || uuid ? 'story' : undefined
+}
+
 function plain(link: z.output<typeof raw>): ContentLink | undefined {
   const rest = { anchor: link.anchor, newTab: link.target === '_blank', title: link.title }
   const address = link.url ?? link.href ?? link.cached_url
-  switch (link.linktype) {
+  switch (typeOf(link)) {
     case 'story': {
       const fullSlug = (
         link.story?.full_slug ??
@@ -55,9 +72,9 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
       return email ? { kind: 'email', email, ...rest } : undefined
     }
     case 'asset':
-      return address ? { kind: 'asset', url: address, ...rest } : undefined
+      return address ? { kind: 'asset', url: fileAddress(address), ...rest } : undefined
     default:
-      return address ? { kind: 'url', url: address, ...rest } : undefined
+      return address ? { kind: 'url', url: fileAddress(address), ...rest } : undefined
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { toRawBloks } from './bloks'
 import { type FieldHints, unset, withHints } from './field'
+import { reportIssue } from './report'
 
 /** A node of a rich-text document. Node and mark types are checked where they are rendered: an unknown one is left out. */
 export type RichTextNode = {
@@ -13,35 +15,53 @@ export type RichTextNode = {
 export type RichTextDocument = { type: 'doc'; content: RichTextNode[] }
 
 const deepest = 40
+/** No text wears more marks than there are; each one is an element around the last. */
+const mostMarks = 16
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const attrsOf = (value: unknown) => (isObject(value) ? value : undefined)
 
-function toNode(value: unknown, depth: number): RichTextNode[] {
-  if (!isObject(value) || typeof value.type !== 'string' || depth > deepest) return []
-  const marks = Array.isArray(value.marks)
-    ? value.marks.flatMap((mark) =>
-        isObject(mark) && typeof mark.type === 'string'
-          ? [{ type: mark.type, attrs: attrsOf(mark.attrs) }]
-          : [],
-      )
+const marksOf = (value: unknown): RichTextNode['marks'] =>
+  Array.isArray(value)
+    ? value
+        .flatMap((mark: unknown) =>
+          isObject(mark) && typeof mark.type === 'string'
+            ? [{ type: mark.type, attrs: attrsOf(mark.attrs) }]
+            : [],
+        )
+        .slice(0, mostMarks)
     : undefined
-  if (value.type === 'text') {
-    return typeof value.text === 'string' ? [{ type: 'text', text: value.text, marks }] : []
+
+/** `place` is the node's place in the document, by which what was left out is reported. */
+function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
+  const type = isObject(value) ? value.type : undefined
+  const broken = !isObject(value) || (type === 'text' && typeof value.text !== 'string')
+  if (broken || typeof type !== 'string' || depth > deepest) {
+    reportIssue({ item: place, message: depth > deepest ? 'is nested too deeply' : 'is not a node' })
+    return []
   }
+  const marks = marksOf(value.marks)
+  if (type === 'text') return [{ type, text: String(value.text), marks }]
+  const attrs = attrsOf(value.attrs)
   return [
     {
-      type: value.type,
-      attrs: attrsOf(value.attrs),
+      type,
+      attrs: type === 'blok' ? { ...attrs, body: toRawBloks(attrs?.body) } : attrs,
       marks,
       content: Array.isArray(value.content)
-        ? value.content.flatMap((child) => toNode(child, depth + 1))
+        ? value.content.flatMap((child) => toNode(child, place, depth + 1))
         : undefined,
     },
   ]
 }
+
+const things = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
+
+/** An editor that was emptied still sends a document: one paragraph with nothing in it. */
+const showsSomething = (node: RichTextNode): boolean =>
+  things.has(node.type) || (node.text ?? '').trim() !== '' || (node.content ?? []).some(showsSomething)
 
 const paragraph = (line: string): RichTextNode => ({
   type: 'paragraph',
@@ -55,8 +75,10 @@ export function toRichText(value: unknown): RichTextDocument | undefined {
     return lines.length > 0 ? { type: 'doc', content: lines.map(paragraph) } : undefined
   }
   if (!isObject(value) || value.type !== 'doc') return undefined
-  const content = Array.isArray(value.content) ? value.content.flatMap((child) => toNode(child, 0)) : []
-  return content.length > 0 ? { type: 'doc', content } : undefined
+  const content = Array.isArray(value.content)
+    ? value.content.flatMap((child, place) => toNode(child, place, 0))
+    : []
+  return content.some(showsSomething) ? { type: 'doc', content } : undefined
 }
 
 type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>

@@ -1,25 +1,40 @@
 import { z } from 'zod'
 import { type FieldHints, unset, withHints } from './field'
+import { reportIssue } from './report'
 
-const cell = z.looseObject({ value: z.union([z.string(), z.number()]).nullish() })
-const row = z.looseObject({ body: z.array(cell) })
-const raw = z.looseObject({ thead: z.array(cell).default([]), tbody: z.array(row).default([]) })
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A table as plain rows of texts, every row as wide as the widest. */
 export type TableContent = { head: string[]; rows: string[][] }
 
-const cellText = (entry: z.output<typeof cell>) => String(entry.value ?? '')
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function cellText(cell: unknown): string {
+  const value = isObject(cell) ? cell.value : cell
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 const widen = (cells: string[], width: number) => [...cells, ...Array<string>(width - cells.length).fill('')]
 
-function toTable(value: z.output<typeof raw>): TableContent {
-  const head = value.thead.map(cellText)
-  const rows = value.tbody.map((entry) => entry.body.map(cellText))
-  const width = Math.max(head.length, ...rows.map((cells) => cells.length), 0)
+/** A row that is none costs that row alone; a cell without a text is empty, so that the columns stay in line. */
+function toRow(row: unknown, index: number): string[][] {
+  if (isObject(row) && Array.isArray(row.body)) return [row.body.map(cellText)]
+  reportIssue({ item: index, message: 'is not a row of a table' })
+  return []
+}
+
+function toTable(value: { thead?: unknown; tbody?: unknown }): TableContent {
+  const head = listOf(value.thead).map(cellText)
+  const rows = listOf(value.tbody).flatMap(toRow)
+  const width = rows.reduce((widest, cells) => Math.max(widest, cells.length), head.length)
   return {
     head: head.some((label) => label !== '') ? widen(head, width) : [],
     rows: rows.map((cells) => widen(cells, width)),
   }
 }
+
+const raw = z.looseObject({ thead: z.unknown(), tbody: z.unknown() })
 
 export const table = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
   withHints(z.preprocess(unset, raw.transform(toTable)), { type: 'table', required: true, ...label })

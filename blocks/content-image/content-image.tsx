@@ -1,0 +1,42 @@
+import { type BlockProps, resolveLink } from '@/lib/blocks'
+import { imageAddress, linkedAlt } from '@/lib/images'
+import { Image } from '@/lib/ui/image'
+import type { contentImageBlock } from '@/schemas/blocks'
+
+/** Section 9, images: the quality of each provider. */
+const qualities = { storyblok: 70, shop: 75 } as const
+const asWideAsContent = '(min-width: 1280px) 1280px, 100vw'
+
+export function ContentImage({ blok, context }: BlockProps<typeof contentImageBlock>) {
+  if (!imageAddress(blok.src.src)) return null
+  const link = resolveLink(blok.to, context.market)
+  const alt = blok.alt ?? blok.src.alt
+  const picture = (
+    <Image
+      src={blok.src.src}
+      alt={link ? linkedAlt(link.href, alt, link.title, blok.src.title) : alt}
+      width={blok.width}
+      aspect={blok.aspect === 'auto' ? undefined : blok.aspect}
+      cover={blok.cover}
+      densities={blok.densities}
+      sizes={blok.width === undefined ? asWideAsContent : undefined}
+      quality={qualities[blok.provider]}
+      focus={blok.src.focus}
+      className={blok.rounded ? 'rounded-card' : ''}
+    />
+  )
+  return (
+    <figure className="my-6" style={blok.width === undefined ? undefined : { maxWidth: blok.width }}>
+      {link ? (
+        <a {...link} className="block">
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {blok.src.copyright && (
+        <figcaption className="mt-2 text-small text-quiet">{blok.src.copyright}</figcaption>
+      )}
+    </figure>
+  )
+}

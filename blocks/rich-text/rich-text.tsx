@@ -1,0 +1,7 @@
+import type { BlockProps } from '@/lib/blocks'
+import type { richTextBlock } from '@/schemas/blocks'
+import { RichTextDocument } from './rich-text-document'
+
+export function RichTextBlock({ blok, context, render }: BlockProps<typeof richTextBlock>) {
+  return <RichTextDocument document={blok.text} context={context} render={render} />
+}

@@ -1,0 +1,55 @@
+import type { BlockProps } from '@/lib/blocks'
+import { TableRegion, tableClasses, tableLabel } from '@/lib/ui/table-region'
+import type { tableBlock } from '@/schemas/blocks'
+
+/** Cells have no identity but their place: keys made from it stay unique when two cells hold the same text. */
+const place = (index: number) => `cell-${index}`
+
+export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
+  const { head, rows } = blok.table
+  if (rows.length === 0) return null
+  return (
+    <TableRegion label={blok.caption ?? tableLabel(head.length > 0 ? head : (rows[0] ?? []))}>
+      <table className={tableClasses.table}>
+        {blok.caption && <caption className={tableClasses.caption}>{blok.caption}</caption>}
+        {head.length > 0 && (
+          <thead>
+            <tr>
+              {head.map((label, column) => (
+                <HeadCell key={place(column)} label={label} />
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={place(row)}>
+              {cells.map((value, column) =>
+                column === 0 && blok.firstColumnIsHead && value !== '' ? (
+                  <th key={place(column)} scope="row" className={tableClasses.rowHead}>
+                    {value}
+                  </th>
+                ) : (
+                  <td key={place(column)} className={tableClasses.cell}>
+                    {value}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}
+
+/** The corner above row heads is often empty, and an empty heading would be read out as one. */
+function HeadCell({ label }: { label: string }) {
+  return label === '' ? (
+    <td className={tableClasses.head} />
+  ) : (
+    <th scope="col" className={tableClasses.head}>
+      {label}
+    </th>
+  )
+}

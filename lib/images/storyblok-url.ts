@@ -1,0 +1,33 @@
+/** Size and treatment of a picture that the content service's image service prepares. */
+export type StoryblokTreatment = {
+  width: number
+  /** Unset: the height follows from the picture. Set: what does not fit is cut off. */
+  height?: number | undefined
+  /** 0 to 100. */
+  quality: number
+  format: 'webp' | 'png' | 'jpeg'
+  /** The editor's focal point, `120x80:121x81`, which a cut keeps in sight. */
+  focus?: string | undefined
+}
+
+const storyblokFile = /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\//
+
+/** Whether the content service's image service can prepare the picture. */
+export const isStoryblokImage = (src: string): boolean => storyblokFile.test(src)
+
+/** The natural size that the content service writes into a file's address: `/f/39898/1200x800/…`. */
+export function naturalSize(src: string): { width: number; height: number } | undefined {
+  const found = isStoryblokImage(src) ? /\/f\/\d+\/(\d{1,5})x(\d{1,5})\//.exec(src) : null
+  const width = Number(found?.[1] ?? 0)
+  const height = Number(found?.[2] ?? 0)
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
+
+/** The address of a prepared picture: `…/name.jpg/m/600x400/filters:quality(70):format(webp)`. */
+export function storyblokImageUrl(src: string, treatment: StoryblokTreatment): string {
+  const file = src.split(/[?#]/)[0]?.replace(/\/m\/.*$/, '') ?? src
+  const { width, height = 0, quality, format, focus } = treatment
+  const filters = [`quality(${quality})`, `format(${format})`]
+  if (height > 0 && focus && /^\d+x\d+:\d+x\d+$/.test(focus)) filters.push(`focal(${focus})`)
+  return `${file}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
+}

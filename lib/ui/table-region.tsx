@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** Classes that every table of the content shares. */
+export const tableClasses = {
+  table: 'w-full border-collapse text-start text-small',
+  caption: 'pb-3 text-start text-small text-quiet',
+  head: 'border-b border-ink px-3 py-2 text-start align-bottom font-bold first:ps-0',
+  rowHead: 'border-b border-line px-3 py-2 text-start align-top font-bold first:ps-0',
+  cell: 'min-w-24 border-b border-line px-3 py-2 text-start align-top first:ps-0 whitespace-pre-line',
+} as const
+
+const longestLabel = 120
+
+/** What a table is called when nobody named it: the words of its first row. */
+export const tableLabel = (words: readonly string[]): string =>
+  words
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, longestLabel)
+
+/** Holds a table that may be wider than the page: it scrolls by itself, also with the keyboard. */
+export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
+    <div
+      role="region"
+      aria-label={label || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className="my-6 max-w-full overflow-x-auto"
+    >
+      {children}
+    </div>
+  )
+}
