@@ -11,7 +11,7 @@ export const gridBlock = defineBlock({
   schema: z.object({
     headline: text({ label: 'Headline' }),
     level: headingLevel('h2'),
-    columns: number({ label: 'Columns on wide screens', min: 1, max: 4 }),
+    columns: number({ label: 'Columns on wide screens', help: '1 to 4. Unset: as many as fit the blocks.' }),
     gap: option({
       label: 'Gap',
       values: { small: 'Small', medium: 'Medium', large: 'Large' },

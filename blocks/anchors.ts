@@ -1,0 +1,12 @@
+import { anchorId } from '@/lib/blocks'
+
+/** The fragment of each entry. Of two entries with the same anchor the first keeps it: an id stands once on a page. */
+export function anchorsOf(entries: readonly { anchor?: string | undefined }[]): (string | undefined)[] {
+  const taken = new Set<string>()
+  return entries.map(({ anchor }) => {
+    const id = anchorId(anchor ?? '')
+    if (id === '' || taken.has(id)) return undefined
+    taken.add(id)
+    return id
+  })
+}

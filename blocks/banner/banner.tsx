@@ -1,0 +1,68 @@
+import { grounds } from '@/blocks/typography'
+import { type BlockProps, resolveLink } from '@/lib/blocks'
+import { createText } from '@/lib/i18n'
+import { ArtDirectedImage } from '@/lib/ui/art-directed-image'
+import { ButtonLink } from '@/lib/ui/button-link'
+import { classes } from '@/lib/ui/classes'
+import type { bannerBlock } from '@/schemas/blocks'
+import { type Asset, isImageSource } from '@/schemas/content'
+
+type BannerProps = BlockProps<typeof bannerBlock>
+
+const shown = (picture: Asset | undefined) => (picture && isImageSource(picture.src) ? picture : undefined)
+
+const layouts = {
+  left: { frame: 'md:grid-cols-2', picture: 'md:order-last', text: '' },
+  right: { frame: 'md:grid-cols-2', picture: '', text: '' },
+  center: { frame: '', picture: '', text: 'md:mx-auto md:max-w-3xl md:items-center md:text-center' },
+} as const
+
+/** The text stands beside the picture, never on it: it stays readable whatever the picture is. */
+export function Banner({ blok, context }: BannerProps) {
+  const Heading = blok.level
+  const link = resolveLink(blok.link, context.market)
+  const phone = shown(blok.mobileImage)
+  const wide = shown(blok.image) ?? phone
+  const layout = layouts[blok.align]
+  const stage = blok.level === 'h1'
+  const ground =
+    blok.backgroundColor === 'none' || blok.backgroundColor === 'card'
+      ? 'bg-card border border-line'
+      : grounds[blok.backgroundColor]
+  return (
+    <section className={classes('grid w-full overflow-hidden rounded-card', ground, wide && layout.frame)}>
+      {wide && (
+        <div className={classes('min-w-0', layout.picture)}>
+          <ArtDirectedImage
+            wide={wide}
+            phone={phone}
+            aspect={blok.align === 'center' ? '21/9' : '4/3'}
+            wideSizes={
+              blok.align === 'center' ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 80rem) 40rem, 50vw'
+            }
+            // The banner that carries the page's heading is the first thing that a visitor sees.
+            priority={stage}
+            className={blok.align === 'center' ? 'block' : 'block md:h-full'}
+          />
+        </div>
+      )}
+      <div
+        className={classes(
+          'flex min-w-0 flex-col items-start justify-center px-5 py-8 md:p-10 lg:p-14',
+          layout.text,
+        )}
+      >
+        {blok.kicker && <p className="mb-2 text-small font-bold text-quiet">{blok.kicker}</p>}
+        <Heading className={`font-display ${stage ? 'text-display' : 'text-h1'}`}>{blok.headline}</Heading>
+        {blok.text && (
+          <p className="mt-4 max-w-prose whitespace-pre-line text-lead text-quiet">{blok.text}</p>
+        )}
+        {link && (
+          <ButtonLink {...link} className="mt-6">
+            {blok.linkText ?? createText(context.market.language)('teaser.more')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

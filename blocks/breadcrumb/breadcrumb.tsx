@@ -1,0 +1,58 @@
+import { type BlockContext, type BlockProps, resolveLink } from '@/lib/blocks'
+import { createText } from '@/lib/i18n'
+import { ChevronIcon } from '@/lib/ui/icons'
+import { JsonLd } from '@/lib/ui/json-ld'
+import type { breadcrumbBlock } from '@/schemas/blocks'
+
+type BreadcrumbProps = BlockProps<typeof breadcrumbBlock>
+type Step = { name: string; href?: string | undefined }
+
+/** The editor's own steps, always from the home page on; without any, the folders of the page. */
+function stepsOf(entries: BreadcrumbProps['blok']['items'], context: BlockContext, home: string): Step[] {
+  if (entries.length === 0) return [...context.breadcrumb]
+  const own = entries.map(({ name, link }) => ({ name, href: resolveLink(link, context.market)?.href }))
+  const root = `/${context.market.code}/`
+  return own[0]?.href === root ? own : [{ name: home, href: root }, ...own]
+}
+
+/** https://schema.org/BreadcrumbList. Every step but the last must say where it leads. */
+const structuredData = (steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps
+    .filter(({ href }, index) => href !== undefined || index === steps.length - 1)
+    .map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: href })),
+})
+
+export function Breadcrumb({ blok, context }: BreadcrumbProps) {
+  const t = createText(context.market.language)
+  const steps = stepsOf(blok.items, context, t('breadcrumb.home'))
+  if (steps.length < 2) return null
+  const last = steps.length - 1
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-small text-quiet">
+        {steps.map(({ name, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
+          <li key={index} className="flex min-w-0 items-center gap-x-1">
+            {index > 0 && <ChevronIcon />}
+            {index === last ? (
+              <span aria-current="page" className="min-w-0 py-2 wrap-anywhere text-ink">
+                {name}
+              </span>
+            ) : href ? (
+              <a
+                href={href}
+                className="min-w-0 py-2 wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+              >
+                {name}
+              </a>
+            ) : (
+              <span className="min-w-0 py-2 wrap-anywhere">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={structuredData(steps)} />
+    </nav>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RichTextDocument, RichTextNode } from '@/schemas/content'
+
+const inline = new Set(['text', 'emoji', 'hard_break', 'image'])
+
+function words(node: RichTextNode): string {
+  if (node.type === 'text') return node.text ?? ''
+  if (node.type === 'hard_break') return '\n'
+  if (node.type === 'emoji') return typeof node.attrs?.emoji === 'string' ? node.attrs.emoji : ''
+  const children = node.content ?? []
+  const separator = children.every(({ type }) => inline.has(type)) ? '' : '\n'
+  return children.map(words).filter(Boolean).join(separator)
+}
+
+/** The words of a rich text without its form: each paragraph, list entry and table cell on a line of its own. */
+export const plainText = (document: RichTextDocument): string =>
+  document.content.map(words).filter(Boolean).join('\n').trim()

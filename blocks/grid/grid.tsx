@@ -1,0 +1,44 @@
+import { grounds } from '@/blocks/typography'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { classes } from '@/lib/ui/classes'
+import type { gridBlock } from '@/schemas/blocks'
+
+const columnClasses = {
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 lg:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+} as const
+type Columns = keyof typeof columnClasses
+
+const gaps = { small: 'gap-4', medium: 'gap-6', large: 'gap-8 lg:gap-10' } as const
+
+/** The columns that leave the fewest empty places in the last row. */
+function fittingColumns(count: number): Columns {
+  if (count <= 4) return Math.max(1, count) as Columns
+  const empty = (columns: number) => (columns - (count % columns)) % columns
+  return empty(4) <= empty(3) ? 4 : 3
+}
+
+const columnsOf = (wanted: number | undefined, count: number): Columns =>
+  wanted === undefined ? fittingColumns(count) : (Math.min(4, Math.max(1, Math.round(wanted))) as Columns)
+
+export function Grid({ blok, render }: BlockProps<typeof gridBlock>) {
+  if (blok.body.length === 0) return null
+  const Heading = blok.level
+  const headlineId = domId(blok.uid, 'headline')
+  const ground =
+    blok.backgroundColor === 'none' ? '' : `${grounds[blok.backgroundColor]} rounded-card p-5 md:p-8`
+  const columns = columnClasses[columnsOf(blok.columns, blok.body.length)]
+  const Frame = blok.headline ? 'section' : 'div'
+  return (
+    <Frame className={classes('w-full', ground)} aria-labelledby={blok.headline ? headlineId : undefined}>
+      {blok.headline && (
+        <Heading id={headlineId} className="mb-5 font-display text-h2 md:mb-6">
+          {blok.headline}
+        </Heading>
+      )}
+      <div className={classes('grid grid-cols-1', columns, gaps[blok.gap])}>{render(blok.body)}</div>
+    </Frame>
+  )
+}

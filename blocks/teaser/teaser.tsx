@@ -1,0 +1,89 @@
+import { grounds } from '@/blocks/typography'
+import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
+import { createText } from '@/lib/i18n'
+import { classes } from '@/lib/ui/classes'
+import { ArrowIcon } from '@/lib/ui/icons'
+import { Image } from '@/lib/ui/image'
+import type { teaserBlock } from '@/schemas/blocks'
+import { isImageSource } from '@/schemas/content'
+
+type TeaserProps = BlockProps<typeof teaserBlock>
+type Variant = TeaserProps['blok']['variant']
+
+const sizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
+
+/** One link for the whole card: it is stretched over it, and its focus ring goes around it. */
+const more =
+  'inline-flex items-center gap-2 self-start pt-4 font-bold text-accent underline-offset-4 group-hover/teaser:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
+
+/** `side` turns by the room that the teaser itself has: it may stand in a narrow column of a grid. */
+const layouts: Record<Variant, { body: string; picture: string; text: string }> = {
+  card: { body: 'flex-col overflow-hidden rounded-card', picture: '', text: 'p-5' },
+  side: {
+    body: 'flex-col overflow-hidden rounded-card @xl:flex-row',
+    picture: '@xl:w-2/5 @xl:shrink-0 @xl:[&>img]:h-full',
+    text: 'p-5 @xl:justify-center @xl:p-8',
+  },
+  plain: { body: 'flex-col', picture: 'overflow-hidden rounded-card', text: 'pt-4' },
+}
+
+function groundOf(variant: Variant, ground: TeaserProps['blok']['backgroundColor'], hasPicture: boolean) {
+  if (ground !== 'none' && ground !== 'card') {
+    return classes(grounds[ground], variant === 'plain' && 'rounded-card p-5')
+  }
+  if (variant !== 'plain') return 'bg-card border border-line'
+  return hasPicture ? '' : 'border-t border-line'
+}
+
+export function Teaser({ blok, context }: TeaserProps) {
+  const Heading = blok.level
+  const link = resolveLink(blok.link, context.market)
+  const picture = blok.image && isImageSource(blok.image.src) ? blok.image : undefined
+  const layout = layouts[blok.variant]
+  const headlineId = domId(blok.uid, 'headline')
+  const moreId = domId(blok.uid, 'more')
+  return (
+    <article className="group/teaser @container relative h-full w-full">
+      <div
+        className={classes(
+          'flex h-full',
+          layout.body,
+          groundOf(blok.variant, blok.backgroundColor, picture !== undefined),
+        )}
+      >
+        {picture && (
+          <div className={layout.picture}>
+            <Image
+              src={picture.src}
+              alt={picture.alt}
+              focus={picture.focus}
+              aspect="4/3"
+              cover
+              sizes={sizes}
+              className="block"
+            />
+          </div>
+        )}
+        <div className={classes('flex min-w-0 flex-1 flex-col', layout.text)}>
+          {blok.kicker && <p className="mb-1 text-small font-bold text-quiet">{blok.kicker}</p>}
+          <Heading id={headlineId} className="font-display text-h3">
+            {blok.headline}
+          </Heading>
+          {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
+          {link && (
+            <a
+              {...link}
+              href={link.href}
+              id={moreId}
+              aria-labelledby={`${moreId} ${headlineId}`}
+              className={classes(more, blok.variant !== 'side' && 'mt-auto')}
+            >
+              {blok.linkText ?? createText(context.market.language)('teaser.more')}
+              <ArrowIcon className="motion-safe:transition-transform motion-safe:group-hover/teaser:translate-x-1" />
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,8 @@
+import type { BlockProps } from '@/lib/blocks'
+import { isVisible } from '@/lib/campaigns'
+import type { triggerContainerBlock } from '@/schemas/blocks'
+
+/** Shows its blocks while the campaign runs and one of its triggers matches. Has no element of its own. */
+export function TriggerContainer({ blok, context, render }: BlockProps<typeof triggerContainerBlock>) {
+  return isVisible(blok, context) ? render(blok.body) : null
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from './heading-level'
+import { PlusIcon } from './icons'
+
+export type DisclosureProps = {
+  title: string
+  level: HeadingLevel
+  /** The fragment that opens it. */
+  anchor?: string | undefined
+  open?: boolean | undefined
+  /** Of all with one name, at most one is open. */
+  name?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A title that opens to show its text, without client code. The anchor stands on the text: a browser opens a closed
+ * `details` when the fragment names something inside it, which the `details` itself would not be.
+ */
+export function Disclosure({ title, level: Heading, anchor, open, name, children }: DisclosureProps) {
+  return (
+    <details name={name} open={open} className="border-b border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-4 transition-colors hover:text-accent">
+        <Heading className="min-w-0 text-lead font-bold leading-snug">{title}</Heading>
+        <PlusIcon className="text-accent transition-transform [details[open]>summary>&]:rotate-45" />
+      </summary>
+      <div id={anchor} className="scroll-mt-40 pb-6">
+        {children}
+      </div>
+    </details>
+  )
+}
