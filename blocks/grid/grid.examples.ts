@@ -1,0 +1,52 @@
+import type { BlockExample } from '@/lib/blocks'
+
+const teaser = (uid: string, headline: string, text?: string) => ({
+  component: 'teaser',
+  _uid: uid,
+  headline,
+  text,
+  link: { linktype: 'url', url: `/de/${uid}/` },
+})
+
+export const gridExamples: BlockExample[] = [
+  {
+    title: 'Four teasers of different length',
+    blok: {
+      component: 'grid',
+      _uid: 'grid-1',
+      headline: 'Gut durch die erste Zeit',
+      body: [
+        teaser('grid-1-1', 'Schlafen', 'Beistellbetten, Schlafsäcke und alles, was die Nacht ruhiger macht.'),
+        teaser('grid-1-2', 'Unterwegs'),
+        teaser('grid-1-3', 'Essen und Trinken', 'Vom ersten Löffel an.'),
+        teaser('grid-1-4', 'Wickeltischaufsatzbefestigungen', 'Sicher befestigt, leicht zu reinigen.'),
+      ],
+    },
+  },
+  {
+    title: 'Five blocks find their columns, on a ground, in French',
+    blok: {
+      component: 'grid',
+      _uid: 'grid-2',
+      headline: 'Choisir selon l’âge',
+      backgroundColor: 'sage',
+      gap: 'small',
+      body: ['0 à 3 mois', '3 à 6 mois', '6 à 12 mois', '1 à 2 ans', 'Dès 2 ans'].map((age, index) =>
+        teaser(`grid-2-${index}`, age),
+      ),
+    },
+  },
+  {
+    title: 'Two paragraphs beside each other',
+    blok: {
+      component: 'grid',
+      _uid: 'grid-3',
+      columns: '2',
+      gap: 'large',
+      body: [
+        { component: 'paragraph', _uid: 'grid-3-1', text: 'Wir prüfen jeden Sitz, bevor wir ihn verkaufen.' },
+        { component: 'paragraph', _uid: 'grid-3-2', text: 'Und wir sagen Ihnen, wenn einer nicht passt.' },
+      ],
+    },
+  },
+]
