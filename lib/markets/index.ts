@@ -1,5 +1,6 @@
 /** Markets, their screens and their paths: the one place that knows how an address is written. */
 export { acceptedLanguages, chooseMarket, marketCookie } from './choose'
+export { marketCookieHeader, readCookie } from './cookie'
 export {
   type Brand,
   fallbackMarketCode,

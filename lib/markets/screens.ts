@@ -98,9 +98,12 @@ export function screenPath<S extends ScreenName>(
   ...params: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string>]
 ): string {
   const values: Record<string, string> = params[0] ?? {}
-  const path = screens[screen].path[market.language].replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  )
+  const path = screens[screen].path[market.language]
+    .split('/')
+    .map((segment) =>
+      encodeURIComponent(segment.startsWith('{') ? (values[segment.slice(1, -1)] ?? '') : segment),
+    )
+    .join('/')
   return `/${market.code}/${path}/`
 }
 

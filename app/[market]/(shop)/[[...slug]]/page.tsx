@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { config } from '@/lib/config'
+import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
+import { MarketSwitch, pageMetadata } from '@/lib/layout'
+import { canonicalContentPath, findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/markets'
+import { Blocks } from '@/registry'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/[[...slug]]'>
+
+export async function generateStaticParams({ params }: { params: { market: string } }) {
+  const slugs = await listPageKeys(params.market)
+  const paths = new Set(slugs.map(canonicalContentPath).filter((path) => !path.startsWith('documentation')))
+  return ['', ...paths].map((path) => ({ slug: path.split('/').filter(Boolean) }))
+}
+
+async function findContent({ params }: Pick<Props, 'params'>) {
+  const { market: code, slug } = await params
+  const market = findMarket(config().brand, code)
+  const key = keyOfSegments(slug)
+  if (!market || !key || isImpossibleSlug(key) || screenAt(market, key)) return undefined
+  const page = await loadPage(market.code, key)
+  return { market, page, requested: `/${[market.code, ...(slug ?? [])].join('/')}/` }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findContent({ params })
+  if (found?.page.result.kind !== 'page') return {}
+  const { layout } = await loadLayout(found.market.code)
+  return pageMetadata(found.page.result, found.market, layout)
+}
+
+export default async function ContentPage({ params }: Props) {
+  const found = await findContent({ params })
+  if (!found || found.page.result.kind === 'missing') notFound()
+  const { market, requested } = found
+  const { result, now, preview } = found.page
+  if (result.path !== requested) redirect(result.path)
+  if (result.kind === 'redirect') notFound()
+  const context = { market, path: result.path, breadcrumb: result.trail, now, preview }
+  return (
+    <>
+      <Blocks bloks={[result.story.content]} context={context} />
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={result.alternates} />
+    </>
+  )
+}

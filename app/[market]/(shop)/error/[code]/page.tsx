@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
+import { loadPage } from '@/lib/content'
+import { type ErrorKind, ErrorScreen } from '@/lib/layout'
+import { findMarket } from '@/lib/markets'
+import { Blocks } from '@/registry'
+
+export const ensureStatic = 'navigation'
+
+const kinds: Record<string, ErrorKind> = { '404': 'notFound', '500': 'generic', '503': 'unavailable' }
+
+export const generateStaticParams = () => Object.keys(kinds).map((code) => ({ code }))
+
+export const metadata: Metadata = { robots: { index: false } }
+
+/** The documents that the HTTP front answers with when a page is missing or failed. Their status is set there. */
+export default async function ErrorDocument({ params }: PageProps<'/[market]/error/[code]'>) {
+  const { market: marketCode, code } = await params
+  const market = findMarket(config().brand, marketCode)
+  const kind = kinds[code]
+  if (!market || !kind) notFound()
+  const { result, now, preview } = await loadPage(market.code, 'layouts/error-page')
+  if (kind !== 'notFound' || result.kind !== 'page') return <ErrorScreen kind={kind} market={market} />
+  const context = { market, path: `/${market.code}/`, breadcrumb: [], now, preview }
+  return <Blocks bloks={[result.story.content]} context={context} />
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
+import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
+import { MarketSwitch, pageMetadata } from '@/lib/layout'
+import { canonicalContentPath, findMarket, marketsOf } from '@/lib/markets'
+import { Blocks } from '@/registry'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/documentation/[[...slug]]'>
+
+export async function generateStaticParams({ params }: { params: { market: string } }) {
+  const slugs = await listPageKeys(params.market)
+  const below = slugs.map(canonicalContentPath).filter((path) => path.startsWith('documentation/'))
+  return ['documentation', ...below].map((path) => ({ slug: path.split('/').slice(1) }))
+}
+
+async function findDocumentation({ params }: Pick<Props, 'params'>) {
+  const { market: code, slug } = await params
+  const market = findMarket(config().brand, code)
+  const key = keyOfSegments(['documentation', ...(slug ?? [])])
+  if (!market || !key) return undefined
+  return { market, page: await loadPage(market.code, key) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findDocumentation({ params })
+  if (found?.page.result.kind !== 'page') return {}
+  const { layout } = await loadLayout(found.market.code)
+  return pageMetadata(found.page.result, found.market, layout)
+}
+
+export default async function DocumentationPage({ params }: Props) {
+  const found = await findDocumentation({ params })
+  if (found?.page.result.kind !== 'page') notFound()
+  const { market } = found
+  const { result, now, preview } = found.page
+  const context = { market, path: result.path, breadcrumb: result.trail, now, preview }
+  return (
+    <>
+      <Blocks bloks={[result.story.content]} context={context} />
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={result.alternates} />
+    </>
+  )
+}

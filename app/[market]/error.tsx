@@ -1,0 +1,42 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { errorTexts } from '@/lib/i18n/error-texts'
+import { isStaleBuild, mayReload } from '@/lib/navigation/stale-build'
+
+/** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
+export default function MarketError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string }
+  reset: () => void
+}) {
+  const pathname = usePathname()
+  const texts = errorTexts(document.documentElement.lang)
+  useEffect(() => {
+    if (isStaleBuild(error) && mayReload(pathname, sessionStorage, Date.now())) window.location.reload()
+  }, [error, pathname])
+  return (
+    <main className="mx-auto max-w-page px-4 py-16 md:px-6" role="alert">
+      <h1 className="font-display text-h1">{texts.headline}</h1>
+      <p className="mt-4 max-w-prose text-lead">{texts.message}</p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <button
+          className="rounded-field bg-accent px-5 py-3 font-bold text-white"
+          onClick={reset}
+          type="button"
+        >
+          {texts.retry}
+        </button>
+        <a className="px-5 py-3 underline" href={`/${pathname.split('/')[1] ?? ''}/`}>
+          {texts.home}
+        </a>
+      </p>
+      {process.env.NESTLING_APP_ENV === 'qa' && (
+        <pre className="mt-8 overflow-x-auto text-small">{error.stack ?? error.message}</pre>
+      )}
+    </main>
+  )
+}

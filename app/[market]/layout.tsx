@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import '../globals.css'
+import { config } from '@/lib/config'
+import { createText } from '@/lib/i18n'
+import { findMarket, marketsOf } from '@/lib/markets'
+
+export const ensureStatic = 'navigation'
+
+export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
+
+export const metadata: Metadata = {
+  metadataBase: new URL(config().baseUrl),
+  formatDetection: { telephone: false },
+}
+
+export default async function MarketDocument({ children, params }: LayoutProps<'/[market]'>) {
+  const { brand } = config()
+  const market = findMarket(brand, (await params).market)
+  if (!market) notFound()
+  const t = createText(market.language)
+  return (
+    <html lang={market.iso} data-brand={brand}>
+      <body className="bg-ground text-body text-ink">
+        <a
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"
+          href="#content"
+        >
+          {t('skipToContent')}
+        </a>
+        {children}
+      </body>
+    </html>
+  )
+}

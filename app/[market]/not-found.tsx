@@ -1,0 +1,11 @@
+import { market as marketParam } from 'next/root-params'
+import { config } from '@/lib/config'
+import { ErrorScreen } from '@/lib/layout'
+import { findMarket, marketsOf } from '@/lib/markets'
+
+/** Shown when a link inside the shop leads to a page that is gone; a first request gets the 404 error document. */
+export default async function NotFound() {
+  const { brand } = config()
+  const market = findMarket(brand, (await marketParam()) ?? '') ?? marketsOf(brand)[0]
+  return market ? <ErrorScreen kind="notFound" market={market} /> : null
+}

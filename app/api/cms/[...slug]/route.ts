@@ -1,0 +1,24 @@
+import { config } from '@/lib/config'
+import { ContentUnavailableError, keyOfSegments, loadPage } from '@/lib/content'
+import { marketOfRequest, problem } from '@/lib/http'
+import { isImpossibleSlug } from '@/lib/markets'
+
+type Context = RouteContext<'/api/cms/[...slug]'>
+
+/** `GET /api/cms/{slug}?locale`: the page and its alternates (section 7). The slug of the home page is `_`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const key = keyOfSegments((await params).slug)
+  if (!key || isImpossibleSlug(key)) return problem({ status: 404, title: 'Not found' })
+  try {
+    const { result } = await loadPage(market.code, key)
+    if (result.kind !== 'page')
+      return problem({ status: 404, title: `Page Not Found: /${market.code}/${key}/` })
+    const { story, path, alternates } = result
+    return Response.json({ page: { ...story, path }, alternates })
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error
+    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+  }
+}

@@ -1,0 +1,31 @@
+import { config } from '@/lib/config'
+import { ContentUnavailableError, loadLayout } from '@/lib/content'
+import { marketOfRequest, problem } from '@/lib/http'
+
+/** `GET /api/cms/layoutCached/?locale`: the layout content and the banners (section 7). */
+export async function GET(request: Request): Promise<Response> {
+  const { brand } = config()
+  const market = marketOfRequest(brand, new URL(request.url))
+  if (market instanceof Response) return market
+  try {
+    const { layout } = await loadLayout(market.code)
+    const { campaignsTop, campaignsBottom, shippingConditions, hasDownloads, ...rest } = layout
+    return Response.json({
+      layout: {
+        layout: rest,
+        brandConfig: {
+          brand,
+          locale: market.shopLocale,
+          currency: market.currency,
+          timezone: market.timezone,
+        },
+        couponConfig: { hasDownloads: hasDownloads === 'yes' },
+        shippingCostConfig: { conditions: shippingConditions },
+      },
+      banner: { top: campaignsTop, bottom: campaignsBottom },
+    })
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error
+    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+  }
+}

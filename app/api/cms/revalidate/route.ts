@@ -1,0 +1,16 @@
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { problem } from '@/lib/http'
+import { sameSecret } from '@/lib/security/same-secret'
+
+const bodySchema = z.object({ tags: z.array(z.string().max(256)).max(10_000) })
+
+/** Carries out invalidations that another instance, or the time before this start, has written down. */
+export async function POST(request: Request): Promise<Response> {
+  if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
+    return problem({ status: 404, title: 'Not found' })
+  const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return problem({ status: 400, title: 'Bad request' })
+  for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
+  return Response.json({ revalidated: parsed.data.tags.length })
+}

@@ -1,0 +1,23 @@
+import { config } from '@/lib/config'
+import { problem } from '@/lib/http'
+import { findMarket, marketCookieHeader } from '@/lib/markets'
+import { isLocalPath } from '@/lib/security'
+
+/** The market switch: keeps the choice in the market cookie and goes to the page in that market. */
+export async function GET(request: Request): Promise<Response> {
+  const { brand, baseUrl } = config()
+  const { searchParams } = new URL(request.url)
+  const market = findMarket(brand, searchParams.get('market') ?? '')
+  if (!market)
+    return problem({ status: 400, title: 'Bad request', errors: { market: 'is not a market of this shop' } })
+  const path = searchParams.get('path') ?? ''
+  const belongs = isLocalPath(path) && path.startsWith(`/${market.code}/`)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: belongs ? encodeURI(decodeURI(path)) : `/${market.code}/`,
+      'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
+      'cache-control': 'private, no-store',
+    },
+  })
+}

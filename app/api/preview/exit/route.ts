@@ -1,0 +1,9 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+/** Ends the preview and goes back to the public shop. */
+export async function POST(): Promise<Response> {
+  const draft = await draftMode()
+  draft.disable()
+  redirect('/')
+}

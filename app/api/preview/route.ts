@@ -1,0 +1,21 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { config } from '@/lib/config'
+import { problem } from '@/lib/http'
+import { contentPath, findMarket, marketOfStory } from '@/lib/markets'
+import { sameSecret } from '@/lib/security/same-secret'
+
+/** Opens the draft of a story to an editor who holds the preview secret: `?secret=…&slug=de-de/home`. */
+export async function GET(request: Request): Promise<Response> {
+  const { brand, previewSecret } = config()
+  const { searchParams } = new URL(request.url)
+  if (!previewSecret || !sameSecret(searchParams.get('secret'), previewSecret)) {
+    return problem({ status: 404, title: 'Not found' })
+  }
+  const slug = searchParams.get('slug') ?? ''
+  const market = marketOfStory(brand, slug) ?? findMarket(brand, 'de')
+  if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
+  const draft = await draftMode()
+  draft.enable()
+  redirect(contentPath(market, slug))
+}

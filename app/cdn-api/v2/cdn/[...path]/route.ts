@@ -1,0 +1,8 @@
+import { config } from '@/lib/config'
+import { handleDelivery } from '@/lib/studio'
+
+/** Storyblok's Content Delivery API v2, answered by the embedded content service while no Storyblok space is set. */
+export function GET(request: Request): Promise<Response> | Response {
+  if (config().storyblok) return new Response(null, { status: 404 })
+  return handleDelivery(request)
+}

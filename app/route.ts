@@ -1,0 +1,21 @@
+import { config } from '@/lib/config'
+import { chooseMarket, marketCookie, marketCookieHeader, readCookie } from '@/lib/markets'
+
+/** The root redirect: the visitor's market by cookie, browser languages or fallback, kept in the cookie (section 4). */
+export async function GET(request: Request): Promise<Response> {
+  const { brand, baseUrl } = config()
+  const market = chooseMarket(brand, {
+    cookie: readCookie(request.headers.get('cookie'), marketCookie.name),
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  })
+  const { search } = new URL(request.url)
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: `/${market.code}/${search}`,
+      'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { draftMode } from 'next/headers'
+import { campaignBoundaries } from '@/lib/campaigns'
+import { config } from '@/lib/config'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { findLayout, type Layout } from './layout'
+import { findPage, type PageResult } from './page'
+import { contentService } from './service'
+
+/** How long a page may stay without being renewed, in seconds. A publish renews it at once, by its tags. */
+const lifetime = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
+
+/** A kept copy is shown while the content service fails; the service is asked again soon. */
+const keptCopyRevalidate = 30
+
+const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
+
+export type ComposedPage = { result: PageResult; now: number; preview: boolean }
+
+/** The content page of a market by its content key, with the time for which it was composed. */
+export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
+  'use cache'
+  const { brand } = config()
+  const market = findMarket(brand, marketCode)
+  const now = Date.now()
+  if (!market) {
+    cacheLife(lifetime)
+    return { result: { kind: 'missing', tags: [] }, now, preview: false }
+  }
+  const asked = await version()
+  const result = await findPage({
+    source: contentService(),
+    markets: marketsOf(brand),
+    market,
+    key,
+    version: asked,
+  })
+  cacheTag(...result.tags)
+  const stale = result.kind === 'page' && result.stale
+  const boundary = result.kind === 'page' ? campaignBoundaries(result.story.content, now) : undefined
+  const untilBoundary =
+    boundary === undefined ? lifetime.revalidate : Math.max(1, Math.ceil((boundary - now) / 1000))
+  cacheLife({
+    ...lifetime,
+    revalidate: Math.min(stale ? keptCopyRevalidate : lifetime.revalidate, untilBoundary),
+  })
+  return { result, now, preview: asked === 'draft' }
+}
+
+export type ComposedLayout = { layout: Layout; now: number; preview: boolean }
+
+/** The layout content of a market: what stands around every page. */
+export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
+  'use cache'
+  const market = findMarket(config().brand, marketCode)
+  const now = Date.now()
+  if (!market) throw new Error(`There is no market ${marketCode}`)
+  const asked = await version()
+  const { layout, stale, tags } = await findLayout(contentService(), market, asked)
+  cacheTag(...tags)
+  cacheLife({ ...lifetime, revalidate: stale ? keptCopyRevalidate : lifetime.revalidate })
+  return { layout, now, preview: asked === 'draft' }
+}
+
+/** Content keys of every published page of a market, for the build. */
+export async function listPageKeys(marketCode: string): Promise<string[]> {
+  const market = findMarket(config().brand, marketCode)
+  if (!market) return []
+  return contentService().slugs(market.shopLocale)
+}

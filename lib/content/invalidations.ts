@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { contentInvalidations } from './tables'
+
+/** The channel on which instances tell each other of an invalidation. Its payload is the row's id. */
+export const invalidationChannel = 'nestling_content'
+
+/** Rows that this process wrote and has carried out itself already. */
+const store = globalThis as { nestlingOwnInvalidations?: Set<number> }
+
+export const ownInvalidations = () => {
+  store.nestlingOwnInvalidations ??= new Set()
+  return store.nestlingOwnInvalidations
+}
+
+/** Keeps the tags that went stale, so that other instances and the next start carry them out too. */
+export async function recordInvalidation(db: Database, tags: readonly string[]): Promise<void> {
+  const id = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contentInvalidations)
+      .values({ tags: [...tags] })
+      .returning({ id: contentInvalidations.id })
+    if (!row) throw new Error('The invalidation was not kept')
+    await tx.execute(sql`select pg_notify(${invalidationChannel}, ${String(row.id)})`)
+    return row.id
+  })
+  ownInvalidations().add(id)
+}
+
+export type Invalidations = { lastId: number; tags: string[] }
+
+/** Every tag that went stale after a row, and the newest row. */
+export async function invalidationsAfter(db: Database, id: number): Promise<Invalidations> {
+  const rows: { id: string | number; tags: string[] }[] = await db.execute(
+    sql`select id, tags from content_invalidations where id > ${id} order by id`,
+  )
+  const own = ownInvalidations()
+  const tags = rows.filter((row) => !own.has(Number(row.id))).flatMap((row) => row.tags)
+  return { lastId: Number(rows.at(-1)?.id ?? id), tags: [...new Set(tags)] }
+}

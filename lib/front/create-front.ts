@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { sameSecret } from '@/lib/security/same-secret'
+import { FrontResponse } from './front-response'
+import { redirectTarget } from './normalise'
+import { requestKind, splitTarget } from './request-kind'
+import { createTakeover, type TakeoverOptions } from './takeover'
+
+export type FrontOptions = TakeoverOptions & {
+  /** The request handler of Next.js. */
+  handler: RequestListener
+  /** In development Next.js shows its own page for an error. */
+  dev: boolean
+}
+
+const errorPath = /^\/[^/]+\/error(?:\/|$)/
+
+/** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
+const documentCaching = 'public, max-age=0, must-revalidate'
+
+function protect(response: FrontResponse): void {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  const caching = response.getHeader('cache-control')
+  if (typeof caching === 'string' && caching.startsWith('s-maxage=')) {
+    response.setHeader('cache-control', documentCaching)
+  }
+}
+
+/**
+ * The HTTP server in front of Next.js. It does what a static page cannot: it mends addresses before they are looked up,
+ * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
+ * its status. Requests for pages that exist pass straight through.
+ */
+export function createFront({ handler, dev, ...options }: FrontOptions): Server {
+  const takeover = createTakeover(options)
+  const { brand } = options.config
+
+  const claims = (status: number, kind: string) =>
+    status === 404 || (status >= 500 && kind !== 'file' && !dev)
+
+  return createServer({ ServerResponse: FrontResponse }, (request: IncomingMessage, response) => {
+    const front = response as FrontResponse
+    const { pathname, search } = splitTarget(request.url ?? '/')
+    const kind = requestKind(request, pathname)
+    const internal = request.headers['x-nestling-internal']
+    const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
+    front.beforeHead = () => protect(front)
+    if (kind === 'other' || isOwn) return handler(request, front)
+
+    if (kind === 'document') {
+      const target = redirectTarget(brand, pathname, search)
+      if (target !== undefined) return front.answer({ status: 308, headers: { location: target } })
+    }
+    front.onTakeover = (status) => void takeover(request, front, { status, kind, pathname })
+    if (errorPath.test(pathname)) return front.onTakeover(404)
+    front.takesOver = (status) => claims(status, kind)
+    return handler(request, front)
+  })
+}

@@ -1,0 +1,64 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+
+type Ending = {
+  status: number
+  headers: Record<string, string | string[]>
+  body?: string | Buffer | undefined
+}
+
+const plainEnd = ServerResponse.prototype.end
+const plainWriteHead = ServerResponse.prototype.writeHead
+
+/**
+ * A response whose failure can be taken over before a byte of it is sent: when Next.js answers with a status that
+ * `takesOver` claims, its answer is dropped and `onTakeover` gives another one with `answer`.
+ * Everything else passes through untouched.
+ */
+export class FrontResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
+  takesOver: ((status: number) => boolean) | undefined
+  onTakeover: ((status: number) => void) | undefined
+  /** Runs once, right before the head of an answer that was not taken over is sent. */
+  beforeHead: (() => void) | undefined
+  private dropped = false
+
+  private drops(status: number): boolean {
+    if (this.dropped) return true
+    if (this.headersSent || !this.takesOver?.(status)) return false
+    this.dropped = true
+    this.takesOver = undefined
+    this.onTakeover?.(status)
+    return true
+  }
+
+  override writeHead(statusCode: number, ...rest: unknown[]): this {
+    if (this.drops(statusCode)) return this
+    this.beforeHead?.()
+    this.beforeHead = undefined
+    return super.writeHead(statusCode, ...(rest as []))
+  }
+
+  override write(...args: unknown[]): boolean {
+    if (this.drops(this.statusCode)) return true
+    return super.write(...(args as Parameters<ServerResponse['write']>))
+  }
+
+  override end(...args: unknown[]): this {
+    if (!this.drops(this.statusCode)) return super.end(...(args as Parameters<ServerResponse['end']>))
+    const callback = args.at(-1)
+    if (typeof callback === 'function') callback()
+    return this
+  }
+
+  override flushHeaders(): void {
+    if (!this.drops(this.statusCode)) super.flushHeaders()
+  }
+
+  /** Sends an answer of the front's own, in place of what was dropped. */
+  answer({ status, headers, body }: Ending): void {
+    for (const name of this.getHeaderNames()) this.removeHeader(name)
+    plainWriteHead.call(this, status, headers)
+    plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')
+  }
+}

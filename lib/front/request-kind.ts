@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+const ownPaths = /^\/(?:_next|api|cdn-api)(?:\/|$)/
+const extension = /\.[a-z0-9]{1,8}$/i
+
+export type RequestKind = 'document' | 'navigation' | 'file' | 'other'
+
+/**
+ * What a request asks for: a document, the data of a navigation inside the page, a file by its extension, or something
+ * that the front passes on as it is (API calls, the framework's own files, everything that changes something).
+ */
+export function requestKind(request: IncomingMessage, pathname: string): RequestKind {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 'other'
+  if (pathname === '/' || ownPaths.test(pathname)) return 'other'
+  if (extension.test(pathname)) return 'file'
+  return request.headers.rsc === undefined ? 'document' : 'navigation'
+}
+
+/** The path and the query of a request target, which is a path and not an absolute address. */
+export function splitTarget(target: string): { pathname: string; search: string } {
+  const query = target.indexOf('?')
+  return query === -1
+    ? { pathname: target, search: '' }
+    : { pathname: target.slice(0, query), search: target.slice(query) }
+}

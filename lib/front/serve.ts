@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import next from 'next'
+import { config } from '@/lib/config'
+import { connection } from '@/lib/db'
+import { findRedirect } from '@/lib/shop/find-redirect'
+import { createFront } from './create-front'
+import { watchInvalidations } from './watch-invalidations'
+
+export type Served = { server: Server; close: () => Promise<void> }
+
+const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
+
+/** The newest invalidation that the build already knew; 0 when that is not known, which renews every page once. */
+async function invalidationOfBuild(): Promise<number> {
+  try {
+    const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
+    return (JSON.parse(text) as { lastInvalidation: number }).lastInvalidation
+  } catch {
+    return 0
+  }
+}
+
+const localHost = (host: string | undefined) =>
+  !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+
+/** Starts the shop in this process and resolves when it answers requests with current content. */
+export async function serve({ dev }: { dev: boolean }): Promise<Served> {
+  const { port, host, brand: _, ...rest } = config()
+  const secret = randomBytes(24).toString('base64url')
+  process.env.NESTLING_INTERNAL_SECRET = secret
+  const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
+  await app.prepare()
+  const { db, sql, close } = connection()
+  const address = () => ({ host: localHost(host), port: (server.address() as AddressInfo).port })
+  const server = createFront({
+    config: config(),
+    handler: app.getRequestHandler(),
+    dev,
+    address,
+    secret,
+    findRedirect: (market, path) => findRedirect(db, market, path),
+  })
+  const expire = async (tags: string[]) => {
+    const { host: own, port: ownPort } = address()
+    const answer = await fetch(`http://${own}:${ownPort}/api/cms/revalidate/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-nestling-internal': secret },
+      body: JSON.stringify({ tags }),
+    })
+    if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  if (!dev) {
+    const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
+    await watchInvalidations({
+      connection: { db, sql, close },
+      since: await invalidationOfBuild(),
+      expire,
+      listen,
+    })
+  }
+  return {
+    server,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await app.close()
+      await close()
+    },
+  }
+}

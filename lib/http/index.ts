@@ -1,0 +1,3 @@
+/** What route handlers share. */
+export { marketOfRequest } from './market-param'
+export { type Problem, problem } from './problem'

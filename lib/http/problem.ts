@@ -1,0 +1,10 @@
+/** The body of a failed API call: RFC 9457, with one message for each field that is wrong. */
+export type Problem = { status: number; title: string; detail?: string; errors?: Record<string, string> }
+
+/** An `application/problem+json` answer. Problems are never cached. */
+export function problem({ headers, ...body }: Problem & { headers?: Record<string, string> }): Response {
+  return Response.json(body, {
+    status: body.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,6 @@
+/** What stands around a page, and its head. */
+export { pageMetadata } from './document'
+export { type ErrorKind, ErrorScreen } from './error-screen'
+export { MarketSwitch } from './market-switch'
+export { SiteFooter } from './site-footer'
+export { SiteHeader } from './site-header'

@@ -1,0 +1,42 @@
+import type { Alternate } from '@/lib/content'
+import { createText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+
+type Props = { market: Market; markets: readonly Market[]; alternates: readonly Alternate[] }
+
+const switchHref = (code: string, path: string) =>
+  `/api/market/?${new URLSearchParams({ market: code, path })}`
+
+/** Leads to this page in the other markets, or to their home page, and keeps the choice in the market cookie. */
+export function MarketSwitch({ market, markets, alternates }: Props) {
+  const t = createText(market.language)
+  return (
+    <nav aria-label={t('market.label')} className="mx-auto mt-12 max-w-page px-4 text-small md:px-6">
+      <ul className="flex flex-wrap items-center gap-x-5 border-line border-t pt-4">
+        {markets.map((other) => {
+          const path = alternates.find(({ market: code }) => code === other.code)?.path ?? `/${other.code}/`
+          const label = `${other.country} (${other.name})`
+          return (
+            <li key={other.code}>
+              {other.code === market.code ? (
+                <strong aria-current="true" className="inline-block py-2">
+                  {label}
+                </strong>
+              ) : (
+                <a
+                  className="inline-block py-2 text-quiet hover:text-ink hover:underline"
+                  href={switchHref(other.code, path)}
+                  hrefLang={other.iso}
+                  lang={other.iso}
+                  rel="nofollow"
+                >
+                  {label}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
+const files = ['next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
+
+/** The settings that are written into the pages or the code of a build. */
+const settings = [
+  'BASE_URL',
+  'PORT',
+  'SHOP_BRAND',
+  'APP_ENV',
+  'STORYBLOK_TOKEN',
+  'STORYBLOK_API_URL',
+  'STORYBLOK_REGION',
+]
+
+async function* walk(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(path)
+    else yield path
+  }
+}
+
+/** A fingerprint of everything that a build is made from. */
+export async function buildFingerprint(env: Record<string, string | undefined>): Promise<string> {
+  const hash = createHash('sha256')
+  const paths = [...files]
+  for (const folder of sources) for await (const path of walk(folder)) paths.push(path)
+  for (const path of paths.sort()) {
+    hash.update(path)
+    hash.update(await readFile(path).catch(() => ''))
+  }
+  for (const name of settings) hash.update(`${name}=${env[name] ?? ''}`)
+  return hash.digest('hex')
+}
+
+export type BuildRecord = { fingerprint: string; lastInvalidation: number; database: string }
+
+const recordFile = (distDir: string) => join(distDir, 'nestling-build.json')
+
+export async function readBuildRecord(distDir: string): Promise<BuildRecord | undefined> {
+  try {
+    await readFile(join(distDir, 'BUILD_ID'))
+    return JSON.parse(await readFile(recordFile(distDir), 'utf8')) as BuildRecord
+  } catch {
+    return undefined
+  }
+}
+
+export async function writeBuildRecord(distDir: string, record: BuildRecord): Promise<void> {
+  await mkdir(distDir, { recursive: true })
+  await writeFile(recordFile(distDir), JSON.stringify(record))
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+type Env = Record<string, string | undefined>
+
+/** Runs a program with this process's Node to its end; rejects when it fails. */
+export function run(args: string[], env: Env, quiet = false): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'pipe' : 'inherit',
+    })
+    const output: string[] = []
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) return resolve()
+      if (quiet) process.stderr.write(output.join(''))
+      reject(new Error(`${args.join(' ')} ended with ${signal ?? code}`))
+    })
+  })
+}
+
+/** Starts a long-running script of this project and resolves when it says that it is ready. */
+export function launch(script: string, args: string[], env: Env): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => reject(new Error(`The server ended with ${signal ?? code}`)))
+    child.once('message', () => resolve(child))
+  })
+}
+
+/** Asks a child to end and waits; after the grace it is ended. */
+export async function stop(child: ChildProcess, graceMs = 8_000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+  child.kill('SIGTERM')
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { contentKey, type Market } from '@/lib/markets'
+import { isLocalPath } from '@/lib/security'
+import { redirects } from './tables'
+
+export type Redirect = { target: string; statusCode: number }
+
+const isSafeTarget = (target: string) => isLocalPath(target) || /^https?:\/\/[^\s\\]+$/i.test(target)
+
+/** Where a path below a market that has no page leads to; undefined when no redirect is entered for it. */
+export async function findRedirect(
+  db: Database,
+  market: Market,
+  path: string,
+): Promise<Redirect | undefined> {
+  const [row] = await db
+    .select({ target: redirects.target, statusCode: redirects.statusCode })
+    .from(redirects)
+    .where(and(eq(redirects.locale, market.shopLocale), eq(redirects.path, contentKey(path))))
+    .limit(1)
+  return row && isSafeTarget(row.target) ? row : undefined
+}

@@ -1,0 +1,2 @@
+/** The shop: its catalogue, its orders and its redirects. */
+export { findRedirect, type Redirect } from './find-redirect'

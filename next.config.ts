@@ -1,0 +1,27 @@
+import type { NextConfig } from 'next'
+import { readConfig } from './lib/config/env'
+import { marketsOf, screenRewrites } from './lib/markets'
+
+const result = readConfig(process.env)
+if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
+const { config } = result
+
+const nextConfig: NextConfig = {
+  distDir: process.env.NESTLING_DIST_DIR ?? '.next',
+  cacheComponents: true,
+  partialPrefetching: true,
+  trailingSlash: true,
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['postgres'],
+  typescript: { ignoreBuildErrors: true },
+  env: { NESTLING_APP_ENV: config.appEnv },
+  rewrites: async () => ({
+    beforeFiles: screenRewrites(marketsOf(config.brand)),
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default nextConfig

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { acceptedLanguages, type Brand, chooseMarket, marketCookieHeader, readCookie } from '@/lib/markets'
+
+describe('chooseMarket', () => {
+  it.each<[string, Brand, string | undefined, string | undefined, string]>([
+    ['the cookie wins', 'baby', 'at', 'fr-CH', 'at'],
+    ['an unknown cookie is ignored', 'baby', 'xx', 'fr-CH', 'ch-fr'],
+    ['a market of the other brand is unknown', 'baby', 'nl', 'de-AT', 'at'],
+    ['the exact language tag', 'baby', undefined, 'de-CH,de;q=0.9', 'ch'],
+    ['the language without a region', 'baby', undefined, 'fr', 'ch-fr'],
+    ['another region of the language', 'baby', undefined, 'fr-FR,en;q=0.8', 'ch-fr'],
+    ['quality before order', 'baby', undefined, 'de-DE;q=0.5,fr-CH;q=0.9', 'ch-fr'],
+    ['a refused language', 'baby', undefined, 'fr;q=0,de-AT', 'at'],
+    ['no language of the shop', 'baby', undefined, 'en-GB,en;q=0.9', 'de'],
+    ['nothing at all', 'baby', undefined, undefined, 'de'],
+    ['the second brand has France', 'bm', undefined, 'fr-FR', 'fr'],
+    ['the second brand has the Netherlands', 'bm', undefined, 'nl', 'be'],
+  ])('%s', (_, brand, cookie, acceptLanguage, expected) => {
+    expect(chooseMarket(brand, { cookie, acceptLanguage }).code).toBe(expected)
+  })
+})
+
+describe('acceptedLanguages', () => {
+  it('reads a long hostile header in no time', () => {
+    expect(acceptedLanguages('a,'.repeat(100_000)).length).toBeLessThan(600)
+  })
+})
+
+describe('the market cookie', () => {
+  it('lasts 365 days, on every path, lax', () => {
+    expect(marketCookieHeader('ch', false)).toBe('i18n_redirected=ch; Max-Age=31536000; Path=/; SameSite=Lax')
+  })
+  it('is read among others', () => {
+    expect(readCookie('a=1; i18n_redirected=at; b=2', 'i18n_redirected')).toBe('at')
+    expect(readCookie(null, 'i18n_redirected')).toBeUndefined()
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findMarket,
+  marketsOf,
+  type ScreenName,
+  screenAt,
+  screenPath,
+  screenRewrites,
+  screens,
+} from '@/lib/markets'
+
+const market = (code: string) => {
+  const found = findMarket('bm', code)
+  if (!found) throw new Error(`no market ${code}`)
+  return found
+}
+
+/** The tables of section 2: screen, path in de, at and ch, path in ch-fr. */
+const table: [Exclude<ScreenName, 'product' | 'orderDetail'>, string, string][] = [
+  ['login', 'login', 'login'],
+  ['search', 'suche', 'rechercher'],
+  ['basket', 'warenkorb', 'panier'],
+  ['checkout', 'kasse', 'caiss%C3%A9'],
+  ['checkoutLogin', 'kasse/login', 'caiss%C3%A9/login'],
+  ['contact', 'kontakt', 'contactez-nous'],
+  ['thankYou', 'danke', 'merci'],
+  ['wishlist', 'wunschliste', 'favoris'],
+  ['account', 'konto', 'compte'],
+  ['addressBook', 'konto/adressbuch', 'compte/carnet-de-adresses'],
+  ['changePassword', 'konto/passwort', 'compte/mot-de-passe'],
+  ['accountContact', 'konto/kontakt', 'compte/contactez-nous'],
+  ['deleteAccount', 'konto/account-loeschen', 'compte/supprimer'],
+  ['balance', 'konto/balance', 'compte/balance'],
+  ['newPassword', 'konto/neues-passwort', 'compte/nouveau-mot-de-passe'],
+  ['myData', 'konto/meine-daten', 'compte/mes-dates'],
+  ['orders', 'konto/bestellungen', 'compte/commandes'],
+  ['personalData', 'konto/persoenliche-daten', 'compte/donnees-personnelles'],
+]
+
+describe('the route table', () => {
+  it.each(table)('%s', (screen, german, french) => {
+    for (const code of ['de', 'at', 'ch'])
+      expect(screenPath(market(code), screen)).toBe(`/${code}/${german}/`)
+    expect(screenPath(market('ch-fr'), screen)).toBe(`/ch-fr/${french}/`)
+  })
+
+  it('fills in the parameters of product and order', () => {
+    expect(screenPath(market('at'), 'product', { pdp: 'body-123' })).toBe('/at/p/body-123/')
+    expect(screenPath(market('ch-fr'), 'orderDetail', { orderNumber: 'A 1' })).toBe(
+      '/ch-fr/compte/commandes/A%201/',
+    )
+  })
+
+  it('has a path for every screen in every market of both brands, and no path twice', () => {
+    for (const each of marketsOf('bm')) {
+      const paths = Object.values(screens).map(({ path }) => path[each.language])
+      expect(new Set(paths).size).toBe(paths.length)
+      expect(paths.every((path) => path.length > 0)).toBe(true)
+    }
+  })
+
+  it('lets only the new-password page of the account area open (section 6)', () => {
+    const below = Object.entries(screens).filter(([, { path }]) => path.de.startsWith('konto'))
+    expect(below.filter(([, { access }]) => access === 'open').map(([name]) => name)).toEqual(['newPassword'])
+    expect(screens.checkout.access).toBe('checkout')
+    expect(screens.checkoutLogin.access).toBe('open')
+  })
+})
+
+describe('screenAt', () => {
+  it.each([
+    ['de', 'warenkorb', 'basket'],
+    ['ch-fr', 'caissé/login', 'checkoutLogin'],
+    ['de', 'p/body-1', 'product'],
+    ['de', 'konto/bestellung/77', 'orderDetail'],
+    ['de', 'warenkorb/mehr', undefined],
+    ['de', 'panier', undefined],
+  ])('/%s/%s/ belongs to %s', (code, path, screen) => expect(screenAt(market(code), path)).toBe(screen))
+})
+
+describe('screenRewrites', () => {
+  it('has one for each market of every screen that is built, and none for the others', () => {
+    const built = Object.values(screens).filter((screen) => 'route' in screen)
+    expect(screenRewrites(marketsOf('baby'))).toHaveLength(built.length * marketsOf('baby').length)
+  })
+})
