@@ -1,0 +1,84 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { datasourceEntries, datasources, stories } from '../tables'
+import type { DeliveryContext } from './context'
+import type { EntriesQuery } from './query'
+import { isVisible, startsWith } from './select-stories'
+
+type Datasource = typeof datasources.$inferSelect
+
+const toDatasource = ({ id, name, slug, dimensions }: Datasource) => ({
+  id,
+  name,
+  slug,
+  dimensions: dimensions.map((dimension, index) => ({
+    id: index + 1,
+    name: dimension.name,
+    entry_value: dimension.entryValue,
+    datasource_id: id,
+  })),
+})
+
+const page = (query: EntriesQuery) => ({ limit: query.per_page, offset: (query.page - 1) * query.per_page })
+
+export async function listDatasources({ db }: DeliveryContext, query: EntriesQuery) {
+  const { limit, offset } = page(query)
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(datasources).orderBy(asc(datasources.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(datasources),
+  ])
+  return { datasources: rows.map(toDatasource), total: counted?.total ?? 0 }
+}
+
+export async function findDatasource({ db }: DeliveryContext, name: string) {
+  const id = /^\d{1,15}$/.test(name) ? Number(name) : undefined
+  const [row] = await db
+    .select()
+    .from(datasources)
+    .where(id === undefined ? eq(datasources.slug, name) : eq(datasources.id, id))
+  return row && toDatasource(row)
+}
+
+/** One page of entries; `dimension_value` is filled when a dimension was asked for, as in the cloud. */
+export async function listEntries({ db }: DeliveryContext, query: EntriesQuery) {
+  const { limit, offset } = page(query)
+  const where = query.datasource
+    ? inArray(
+        datasourceEntries.datasourceId,
+        db.select({ id: datasources.id }).from(datasources).where(eq(datasources.slug, query.datasource)),
+      )
+    : undefined
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(datasourceEntries)
+      .where(where)
+      .orderBy(datasourceEntries.datasourceId, datasourceEntries.position, datasourceEntries.id)
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(datasourceEntries).where(where),
+  ])
+  const valueIn = (values: Record<string, string>) =>
+    query.dimension && Object.hasOwn(values, query.dimension) ? values[query.dimension] : null
+  const entries = rows.map(({ id, name, value, dimensionValues }) => ({
+    id,
+    name,
+    value,
+    dimension_value: valueIn(dimensionValues),
+  }))
+  return { datasource_entries: entries, total: counted?.total ?? 0 }
+}
+
+export async function listTags({ db, version }: DeliveryContext, prefix: string | undefined) {
+  const tag = sql<string>`unnest(${stories.tagList})`
+  const tagged = db
+    .select({ name: tag.as('name') })
+    .from(stories)
+    .where(and(isVisible(version), prefix ? startsWith(prefix) : undefined))
+    .as('tagged')
+  const rows = await db
+    .select({ name: tagged.name, taggings_count: count() })
+    .from(tagged)
+    .groupBy(tagged.name)
+    .orderBy(tagged.name)
+  return rows
+}

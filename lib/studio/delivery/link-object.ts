@@ -1,0 +1,58 @@
+import { stories } from '../tables'
+import type { TranslatedSlug } from '../types'
+import type { Alternate } from './story-object'
+
+export const linkColumns = {
+  id: stories.id,
+  uuid: stories.uuid,
+  groupId: stories.groupId,
+  parentId: stories.parentId,
+  name: stories.name,
+  fullSlug: stories.fullSlug,
+  path: stories.path,
+  position: stories.position,
+  isFolder: stories.isFolder,
+  isStartpage: stories.isStartpage,
+  translatedSlugs: stories.translatedSlugs,
+  createdAt: stories.createdAt,
+  updatedAt: stories.updatedAt,
+  publishedAt: stories.publishedAt,
+}
+
+export type LinkRow = {
+  [Name in keyof typeof linkColumns]: (typeof stories.$inferSelect)[Name]
+}
+
+const inLanguage = (slugs: TranslatedSlug[], language: string | undefined) =>
+  slugs.find((entry) => entry.lang === language)
+
+/** What the `links` answers and `resolve_links=link` tell of a story or folder; `slug` is its full slug. */
+export function toLink(row: LinkRow, language: string | undefined) {
+  const translated = language ? inLanguage(row.translatedSlugs, language) : undefined
+  const slug = language ? `${language}/${translated?.path || row.fullSlug}` : row.fullSlug
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    slug,
+    path: row.path,
+    parent_id: row.parentId,
+    name: translated?.name || row.name,
+    is_folder: row.isFolder,
+    published: row.publishedAt !== null,
+    is_startpage: row.isStartpage,
+    position: row.position,
+    real_path: `/${row.path ?? slug}`,
+  }
+}
+
+export const datesOf = (row: LinkRow) => ({
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  published_at: row.publishedAt?.toISOString() ?? null,
+})
+
+/** A link inside an answer of stories: with its full slug under both names that clients read. */
+export const toResolvedLink = (row: LinkRow, language: string | undefined, alternates: Alternate[]) => {
+  const link = toLink(row, language)
+  return { ...link, full_slug: link.slug, url: link.slug, alternates }
+}

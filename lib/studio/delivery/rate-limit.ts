@@ -1,0 +1,45 @@
+/** Requests per second and token, by what an answer costs: Storyblok's published limits. */
+export type RateLimits = {
+  /** Published content under the current `cv`. */
+  cached: number
+  /** Single stories and pages of up to 25. */
+  small: number
+  /** Pages of up to 50, up to 75 and above. */
+  medium: number
+  large: number
+  veryLarge: number
+}
+
+export const storyblokLimits: RateLimits = { cached: 1000, small: 50, medium: 15, large: 10, veryLarge: 6 }
+
+const costOf = (params: URLSearchParams): keyof RateLimits => {
+  if (params.get('version') !== 'draft' && params.get('cv')) return 'cached'
+  const perPage = Number(params.get('per_page') ?? 25)
+  if (perPage <= 25) return 'small'
+  if (perPage <= 50) return 'medium'
+  return perPage <= 75 ? 'large' : 'veryLarge'
+}
+
+/** Guesses at tokens must not grow the table; past this number they share one counter. */
+const maximumCounters = 10_000
+
+/** A fixed window of one second. It protects this process, so it counts in this process. */
+export function createRateLimiter(limits: RateLimits = storyblokLimits, now: () => number = Date.now) {
+  let second = 0
+  const counters = new Map<string, number>()
+  return (params: URLSearchParams): boolean => {
+    const current = Math.floor(now() / 1000)
+    if (current !== second) {
+      second = current
+      counters.clear()
+    }
+    const cost = costOf(params)
+    const own = `${cost}:${params.get('token') ?? ''}`
+    const key = counters.size < maximumCounters || counters.has(own) ? own : `${cost}:`
+    const count = (counters.get(key) ?? 0) + 1
+    counters.set(key, count)
+    return count <= limits[cost]
+  }
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>

@@ -1,0 +1,45 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { stories } from '../tables'
+import { isUuid } from '../walk'
+import type { DeliveryContext } from './context'
+import { isVisible, storyColumns, toStories } from './select-stories'
+import type { StoryObject } from './story-object'
+
+/** A folder's start page may be asked for with or without the slash that its full slug ends in. */
+const hasSlug = (slug: string) => inArray(stories.fullSlug, [slug, `${slug}/`])
+
+const hasTranslatedPath = (language: string, path: string): SQL =>
+  sql`${stories.translatedSlugs} @> ${JSON.stringify([{ lang: language, path }])}::jsonb`
+
+const findBy = async (context: DeliveryContext, where: SQL): Promise<StoryObject | undefined> => {
+  const rows = await context.db
+    .select(storyColumns(context.version))
+    .from(stories)
+    .where(and(isVisible(context.version), where))
+    .orderBy(stories.fullSlug)
+    .limit(1)
+  const [story] = await toStories(context, rows)
+  return story
+}
+
+/**
+ * The story that a path names: a number is an id, then the full slug counts, then `fr/…` with one of the space's
+ * languages in front, by its translated path or by its default one.
+ */
+export async function selectStory(
+  context: DeliveryContext,
+  name: string,
+  byUuid: boolean,
+): Promise<StoryObject | undefined> {
+  if (byUuid) return isUuid(name) ? findBy(context, eq(stories.uuid, name)) : undefined
+  const id = /^\d{1,15}$/.test(name) ? Number(name) : undefined
+  const found =
+    (id === undefined ? undefined : await findBy(context, eq(stories.id, id))) ??
+    (await findBy(context, hasSlug(name)))
+  if (found) return found
+  const [prefix = '', ...rest] = name.split('/')
+  const path = rest.join('/')
+  if (path === '' || !context.space.languages.some(({ code }) => code === prefix)) return undefined
+  const translated = { ...context, language: prefix }
+  return (await findBy(translated, hasTranslatedPath(prefix, path))) ?? findBy(translated, hasSlug(path))
+}

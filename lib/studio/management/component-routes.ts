@@ -1,0 +1,39 @@
+import { answer, errors } from '../answer'
+import {
+  createComponent,
+  createComponentBody,
+  deleteComponent,
+  findComponent,
+  listComponents,
+  updateComponent,
+  updateComponentBody,
+} from './components'
+import { fieldErrors, type ManagementRequest, unprocessable } from './request'
+
+const taken = () => unprocessable({ name: ['has already been taken'] })
+
+const collection = async ({ db, method, body }: ManagementRequest): Promise<Response> => {
+  if (method === 'GET') return answer(200, { components: await listComponents(db) })
+  if (method !== 'POST') return errors.methodNotAllowed()
+  const read = createComponentBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const component = await createComponent(db, read.data.component)
+  return component ? answer(201, { component }) : taken()
+}
+
+/** `components` and `components/{id}`: what the editor and the official CLI need of them. */
+export async function componentRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, body } = request
+  if (path.length === 1) return collection(request)
+  if (path.length > 2 || !/^\d{1,15}$/.test(path[1] ?? '')) return errors.notFound()
+  const id = Number(path[1])
+  const known = await findComponent(db, id)
+  if (!known) return errors.notFound()
+  if (method === 'GET') return answer(200, { component: known })
+  if (method === 'DELETE') return answer(200, { component: await deleteComponent(db, id) })
+  if (method !== 'PUT') return errors.methodNotAllowed()
+  const read = updateComponentBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const component = await updateComponent(db, id, read.data.component)
+  return component ? answer(200, { component }) : errors.notFound()
+}

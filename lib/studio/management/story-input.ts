@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const flag = z.preprocess(
+  (value) =>
+    value === undefined || value === null ? undefined : [true, 1, '1', 'true'].includes(value as never),
+  z.boolean().optional(),
+)
+
+/** One step of a path. Not a dot alone, which browsers resolve away, and nothing that ends or splits a path. */
+const slug = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine((text) => !/[/\\?#%\p{Cc}]/u.test(text) && text !== '.' && text !== '..', 'is invalid')
+
+const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+const content = z.looseObject({ component: z.string().min(1).max(255) })
+
+const translatedSlug = z
+  .object({
+    lang: z.string().regex(/^[a-z]{2,10}(?:[-_][a-z0-9]{1,10}){0,3}$/i),
+    // The cloud's reference says `path`; its server also takes `slug`.
+    path: z.string().max(1000).nullish(),
+    slug: z.string().max(1000).nullish(),
+    name: z.string().max(255).nullish(),
+    published: z.boolean().default(true),
+  })
+  .transform(({ lang, path, slug: alias, name, published }) => ({
+    lang,
+    path: path ?? alias ?? '',
+    name: name ?? null,
+    published,
+  }))
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(255),
+  slug: slug.optional(),
+  content: content.optional(),
+  parent_id: id.nullish(),
+  is_folder: flag,
+  is_startpage: flag,
+  position: z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647).optional(),
+  tag_list: z.array(z.string().trim().min(1).max(255)).max(100).optional(),
+  group_id: z.uuid().optional(),
+  path: z.string().max(1000).nullish(),
+  translated_slugs_attributes: z.array(translatedSlug).max(50).optional(),
+})
+
+export const createBody = z.object({ story: fields, publish: flag })
+export const updateBody = z.object({ story: fields.partial(), publish: flag })
+
+export type StoryInput = z.output<typeof fields>
+export type StoryChange = z.output<typeof updateBody>['story']

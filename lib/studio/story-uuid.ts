@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+/** Names a uuid that never changes for the same text (RFC 9562, version 5, with a namespace of this project). */
+export function stableUuid(text: string): string {
+  const hash = createHash('sha1').update(`nestling:${text}`).digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = hash.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** The uuid that a seeded story gets, so that other seed content can link to it. Outer slashes do not matter. */
+export const storyUuid = (fullSlug: string): string =>
+  stableUuid(`story:${fullSlug.replace(/^\/+|\/+$/g, '')}`)
