@@ -22,4 +22,40 @@ export const headlineExamples: BlockExample[] = [
       positioning: 'center',
     },
   },
+  {
+    title: 'French, small, capital letters, quiet',
+    blok: {
+      component: 'headline',
+      _uid: 'headline-3',
+      text: 'Tout pour l’arrivée de bébé',
+      type: 'h3',
+      typography: 'small',
+      color: 'quiet',
+      uppercase: true,
+    },
+  },
+  {
+    title: 'Bold and accented, to the right',
+    blok: {
+      component: 'headline',
+      _uid: 'headline-4',
+      text: 'Nur noch bis Sonntag',
+      type: 'h2',
+      typography: 'medium',
+      typographyWeight: 'bold',
+      color: 'accent',
+      positioning: 'right',
+    },
+  },
+  {
+    title: 'As an old story holds it: fields unset',
+    blok: {
+      component: 'headline',
+      _uid: 'headline-5',
+      text: 'Größenberatung',
+      type: '',
+      typography: '',
+      color: '',
+    },
+  },
 ]

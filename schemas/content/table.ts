@@ -34,7 +34,7 @@ function toTable(value: { thead?: unknown; tbody?: unknown }): TableContent {
   }
 }
 
-const raw = z.looseObject({ thead: z.unknown(), tbody: z.unknown() })
+const raw = z.looseObject({ thead: z.unknown().optional(), tbody: z.unknown().optional() })
 
 export const table = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
   withHints(z.preprocess(unset, raw.transform(toTable)), { type: 'table', required: true, ...label })

@@ -380,9 +380,9 @@ describe('every mark of the specification', () => {
     expect(await html(p({ type: 'text', text: 'Text', marks }))).toBe('<p>Text</p>')
   })
 
-  test('thousands of marks do not exhaust the stack', async () => {
+  test('a text wears no more marks than there are', async () => {
     const many = Array.from({ length: 20_000 }, () => mark('bold'))
-    expect(await marked(...many)).toContain('Text')
+    expect((await marked(...many)).match(/<strong>/g)).toHaveLength(16)
   })
 })
 

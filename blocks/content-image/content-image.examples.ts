@@ -1,0 +1,56 @@
+import type { BlockExample } from '@/lib/blocks'
+
+const file = (size: string, alt: string, more: Record<string, unknown> = {}) => ({
+  fieldtype: 'asset',
+  id: 1,
+  filename: `https://a.storyblok.com/f/1/${size}/nestling/schlafsack.jpg`,
+  alt,
+  ...more,
+})
+
+export const contentImageExamples: BlockExample[] = [
+  {
+    title: 'As it is',
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-1',
+      src: file('1600x1000', 'Ein Baby schläft in einem salbeigrünen Schlafsack'),
+    },
+  },
+  {
+    title: 'Square, cut around the focal point, with a source and a link',
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-2',
+      src: file('1600x1000', '', { focus: '800x400:801x401', copyright: 'Zeichnung: Nestling' }),
+      alt: 'Kinderwagenregenschutzhüllenaufbewahrungstasche, zusammengefaltet neben einem Kinderwagen',
+      aspect: '1/1',
+      cover: true,
+      width: '480',
+      densities: ['1', '2', '3'],
+      to: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/schlafsack' } },
+    },
+  },
+  {
+    title: 'French, whole picture in a wide frame, sharp corners',
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-3',
+      src: file('800x800', 'Une chaise haute évolutive en bois clair'),
+      aspect: '16/9',
+      rounded: false,
+    },
+  },
+  {
+    title: "The shop's own picture, an old story's plain address",
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-4',
+      src: '/media/autositz.png',
+      alt: 'Ein Autositz von der Seite',
+      provider: 'shop',
+      aspect: '4/3',
+      width: 320,
+    },
+  },
+]

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { Paragraph } from '@/blocks/paragraph/paragraph'
+import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
+import { paragraphBlock } from '@/schemas/blocks'
+import { renderBlock } from '../../fixtures/render'
+
+const render = async (blok: Record<string, unknown>) =>
+  (await renderBlock(paragraphBlock, Paragraph, { text: 'Text', ...blok })).html
+
+describe('paragraph', () => {
+  test('an empty line starts a new paragraph, a single one does not', async () => {
+    const html = await render({ text: 'Eins\n\n\nZwei\nweiter\n\n  \n\nDrei' })
+    expect(html.match(/<p /g)).toHaveLength(3)
+    expect(html).toContain('>Zwei\nweiter</p>')
+  })
+
+  test.each([
+    [{}, 'text-body'],
+    [{ type: 'lead' }, 'text-lead'],
+    [{ type: 'small', typography: 'large' }, 'text-small'],
+    [{ typography: 'large' }, 'text-lead'],
+    [{ columns: '2' }, 'md:columns-2'],
+    [{ columns: 3 }, 'lg:columns-3'],
+    [{ backgroundColor: 'sage' }, 'bg-companion-1'],
+    [{ backgroundColor: 'gone' }, 'text-body'],
+    [{ justify: '1' }, 'text-justify'],
+  ])('%j gives %s', async (blok, className) => {
+    expect((await render(blok)).split('"')[1]?.split(' ')).toContain(className)
+  })
+
+  test('own colour, as a hex value only', async () => {
+    expect(await render({ fontColor: '#8A2B1B' })).toContain('style="color:#8A2B1B"')
+    for (const fontColor of ['red', 'url(x)', '#12', '#8A2B1B;x', '']) {
+      expect(await render({ fontColor })).not.toContain('style=')
+    }
+  })
+
+  test('executes nothing', async () => {
+    expect(await render({ text: '<script>alert(1)</script>' })).toContain('&lt;script&gt;')
+  })
+
+  test.each([undefined, '', '  ', null, {}, []])('without a text (%j) the block is broken', async (text) => {
+    await expect(render({ text })).rejects.toThrow()
+  })
+})
+
+test.each(paragraphExamples)('example: $title', async ({ blok }) => {
+  expect((await renderBlock(paragraphBlock, Paragraph, blok)).html).toContain('<p ')
+})
