@@ -1,0 +1,143 @@
+import { storyUuid } from '../story-uuid'
+import { p, type RichNode } from './rich'
+import type { SeedBlok } from './types'
+
+type Fields = Record<string, unknown>
+
+/** A link to a story, as the content service sends it. */
+export const storyLink = (fullSlug: string, anchor?: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: storyUuid(fullSlug),
+  url: '',
+  cached_url: fullSlug,
+  ...(anchor && { anchor }),
+})
+
+/** A link to a story of the same market: `~/` stands for the market's folder until the story is finished. */
+export const to = (slug: string, anchor?: string) => storyLink(`~/${slug}`, anchor)
+
+export const mailTo = (email: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'email',
+  id: '',
+  url: email,
+  email,
+  cached_url: email,
+})
+
+export const page = (
+  body: SeedBlok[],
+  fields: { title: string; description?: string; noindex?: boolean },
+): SeedBlok => ({ component: 'page', ...fields, body })
+
+export const headline = (text: string, fields: Fields = {}): SeedBlok => ({
+  component: 'headline',
+  text,
+  ...fields,
+})
+
+/** The one heading of the first level of a page. */
+export const title = (text: string) => headline(text, { type: 'h1', typography: 'display' })
+
+export const paragraph = (text: string, fields: Fields = {}): SeedBlok => ({
+  component: 'paragraph',
+  text,
+  ...fields,
+})
+
+export const lead = (text: string) => paragraph(text, { type: 'lead' })
+
+const doc = (nodes: RichNode[]) => ({ type: 'doc', content: nodes })
+
+export const richText = (...nodes: RichNode[]): SeedBlok => ({ component: 'rich_text', text: doc(nodes) })
+
+/** A block in the middle of a rich text. */
+export const embed = (...body: SeedBlok[]): RichNode => ({ type: 'blok', attrs: { body } })
+
+export const teaser = (
+  headlineText: string,
+  text: string,
+  link: [target: string, words: string],
+  fields: Fields = {},
+): SeedBlok => ({
+  component: 'teaser',
+  headline: headlineText,
+  text,
+  link: to(link[0]),
+  linkText: link[1],
+  ...fields,
+})
+
+export const banner = (fields: { headline: string } & Fields): SeedBlok => ({
+  component: 'banner',
+  ...fields,
+})
+
+export const accordion = (
+  headlineText: string,
+  entries: [title: string, ...text: RichNode[]][],
+): SeedBlok => ({
+  component: 'accordion',
+  headline: headlineText,
+  items: entries.map(([entryTitle, ...text]) => ({
+    component: 'accordion_item',
+    title: entryTitle,
+    text: doc(text),
+  })),
+})
+
+export const faq = (
+  headlineText: string,
+  entries: [question: string, answer: string | RichNode[], anchor?: string][],
+): SeedBlok => ({
+  component: 'faq',
+  headline: headlineText,
+  items: entries.map(([question, answer, anchor]) => ({
+    component: 'faq_item',
+    question,
+    answer: doc(typeof answer === 'string' ? [p(answer)] : answer),
+    ...(anchor && { anchor }),
+  })),
+})
+
+/** Without entries the breadcrumb follows the folders of the page. */
+export const breadcrumb = (...entries: [name: string, target: string][]): SeedBlok => ({
+  component: 'breadcrumb',
+  items: entries.map(([name, target]) => ({ component: 'breadcrumb_item', name, link: to(target) })),
+})
+
+export const table = (caption: string, head: string[], rows: string[][]): SeedBlok => ({
+  component: 'table',
+  caption,
+  firstColumnIsHead: true,
+  table: {
+    fieldtype: 'table',
+    thead: head.map((value) => ({ component: '_table_head', value })),
+    tbody: rows.map((row) => ({
+      component: '_table_row',
+      body: row.map((value) => ({ component: '_table_col', value })),
+    })),
+  },
+})
+
+export const grid = (columns: number, body: SeedBlok[], fields: Fields = {}): SeedBlok => ({
+  component: 'grid',
+  columns,
+  ...fields,
+  body,
+})
+
+export const trigger = (type: string, value: string): SeedBlok => ({ component: 'trigger', type, value })
+
+/** Blocks that show within a window; the times are UTC, written as the content service writes them. */
+export const scheduled = (
+  window: { from: string; to: string; triggers?: SeedBlok[] },
+  ...body: SeedBlok[]
+): SeedBlok => ({
+  component: 'trigger_container',
+  dateFrom: window.from,
+  dateTo: window.to,
+  triggers: window.triggers ?? [],
+  body,
+})

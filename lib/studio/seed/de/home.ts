@@ -1,0 +1,121 @@
+import { banner, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import type { Place } from '../place'
+import type { Draft } from '../types'
+import { germanWords } from './words'
+
+const opening = {
+  baby: {
+    kicker: 'Für die ersten Jahre',
+    headline: 'Alles, was Ihr Kind braucht. Nichts, was Sie rätseln lässt.',
+    text: 'Strampler, Schlafsack, Kindersitz, Kinderwagen: Bei uns steht zuerst, ob es passt, ob es sicher ist und wann es da ist.',
+    title: 'Babyausstattung, die passt',
+    description:
+      'Kleidung, Schlafsäcke, Kindersitze und Kinderwagen für die ersten Jahre. Mit Größenberater, ehrlichen Lieferzeiten und 30 Tagen Rückgabe.',
+  },
+  bm: {
+    kicker: 'Für die ganze Familie',
+    headline: 'Ein Zuhause, das mit Ihrer Familie wächst.',
+    text: 'Vom ersten Bett bis zum Schulranzen, vom Hochstuhl bis zum Gartenhaus: klar sortiert, genau beschrieben, zuverlässig geliefert.',
+    title: 'Familie, Wohnen und Unterwegs',
+    description:
+      'Möbel, Kleidung und Ausstattung für Familien mit Kindern jeden Alters. Genau beschrieben, zuverlässig geliefert, 30 Tage Rückgabe.',
+  },
+} as const
+
+export function home(here: Place): Draft {
+  const words = germanWords(here)
+  const { kicker, headline: opener, text, title, description } = opening[here.brand]
+  return {
+    slug: 'home',
+    group: 'home',
+    name: 'Startseite',
+    content: page(
+      [
+        banner({
+          headline: opener,
+          level: 'h1',
+          kicker,
+          text,
+          link: to('groessenberater'),
+          linkText: 'Größe finden',
+          backgroundColor: 'apricot',
+        }),
+        scheduled(
+          { from: '2026-11-14 23:00', to: '2026-12-24 12:00' },
+          paragraph(
+            `Geschenke in Ruhe aussuchen: Was Sie bis Heiligabend bestellen, können Sie ${words.thisYear} länger zurückgeben – bis zum ${words.returnUntil}.`,
+            { backgroundColor: 'butter', typographyWeight: 'medium', icon: 'gift' },
+          ),
+        ),
+        scheduled(
+          { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
+          paragraph(
+            `Bis Weihnachten da: Bestellen Sie Pakete bis ${words.lastOrder}, 12 Uhr. Für Möbel und andere sperrige Artikel ist der 9. Dezember der letzte sichere Tag.`,
+            { backgroundColor: 'sage', icon: 'truck' },
+          ),
+        ),
+        scheduled(
+          { from: '2026-12-24 12:00', to: '2027-01-06 23:00' },
+          teaser(
+            'Zu klein, zu groß, doppelt geschenkt?',
+            `Der Umtausch von Weihnachtsgeschenken ist bis zum ${words.returnUntil} möglich, auch ohne Rechnung: Der Lieferschein genügt.`,
+            ['versand', 'So geht der Umtausch'],
+            { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
+          ),
+        ),
+        headline('Was möchten Sie wissen?'),
+        grid(4, [
+          teaser(
+            'Passt es?',
+            'Größen von 50 bis 98 mit Körpergröße und Alter – und was gilt, wenn Ihr Kind dazwischenliegt.',
+            ['groessenberater', 'Zum Größenberater'],
+          ),
+          teaser(
+            'Ist es sicher?',
+            'Rückwärts fahren, richtig angurten, R129 verstehen: das Wichtigste zum Kindersitz.',
+            ['ratgeber/kindersitz', 'Sicher im Auto'],
+          ),
+          teaser(
+            'Wann ist es da?',
+            `Pakete brauchen ${words.days}, sperrige Artikel ${words.bulkyDays}. Der Versand kostet ${words.standard}.`,
+            ['versand', 'Lieferung ansehen'],
+          ),
+          teaser('Und wenn es nicht passt?', 'Sie haben 30 Tage Zeit. Die Rücksendung zahlen wir.', [
+            'versand',
+            'Rückgabe ansehen',
+          ]),
+        ]),
+        headline('Gut schlafen, gut fahren'),
+        grid(
+          2,
+          [
+            teaser(
+              'Schlafsack: welcher TOG?',
+              'Welche Wärme bei welcher Raumtemperatur richtig ist und was Ihr Kind darunter trägt.',
+              ['ratgeber/schlafsack-tog', 'Zur Tabelle'],
+              { kicker: 'Ratgeber', backgroundColor: 'sky' },
+            ),
+            teaser(
+              'Den richtigen Kinderwagen finden',
+              `Liegefläche, Kofferraum, ${words.lift}: fünf Fragen, die Sie vor dem Kauf beantworten sollten.`,
+              ['kategorieseiten/kinderwagen', 'Zu den Kinderwagen'],
+              { kicker: 'Unterwegs', backgroundColor: 'sage' },
+            ),
+          ],
+          { gap: 'large' },
+        ),
+        faq('Kurz gefragt', [
+          [
+            'Ich bin zwischen zwei Größen unsicher. Welche nehme ich?',
+            'Bei Kleidung die größere: Ein Ärmel lässt sich umschlagen. Beim [Schlafsack](ratgeber/schlafsack-tog) und beim [Kindersitz](ratgeber/kindersitz) immer die, die jetzt passt.',
+          ],
+          [
+            'Kann ich auf Rechnung bezahlen?',
+            'Ja. Die Rechnung liegt der Sendung bei und ist 14 Tage nach Erhalt fällig. Mehr dazu in den [häufigen Fragen](haeufige-fragen#bezahlen).',
+          ],
+        ]),
+      ],
+      { title, description },
+    ),
+  }
+}

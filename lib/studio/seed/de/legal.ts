@@ -1,0 +1,82 @@
+import { breadcrumb, page, richText, title } from '../build'
+import type { Place } from '../place'
+import { h2, p, ul } from '../rich'
+import type { Draft } from '../types'
+import { germanWords } from './words'
+
+export function imprint(here: Place): Draft {
+  const words = germanWords(here)
+  return {
+    slug: 'impressum',
+    group: 'imprint',
+    name: 'Impressum',
+    content: page(
+      [
+        breadcrumb(),
+        title('Impressum'),
+        richText(
+          p(
+            'Nestling ist ein Vorführladen. Das Unternehmen und alle Angaben auf dieser Seite sind erfunden; es wird nichts verkauft.',
+          ),
+          h2('Anbieter'),
+          p(words.company.join('\n')),
+          h2('Kontakt'),
+          p(`Sie erreichen uns ${words.contact}.`),
+          h2('Registerangaben'),
+          ul(words.register, words.vat, words.battery),
+          h2('Verantwortlich für den Inhalt'),
+          p('Die Geschäftsführung der oben genannten Gesellschaft.'),
+        ),
+      ],
+      {
+        title: 'Impressum',
+        description: 'Anbieter, Kontakt und Registerangaben von Nestling.',
+        noindex: true,
+      },
+    ),
+  }
+}
+
+export function privacy(here: Place): Draft {
+  const words = germanWords(here)
+  return {
+    slug: 'datenschutz',
+    group: 'privacy',
+    name: 'Datenschutz',
+    content: page(
+      [
+        breadcrumb(),
+        title('Datenschutz'),
+        richText(
+          p(
+            'Wir speichern, was für Ihre Bestellung nötig ist, und nichts darüber hinaus, solange Sie es nicht erlauben.',
+          ),
+          h2('Was wir speichern'),
+          ul(
+            '**Bestellung:** Name, Anschrift, E-Mail-Adresse, Artikel und Zahlungsart, so lange das Gesetz es für Rechnungen verlangt.',
+            '**Konto:** was Sie selbst eintragen. Sie können es jederzeit löschen.',
+            '**Besuch:** Markt und Sprache, Warenkorb und Ihre Auswahl zu Cookies, auf Ihrem Gerät.',
+          ),
+          h2('Was nur mit Ihrer Erlaubnis geschieht', 'einwilligung'),
+          p(
+            'Statistik und Werbung sind ausgeschaltet, bis Sie zustimmen. Ihre Auswahl gilt ein Jahr; über den Link in der Fußzeile ändern Sie sie jederzeit.',
+          ),
+          h2('Ihre Rechte'),
+          ul(
+            'Auskunft, Berichtigung und Löschung Ihrer Daten',
+            'Herausgabe in einem üblichen Format',
+            'Widerruf einer Einwilligung, mit Wirkung für die Zukunft',
+            `Beschwerde bei ${words.authority}`,
+          ),
+          p(`Fragen beantworten wir ${words.contact}.`),
+        ),
+      ],
+      {
+        title: 'Datenschutz',
+        description:
+          'Welche Daten Nestling speichert, was nur mit Ihrer Erlaubnis geschieht und welche Rechte Sie haben.',
+        noindex: true,
+      },
+    ),
+  }
+}

@@ -1,0 +1,126 @@
+import { banner, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import type { Place } from '../place'
+import type { Draft } from '../types'
+import { frenchWords } from './words'
+
+const opening = {
+  baby: {
+    kicker: 'Pour les premières années',
+    headline: 'Tout ce qu’il faut à votre enfant. Rien qui vous laisse dans le doute.',
+    text: 'Bodys, gigoteuses, sièges auto, poussettes : nous vous disons d’abord si la taille convient, si c’est sûr et quand cela arrive.',
+    title: 'L’équipement de bébé, à la bonne taille',
+    description:
+      'Vêtements, gigoteuses, sièges auto et poussettes pour les premières années. Guide des tailles, délais honnêtes et 30 jours pour changer d’avis.',
+  },
+  bm: {
+    kicker: 'Pour toute la famille',
+    headline: 'Une maison qui grandit avec votre famille.',
+    text: 'Du premier lit au cartable, de la chaise haute à la cabane de jardin : bien rangé, décrit avec précision, livré comme promis.',
+    title: 'Famille, maison et promenade',
+    description:
+      'Meubles, vêtements et équipement pour les familles avec enfants de tout âge. Des dimensions exactes, des délais fiables, 30 jours pour rendre.',
+  },
+} as const
+
+export function home(here: Place): Draft {
+  const words = frenchWords(here)
+  const { kicker, headline: opener, text, title, description } = opening[here.brand]
+  return {
+    slug: 'home',
+    group: 'home',
+    name: 'Accueil',
+    content: page(
+      [
+        banner({
+          headline: opener,
+          level: 'h1',
+          kicker,
+          text,
+          link: to('guide-des-tailles'),
+          linkText: 'Trouver la taille',
+          backgroundColor: 'apricot',
+        }),
+        scheduled(
+          { from: '2026-11-14 23:00', to: '2026-12-24 12:00' },
+          paragraph(
+            `Choisissez vos cadeaux sans vous presser : ce que vous commandez d'ici au réveillon se rend jusqu'au ${words.returnUntil}.`,
+            { backgroundColor: 'butter', typographyWeight: 'medium', icon: 'gift' },
+          ),
+        ),
+        scheduled(
+          { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
+          paragraph(
+            `Chez vous avant Noël : commandez vos colis jusqu'au ${words.lastOrder} à midi. Pour les meubles et autres articles encombrants, le dernier jour sûr est le 9 décembre.`,
+            { backgroundColor: 'sage', icon: 'truck' },
+          ),
+        ),
+        scheduled(
+          { from: '2026-12-24 12:00', to: '2027-01-06 23:00' },
+          teaser(
+            'Trop petit, trop grand, reçu en double ?',
+            `L'échange des cadeaux de Noël est possible jusqu'au ${words.returnUntil}, même sans facture : le bulletin de livraison suffit.`,
+            ['livraison', 'Comment échanger'],
+            { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
+          ),
+        ),
+        headline('Que souhaitez-vous savoir ?'),
+        grid(4, [
+          teaser(
+            'Est-ce la bonne taille ?',
+            'Les tailles 50 à 98, avec la stature et l’âge – et que faire entre deux tailles.',
+            ['guide-des-tailles', 'Guide des tailles'],
+          ),
+          teaser(
+            'Est-ce sûr ?',
+            'Dos à la route, harnais bien serré, norme R129 : l’essentiel sur le siège auto.',
+            ['conseils/siege-auto', 'En sécurité en voiture'],
+          ),
+          teaser(
+            'Quand est-ce que cela arrive ?',
+            `Un colis met ${words.days}, un article encombrant ${words.bulkyDays}. Le port coûte ${words.standard}.`,
+            ['livraison', 'Voir la livraison'],
+          ),
+          teaser('Et si cela ne va pas ?', 'Vous avez 30 jours. Nous payons le retour.', [
+            'livraison',
+            'Voir les retours',
+          ]),
+        ]),
+        headline('Bien dormir, bien rouler'),
+        grid(
+          2,
+          [
+            teaser(
+              'Gigoteuse : quel TOG ?',
+              'Quelle chaleur pour quelle température, et que mettre dessous.',
+              ['conseils/gigoteuse-tog', 'Voir le tableau'],
+              { kicker: 'Conseils', backgroundColor: 'sky' },
+            ),
+            teaser(
+              'Choisir la bonne poussette',
+              'Position allongée, coffre, ascenseur : cinq questions à se poser avant l’achat.',
+              ['kategorieseiten/poussettes', 'Voir les poussettes'],
+              { kicker: 'En promenade', backgroundColor: 'sage' },
+            ),
+          ],
+          { gap: 'large' },
+        ),
+        faq('En bref', [
+          [
+            'J’hésite entre deux tailles. Laquelle prendre ?',
+            'Pour les vêtements, la plus grande : une manche se retrousse. Pour la [gigoteuse](conseils/gigoteuse-tog) et le [siège auto](conseils/siege-auto), toujours celle qui convient aujourd’hui.',
+          ],
+          words.invoice
+            ? [
+                'Puis-je payer sur facture ?',
+                'Oui. La facture est jointe au colis et se règle dans les 14 jours. Plus de détails dans les [questions fréquentes](questions-frequentes#paiement).',
+              ]
+            : [
+                'Comment puis-je payer ?',
+                'Par carte de crédit, par portefeuille en ligne ou d’avance. Plus de détails dans les [questions fréquentes](questions-frequentes#paiement).',
+              ],
+        ]),
+      ],
+      { title, description },
+    ),
+  }
+}

@@ -1,0 +1,163 @@
+import { paragraph, scheduled, trigger } from '../build'
+import {
+  consentCategories,
+  hotlineCard,
+  line,
+  linkGroup,
+  links,
+  marks,
+  paymentMarks,
+  shippingConditions,
+} from '../build-layout'
+import type { Place } from '../place'
+import type { Draft } from '../types'
+import { frenchWords } from './words'
+
+const payments = {
+  KK: 'Carte de crédit',
+  PP: 'Portefeuille en ligne',
+  RE: 'Facture',
+  V: 'Paiement d’avance',
+  TW: 'Application de paiement suisse',
+}
+
+export function layout(here: Place): Draft {
+  const words = frenchWords(here)
+  return {
+    slug: 'layouts/layout',
+    group: 'layouts/layout',
+    name: 'En-tête et pied de page',
+    content: {
+      component: 'layout',
+      navigation: [
+        linkGroup(
+          'En route',
+          'kategorieseiten/poussettes',
+          ['Poussettes', 'kategorieseiten/poussettes'],
+          ['En sécurité en voiture', 'conseils/siege-auto'],
+        ),
+        linkGroup('Dormir', 'conseils/gigoteuse-tog', ['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog']),
+        linkGroup('S’habiller', 'guide-des-tailles', ['Guide des tailles', 'guide-des-tailles']),
+        linkGroup(
+          'Conseils',
+          'conseils/',
+          ['Tous les textes', 'conseils/'],
+          ['Siège auto', 'conseils/siege-auto'],
+          ['Gigoteuse', 'conseils/gigoteuse-tog'],
+        ),
+      ],
+      featured: links(['Trouver la taille', 'guide-des-tailles']),
+      serviceLinks: links(
+        ['Livraison et retours', 'livraison'],
+        ['Questions fréquentes', 'questions-frequentes'],
+        ['À propos', 'a-propos'],
+      ),
+      sellingPoints: [
+        line('30 jours pour rendre', 'Sans frais et sans explication', 'return', 'livraison'),
+        line(`Chez vous en ${words.days}`, `Port ${words.standard}`, 'truck', 'livraison'),
+        words.invoice
+          ? line('Paiement sur facture', 'Regarder d’abord, payer ensuite', 'invoice', 'questions-frequentes')
+          : line('Des tailles expliquées', 'En centimètres, pas en devinettes', 'ruler', 'guide-des-tailles'),
+      ],
+      footerLinks: [
+        linkGroup(
+          'Service',
+          undefined,
+          ['Livraison et retours', 'livraison'],
+          ['Questions fréquentes', 'questions-frequentes'],
+          ['Guide des tailles', 'guide-des-tailles'],
+        ),
+        linkGroup(
+          'Conseils',
+          'conseils/',
+          ['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog'],
+          ['En sécurité en voiture', 'conseils/siege-auto'],
+          ['Choisir une poussette', 'kategorieseiten/poussettes'],
+        ),
+        linkGroup('Nestling', undefined, ['À propos', 'a-propos'], ['Pour la rédaction', 'documentation/']),
+      ],
+      paymentProviders: paymentMarks(here.payments, payments),
+      trustSeals: [],
+      deliveryProviders: marks(
+        'Colis à domicile',
+        'Point de retrait',
+        'Transporteur jusque dans le logement',
+      ),
+      socialLinks: [],
+      legalInfos: links(
+        ['Mentions légales', 'mentions-legales'],
+        ['Protection des données', 'protection-des-donnees'],
+      ),
+      hotlineCards: [
+        hotlineCard({
+          title: `Service ${words.country}`,
+          text: 'Écrivez-nous. Nous répondons en français, en un jour ouvrable.',
+          hours: words.hours,
+          phone: here.hotline,
+          email: here.serviceEmail,
+        }),
+      ],
+      orderServices: [
+        line('Livraison', `Colis en ${words.days}`, 'truck', 'livraison'),
+        line('Retours', '30 jours, sans frais', 'return', 'livraison'),
+        line(
+          'Paiement',
+          words.invoice ? 'Facture, carte, portefeuille ou avance' : 'Carte, portefeuille ou avance',
+          'card',
+          'questions-frequentes',
+        ),
+      ],
+      contactSubjects: [
+        line('Question sur un article', 'Dimensions, matière, disponibilité', 'question'),
+        line('Question sur une commande', 'Ayez le numéro de commande sous la main', 'parcel'),
+        line('Retour ou défaut', 'Une photo nous aide à répondre plus vite', 'return'),
+        line('Mon compte', 'Connexion, adresses, lettre d’information', 'user'),
+      ],
+      titleTemplate: '%s – Nestling',
+      defaultDescription:
+        here.brand === 'baby'
+          ? 'Nestling : vêtements, gigoteuses, sièges auto et poussettes pour les premières années, avec des tailles et des délais clairs.'
+          : 'Nestling : meubles, vêtements et équipement pour la famille, avec des dimensions exactes et des délais clairs.',
+      consentTitle: 'C’est vous qui décidez',
+      consentText:
+        'Pour que le panier fonctionne, nous enregistrons quelques données sur votre appareil. Tout le reste est facultatif et se modifie à tout moment par le lien au bas de la page.',
+      consentAcceptAll: 'Tout accepter',
+      consentSave: 'Enregistrer mon choix',
+      consentDeny: 'Seulement le nécessaire',
+      consentCategories: consentCategories({
+        essential: ['Nécessaire', 'Panier, connexion, pays et langue. Sans cela, rien ne fonctionne.'],
+        statistics: ['Statistiques', 'Compte les visites, pour que nous sachions quelles pages sont utiles.'],
+        marketing: ['Publicité', 'Vous montre sur d’autres sites ce que vous avez regardé chez nous.'],
+      }),
+      shippingConditions: shippingConditions(
+        { label: 'Livraison par transporteur', cost: here.bulkyShipping },
+        { label: 'Livraison standard', cost: here.standardShipping },
+      ),
+      hasDownloads: 'yes',
+      campaignsTop: [
+        scheduled(
+          { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
+          paragraph(`Commandé jusqu'au ${words.lastOrder} à midi, livré avant Noël.`, {
+            type: 'small',
+            positioning: 'center',
+            backgroundColor: 'butter',
+          }),
+        ),
+      ],
+      campaignsBottom: [
+        scheduled(
+          {
+            from: '2026-11-14 23:00',
+            to: '2026-12-24 12:00',
+            triggers: [
+              trigger('url', `/${here.market.code}/livraison/,/${here.market.code}/questions-frequentes/`),
+            ],
+          },
+          paragraph(`Vous pouvez rendre les cadeaux de Noël jusqu'au ${words.returnUntil}.`, {
+            backgroundColor: 'sage',
+          }),
+        ),
+      ],
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Place } from '../place'
+
+const lastOrderDays: Record<number, string> = {
+  16: 'mercredi 16 décembre',
+  17: 'jeudi 17 décembre',
+  18: 'vendredi 18 décembre',
+}
+
+const regional = {
+  'fr-ch': {
+    country: 'Suisse',
+    inCountry: 'en Suisse',
+    nappy: 'lange',
+    lift: 'l’ascenseur',
+    hours: 'du lundi au vendredi, de 8 h à 17 h',
+    pickup: 'un point de retrait ou un bureau de poste',
+    restraint:
+      'En Suisse, un dispositif de retenue homologué est obligatoire jusqu’à 12 ans ou 150 cm, selon ce qui est atteint en premier.',
+    customs:
+      'Tous les prix sont en francs suisses, TVA et droits de douane compris. Vous ne payez plus rien à la porte.',
+    withdrawal:
+      'Le droit suisse ne prévoit pas de droit de retour général pour les achats en ligne. Nous vous accordons ces 30 jours de notre plein gré.',
+    company: ['Nestling Commerce SA', 'Chemin de l’Exemple 1', '0000 Exempleville', 'Suisse'],
+    register: 'Numéro d’identification des entreprises : CHE-000.000.000 (fictif)',
+    vat: 'Numéro de TVA : CHE-000.000.000 TVA (fictif)',
+    battery: 'Numéro d’enregistrement pour les piles : 0000 (fictif)',
+    authority: 'du Préposé fédéral à la protection des données et à la transparence',
+    invoice: true,
+  },
+  'fr-be': {
+    country: 'Belgique',
+    inCountry: 'en Belgique',
+    nappy: 'lange',
+    lift: 'l’ascenseur',
+    hours: 'du lundi au vendredi, de 9 h à 17 h',
+    pickup: 'un point relais',
+    restraint:
+      'En Belgique, les enfants de moins de 18 ans mesurant moins de 135 cm voyagent dans un siège adapté.',
+    customs: 'Tous les prix sont en euros, TVA comprise. Nous livrons partout en Belgique.',
+    withdrawal:
+      'Votre droit légal de rétractation de 14 jours s’applique en plus ; nos 30 jours ne le limitent pas.',
+    company: ['Nestling Commerce SRL', 'Rue de l’Exemple 1', '0000 Exempleville', 'Belgique'],
+    register: 'Numéro d’entreprise : 0000.000.000 (fictif)',
+    vat: 'Numéro de TVA : BE 0000.000.000 (fictif)',
+    battery: 'Numéro d’enregistrement pour les piles : 00000 (fictif)',
+    authority: 'de l’Autorité de protection des données',
+    invoice: true,
+  },
+  'fr-fr': {
+    country: 'France',
+    inCountry: 'en France métropolitaine',
+    nappy: 'couche',
+    lift: 'l’ascenseur',
+    hours: 'du lundi au vendredi, de 9 h à 18 h',
+    pickup: 'un point relais',
+    restraint:
+      'En France, les enfants de moins de 10 ans voyagent dans un siège ou sur un rehausseur adapté à leur taille et à leur poids.',
+    customs:
+      'Tous les prix sont en euros, TVA comprise. Nous livrons en France métropolitaine, Corse incluse.',
+    withdrawal:
+      'Votre droit légal de rétractation de 14 jours s’applique en plus ; nos 30 jours ne le limitent pas.',
+    company: ['Nestling Commerce SAS', '1, rue de l’Exemple', '00000 Exempleville', 'France'],
+    register: 'RCS Exempleville 000 000 000 (fictif)',
+    vat: 'Numéro de TVA : FR 00 000000000 (fictif)',
+    battery: 'Identifiant unique pour les piles : FR000000_00XXXX (fictif)',
+    authority: 'de la Commission nationale de l’informatique et des libertés',
+    invoice: false,
+  },
+} as const
+
+const range = ([from, until]: readonly [number, number]) => `${from} à ${until} jours ouvrables`
+
+/** What French texts say differently in Switzerland, Belgium and France. */
+export function frenchWords(here: Place) {
+  const words = regional[here.locale as keyof typeof regional]
+  return {
+    ...words,
+    days: range(here.days),
+    bulkyDays: range(here.bulkyDays),
+    standard: here.money(here.standardShipping),
+    bulky: here.money(here.bulkyShipping),
+    lastOrder: lastOrderDays[here.lastOrderDay] ?? '',
+    returnUntil: '31 janvier 2027',
+    /** How to reach the service, within a sentence. */
+    contact: `par e-mail à [${here.serviceEmail}](${here.serviceEmail}) (${words.hours})`,
+  }
+}

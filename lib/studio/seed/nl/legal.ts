@@ -1,0 +1,76 @@
+import { breadcrumb, page, richText, title } from '../build'
+import type { Place } from '../place'
+import { h2, p, ul } from '../rich'
+import type { Draft } from '../types'
+import { dutchWords } from './words'
+
+export function imprint(here: Place): Draft {
+  const words = dutchWords(here)
+  return {
+    slug: 'colofon',
+    group: 'imprint',
+    name: 'Colofon',
+    content: page(
+      [
+        breadcrumb(),
+        title('Colofon'),
+        richText(
+          p(
+            'Nestling is een demonstratiewinkel. Het bedrijf en alle gegevens op deze pagina zijn verzonnen; er wordt niets verkocht.',
+          ),
+          h2('Aanbieder'),
+          p(words.company.join('\n')),
+          h2('Contact'),
+          p(`Schrijf ons ${words.contact}.`),
+          h2('Registers'),
+          ul(words.register, words.vat, words.battery),
+          h2('Verantwoordelijk voor de inhoud'),
+          p('De directie van het hierboven genoemde bedrijf.'),
+        ),
+      ],
+      { title: 'Colofon', description: 'Aanbieder, contact en registers van Nestling.', noindex: true },
+    ),
+  }
+}
+
+export function privacy(here: Place): Draft {
+  const words = dutchWords(here)
+  return {
+    slug: 'privacy',
+    group: 'privacy',
+    name: 'Privacy',
+    content: page(
+      [
+        breadcrumb(),
+        title('Privacy'),
+        richText(
+          p('Wij bewaren wat voor uw bestelling nodig is, en niets meer zolang u het niet toestaat.'),
+          h2('Wat wij bewaren'),
+          ul(
+            '**Bestelling:** naam, adres, e-mailadres, artikelen en betaalwijze, zo lang de wet het voor facturen vraagt.',
+            '**Account:** wat u zelf invult. U kunt het altijd verwijderen.',
+            '**Bezoek:** land en taal, winkelmandje en uw keuze over cookies, op uw apparaat.',
+          ),
+          h2('Wat alleen met uw toestemming gebeurt', 'toestemming'),
+          p(
+            'Statistiek en reclame staan uit tot u ze toestaat. Uw keuze geldt een jaar; via de link onderaan de pagina past u ze altijd aan.',
+          ),
+          h2('Uw rechten'),
+          ul(
+            'Uw gegevens inzien, verbeteren of laten wissen',
+            'Ze ontvangen in een gangbaar formaat',
+            'Een toestemming intrekken voor de toekomst',
+            `Een klacht indienen bij ${words.authority}`,
+          ),
+          p(`Vragen? Schrijf ons ${words.contact}.`),
+        ),
+      ],
+      {
+        title: 'Privacy',
+        description:
+          'Welke gegevens Nestling bewaart, wat alleen met uw toestemming gebeurt en welke rechten u hebt.',
+        noindex: true,
+      },
+    ),
+  }
+}
