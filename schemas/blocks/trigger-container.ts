@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bloks, datetime, defineBlock, hintsOf, items, option, text } from '../content'
-import { withHints } from '../content/field'
+import { unset, withHints } from '../content/field'
 
 /** The trigger kinds of section 5, campaign visibility. */
 export const triggerTypes = {
@@ -18,13 +18,14 @@ export const triggerTypes = {
  * alternatives one must be left, or a campaign for a single page would show on all of them.
  */
 function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number, given: number) => boolean) {
-  const schema = z.unknown().transform((raw, issues): z.output<S> => {
+  const check = z.unknown().transform((raw, issues): z.output<S> => {
     const parsed = list.safeParse(raw)
-    const given = Array.isArray(raw) ? raw.length : raw ? 1 : 0
+    const given = Array.isArray(raw) ? raw.length : 1
     if (parsed.success && !lost(parsed.data.length, given)) return parsed.data
     issues.addIssue({ code: 'custom', message: 'a trigger cannot be read' })
     return z.NEVER
   })
+  const schema = z.preprocess((raw) => unset(raw) ?? [], check)
   const hints = hintsOf(list)
   return hints ? withHints(schema, hints) : schema
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { Banner } from '@/blocks/banner/banner'
+import { bannerExamples } from '@/blocks/banner/banner.examples'
+import { bannerBlock } from '@/schemas/blocks'
+import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
+import { renderBlock } from '../../fixtures/render'
+
+const banner = (blok: Record<string, unknown>) =>
+  renderBlock(bannerBlock, Banner, { headline: 'Ein Zimmer, das mitwächst', ...blok })
+const wide = { filename: 'https://a.storyblok.com/f/1/1600x1200/x/zimmer.jpg', alt: 'Ein Zimmer' }
+const phone = { filename: 'https://a.storyblok.com/f/1/800x600/x/bett.jpg', alt: 'Ein Bett' }
+const tag = (html: string, wanted: string) => tagsOf(html).find(({ name }) => name === wanted)?.attributes
+
+describe('the banner', () => {
+  it.each(bannerExamples)('shows its example: $title', async ({ blok }) => {
+    const { html, left } = await renderBlock(bannerBlock, Banner, blok)
+    expect(html).toContain(String(blok.headline))
+    expect(left).toEqual([])
+    expectInert(html)
+  })
+
+  it('gives phones their own picture', async () => {
+    const { html } = await banner({ image: wide, mobileImage: phone })
+    expect(tag(html, 'source')?.get('media')).toBe('(width < 48rem)')
+    expect(tag(html, 'source')?.get('srcset')).toContain('bett.jpg')
+    expect(tag(html, 'img')?.get('src')).toContain('zimmer.jpg')
+    expect(tag(html, 'img')?.get('alt')).toBe('Ein Zimmer')
+  })
+
+  it('shows the only picture that there is on both', async () => {
+    const onlyWide = (await banner({ image: wide })).html
+    expect(tag(onlyWide, 'source')?.get('srcset')).toContain('zimmer.jpg')
+    const onlyPhone = (await banner({ mobileImage: phone })).html
+    expect(tag(onlyPhone, 'img')?.get('src')).toContain('bett.jpg')
+  })
+
+  it('loads its picture first where it carries the heading of the page, later elsewhere', async () => {
+    expect(tag((await banner({ image: wide, level: 'h1' })).html, 'img')?.get('fetchpriority')).toBe('high')
+    expect(tag((await banner({ image: wide })).html, 'img')?.get('loading')).toBe('lazy')
+  })
+
+  it('has no frame for a picture without one, and no button without a link', async () => {
+    const { html } = await banner({ image: '', mobileImage: null, text: '', link: '', linkText: 'Ansehen' })
+    expect(tagsOf(html).map(({ name }) => name)).toEqual(['section', 'div', 'h2'])
+  })
+
+  it.each(hostileAddresses)('writes neither a link nor a picture to %j', async (url) => {
+    const { html } = await banner({
+      link: { linktype: 'url', url },
+      image: { filename: url },
+      mobileImage: url,
+    })
+    expect(html).not.toMatch(/<(?:a|img|source)\b/)
+  })
+
+  it('keeps a hostile picture out of the sources', async () => {
+    const { html } = await banner({ image: wide, mobileImage: 'javascript:alert(1)//.png' })
+    expect(html).not.toContain('javascript')
+    expect(tag(html, 'img')?.get('src')).toContain('zimmer.jpg')
+  })
+
+  it('executes nothing of script in every text', async () => {
+    const { html } = await banner({
+      headline: hostileText,
+      kicker: hostileText,
+      text: hostileText,
+      linkText: hostileText,
+      link: { linktype: 'email', email: hostileText, title: hostileText },
+      image: { ...wide, alt: hostileText, focus: hostileText },
+      mobileImage: { filename: `https://evil.example/${hostileText}.png`, alt: hostileText },
+      align: hostileText,
+    })
+    expectInert(html)
+  })
+
+  it('needs a headline', () => {
+    expect(bannerBlock.schema.safeParse({ image: wide }).success).toBe(false)
+  })
+})
