@@ -80,9 +80,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
 
 /** The plain link of anything that the content service may send for one; undefined when it leads nowhere. */
 export function toContentLink(value: unknown): ContentLink | undefined {
-  if (typeof value === 'string')
-    return value === '' ? undefined : plain({ linktype: 'url', url: value } as never)
-  const parsed = raw.safeParse(value)
+  const parsed = raw.safeParse(typeof value === 'string' ? { linktype: 'url', url: value } : value)
   return parsed.success ? plain(parsed.data) : undefined
 }
 
