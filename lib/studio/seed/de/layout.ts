@@ -57,12 +57,7 @@ export function layout(here: Place): Draft {
       ),
       sellingPoints: [
         line('30 Tage Rückgabe', 'Kostenlos und ohne Begründung', 'return', 'versand'),
-        line(
-          `Da in ${words.days.replace('Werktage', 'Werktagen')}`,
-          `Versand ${words.standard}`,
-          'truck',
-          'versand',
-        ),
+        line(`Da in ${words.inDays}`, `Versand ${words.standard}`, 'truck', 'versand'),
         line('Kauf auf Rechnung', 'Erst ansehen, dann bezahlen', 'invoice', 'haeufige-fragen'),
       ],
       footerLinks: [
@@ -99,7 +94,7 @@ export function layout(here: Place): Draft {
         }),
       ],
       orderServices: [
-        line('Lieferung', `Pakete in ${words.days.replace('Werktage', 'Werktagen')}`, 'truck', 'versand'),
+        line('Lieferung', `Pakete in ${words.inDays}`, 'truck', 'versand'),
         line('Rückgabe', '30 Tage, kostenlos', 'return', 'versand'),
         line('Bezahlen', 'Rechnung, Karte, Wallet oder Vorkasse', 'card', 'haeufige-fragen'),
       ],

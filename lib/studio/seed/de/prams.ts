@@ -64,7 +64,7 @@ export function prams(here: Place): Draft {
           ]),
         ]),
         paragraph(
-          `Sperrige Artikel liefern wir für ${words.bulky} in ${words.bulkyDays.replace('Werktage', 'Werktagen')} bis in die Wohnung.`,
+          `Sperrige Artikel liefern wir für ${words.bulky} in ${words.inBulkyDays} bis in die Wohnung.`,
           {
             type: 'small',
             color: 'quiet',

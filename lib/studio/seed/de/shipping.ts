@@ -15,7 +15,7 @@ export function shipping(here: Place): Draft {
         breadcrumb(),
         title('Versand und Rückgabe'),
         lead(
-          `Ein Paket kostet ${words.standard} Versand und ist nach ${words.days.replace('Werktage', 'Werktagen')} bei Ihnen. Passt etwas nicht, schicken Sie es innerhalb von 30 Tagen kostenlos zurück.`,
+          `Ein Paket kostet ${words.standard} Versand und ist nach ${words.inDays} bei Ihnen. Passt etwas nicht, schicken Sie es innerhalb von 30 Tagen kostenlos zurück.`,
         ),
         table(
           `Kosten und Dauer der Lieferung ${words.inCountry}`,
@@ -82,7 +82,7 @@ export function shipping(here: Place): Draft {
       ],
       {
         title: 'Versand und Rückgabe',
-        description: `Versandkosten ab ${words.standard}, Lieferung in ${words.days.replace('Werktage', 'Werktagen')}, 30 Tage kostenlose Rückgabe. Kosten, Dauer und Ablauf im Überblick.`,
+        description: `Versandkosten ab ${words.standard}, Lieferung in ${words.inDays}, 30 Tage kostenlose Rückgabe. Kosten, Dauer und Ablauf im Überblick.`,
       },
     ),
   }

@@ -60,12 +60,9 @@ export function special(here: Place): Draft[] {
       name: 'Hinweise an der Kasse',
       content: page(
         [
-          paragraph(
-            `Lieferung in ${words.days.replace('Werktage', 'Werktagen')} · 30 Tage kostenlose Rückgabe · Kauf auf Rechnung`,
-            {
-              typographyWeight: 'medium',
-            },
-          ),
+          paragraph(`Lieferung in ${words.inDays} · 30 Tage kostenlose Rückgabe · Kauf auf Rechnung`, {
+            typographyWeight: 'medium',
+          }),
           faq('Gut zu wissen', [
             [
               'Kann ich die Adresse später ändern?',

@@ -80,6 +80,9 @@ export function germanWords(here: Place) {
     ...words,
     days: range(here.days),
     bulkyDays: range(here.bulkyDays),
+    /** The same in the dative, after a preposition. */
+    inDays: `${range(here.days)}n`,
+    inBulkyDays: `${range(here.bulkyDays)}n`,
     standard: here.money(here.standardShipping),
     bulky: here.money(here.bulkyShipping),
     lastOrder: lastOrderDays[here.lastOrderDay] ?? '',
