@@ -11,33 +11,51 @@ const deepest = 20
 
 const logged = new Set<string>()
 const loggedAtMost = 5_000
+const longestKey = 1_000
+const longestLine = 500
 
-/** One line for each broken block, once in the life of a process. */
-function logOnce(path: string, fault: BlockFault): void {
-  const key = `${path} ${fault.uid} ${fault.reason}`
-  if (logged.has(key)) return
-  if (logged.size >= loggedAtMost) logged.clear()
-  logged.add(key)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: names and ids are foreign text; in a log they must not steer a terminal
+const unprintable = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+
+/** One line for each broken block or entry, once in the life of a process. `place` tells two with one id apart. */
+function logOnce(path: string, place: string, fault: BlockFault): void {
   const reasons = fault.issues.map((issue) =>
     issue.path ? `${issue.path}: ${issue.message}` : issue.message,
   )
-  const line = `block ${fault.component} (${fault.uid}) on ${path}: ${fault.reason} ${reasons.join('; ')}`
-  console.warn(line.replace(/\s+/g, ' ').slice(0, 500))
+  const reason = `${fault.reason} ${reasons.join('; ')}`
+  const key = `${path} ${reason.slice(0, longestLine)} ${place}`.slice(0, longestKey)
+  if (logged.has(key)) return
+  if (logged.size >= loggedAtMost) logged.clear()
+  logged.add(key)
+  const line = `block ${fault.component} (${fault.uid}) on ${path}: ${reason}`
+  console.warn(line.replace(unprintable, ' ').trim().slice(0, longestLine))
+}
+
+type BlockPlace = {
+  blok: RawBlok
+  context: BlockContext
+  depth: number
+  /** The ids of the blocks around it and its own. */
+  place: string
 }
 
 type Rendered = { ok: true; node: ReactNode } | { ok: false; fault: BlockFault }
 
-async function renderOne(blok: RawBlok, context: BlockContext, depth: number): Promise<Rendered> {
+async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<Rendered> {
   const base = { component: blok.component, uid: blok._uid }
   if (depth > deepest) return { ok: false, fault: { ...base, reason: 'depth', issues: [] } }
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
   if (!entry) return { ok: false, fault: { ...base, reason: 'unknown', issues: [] } }
+  let lists = 0
+  const renderNested = (bloks: unknown) => {
+    lists += 1
+    return renderList(toRawBloks(bloks), context, depth + 1, `${place}/${lists}`)
+  }
   try {
-    const result = entry.render(blok, context, (bloks) => renderList(toRawBloks(bloks), context, depth + 1))
+    const result = entry.render(blok, context, renderNested)
     if (!result.ok) return { ok: false, fault: { ...base, reason: 'content', issues: result.issues } }
-    if (result.left.length > 0) {
-      const issues = result.left.map(({ item, message }) => ({ path: `[${item}]`, message }))
-      logOnce(context.path, { ...base, reason: 'content', issues })
+    for (const { item, message } of result.left) {
+      logOnce(context.path, place, { ...base, reason: 'content', issues: [{ path: `[${item}]`, message }] })
     }
     return { ok: true, node: await settle(result.element) }
   } catch (error) {
@@ -46,40 +64,48 @@ async function renderOne(blok: RawBlok, context: BlockContext, depth: number): P
   }
 }
 
-async function Block({ blok, context, depth }: { blok: RawBlok; context: BlockContext; depth: number }) {
-  const rendered = await renderOne(blok, context, depth)
-  if (!rendered.ok) {
-    logOnce(context.path, rendered.fault)
-    return <BlockFallback fault={rendered.fault} market={context.market} preview={context.preview} />
-  }
-  if (!context.preview) return rendered.node
+async function Block(props: BlockPlace) {
+  const { blok, context, place } = props
+  const rendered = await renderOne(props)
+  if (!rendered.ok) logOnce(context.path, place, rendered.fault)
+  const node = rendered.ok ? (
+    rendered.node
+  ) : (
+    <BlockFallback fault={rendered.fault} market={context.market} preview={context.preview} />
+  )
+  if (!context.preview) return node
   return (
     <div
       className="contents"
       {...storyblokEditable({ _editable: typeof blok._editable === 'string' ? blok._editable : undefined })}
     >
-      {rendered.node}
+      {node}
     </div>
   )
 }
 
-function renderList(bloks: readonly RawBlok[], context: BlockContext, depth: number): ReactNode {
-  const seen = new Map<string, number>()
+/** The block's id, numbered where the list already has it: keys must differ, also from ids that look numbered. */
+function unusedKey(uid: string, used: Set<string>): string {
+  let key = uid
+  for (let count = 1; used.has(key); count += 1) key = `${uid}-${used.size}-${count}`
+  used.add(key)
+  return key
+}
+
+function renderList(
+  bloks: readonly RawBlok[],
+  context: BlockContext,
+  depth: number,
+  place: string,
+): ReactNode {
+  const used = new Set<string>()
   return bloks.map((blok) => {
-    const count = seen.get(blok._uid) ?? 0
-    seen.set(blok._uid, count + 1)
-    return (
-      <Block
-        key={count === 0 ? blok._uid : `${blok._uid}-${count}`}
-        blok={blok}
-        context={context}
-        depth={depth}
-      />
-    )
+    const key = unusedKey(blok._uid, used)
+    return <Block key={key} blok={blok} context={context} depth={depth} place={`${place}/${key}`} />
   })
 }
 
 /** The blocks of a page body: each looked up in the registry, read by its schema and rendered on its own. */
 export function Blocks({ bloks, context }: { bloks: unknown; context: BlockContext }) {
-  return renderList(toRawBloks(bloks), context, 0)
+  return renderList(toRawBloks(bloks), context, 0, '')
 }

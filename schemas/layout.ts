@@ -146,3 +146,13 @@ export const layoutDefinition = defineBlock({
     campaignsBottom: bloks({ label: 'Campaigns below the page', tab: 'Campaigns' }),
   }),
 })
+
+/** The item blocks of the layout, for the registry. */
+export const layoutItems = [
+  layoutLink,
+  layoutLinkGroup,
+  layoutMark,
+  layoutText,
+  shippingCondition,
+  consentCategory,
+] as const

@@ -67,5 +67,6 @@ export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
 export async function listPageKeys(marketCode: string): Promise<string[]> {
   const market = findMarket(config().brand, marketCode)
   if (!market) return []
-  return contentService().slugs(market.shopLocale)
+  const slugs = await contentService().slugs(market.shopLocale)
+  return slugs.filter((slug) => !slug.endsWith('/layouts/layout'))
 }

@@ -42,7 +42,7 @@ export function createContentClient({
         ...(storyblok.apiUrl && { endpoint: endpointOf(storyblok.apiUrl) }),
         fetch: remoteFetch({ timeoutMs }),
       }
-    : { ...common, endpoint: 'http://content.local/cdn-api/v2', rateLimit: 0, fetch: embedded.fetch }
+    : { ...common, endpoint: 'http://content.local/cdn-api/v2', rateLimit: 1000, fetch: embedded.fetch }
   const init = storyblokInit({
     accessToken: storyblok?.token ?? embedded.token,
     use: [apiPlugin],

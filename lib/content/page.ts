@@ -49,6 +49,10 @@ function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
   })
 }
 
+/** The layout is a story as well, but no page. */
+const isPage = (story: Story | undefined): story is Story =>
+  story !== undefined && story.content.component !== 'layout'
+
 const parentsOf = (fullSlug: string) => {
   const [folder, ...segments] = fullSlug.split('/')
   const below = segments.filter((segment) => segment !== 'kategorieseiten')
@@ -73,7 +77,7 @@ export async function findPage({ source, markets, market, key, version }: Questi
   const [first = ''] = own
   const tags = [contentTag, ...own.map(storyTag)]
   const direct = await source.story(first, version)
-  const found = direct.value ?? (await source.stories(own, version)).value[0]
+  const found = [direct.value ?? (await source.stories(own, version)).value[0]].find(isPage)
   if (found) return composePage({ source, markets, market, key, version }, found, direct.stale, tags)
 
   const others = markets.filter((other) => other !== market).flatMap((other) => candidates(other, key))

@@ -5,19 +5,23 @@ import * as schema from './schema'
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
 export type ConnectOptions = { url: string; max?: number }
 
-const socketPath = /^postgres(?:ql)?:\/\/[^/]*\/[^?]*\?(?:.*&)?host=([^&]+)/
+/** The folder of the Unix socket that an address names in its `host` parameter. */
+const socketFolder = (url: string): string | undefined => {
+  const host = new URL(url).searchParams.get('host')
+  return host?.startsWith('/') ? host : undefined
+}
 
 /**
  * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
- * (`postgres://postgres@/postgres?host=/run/db`) is the Unix socket in that folder.
+ * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
  */
 export function connect({ url, max = 10 }: ConnectOptions) {
-  const folder = socketPath.exec(url)?.[1]
+  const folder = socketFolder(url)
   const options = { max, onnotice: () => {}, connect_timeout: 10 }
   const sql = folder
     ? postgres({
         ...options,
-        path: `${decodeURIComponent(folder)}/.s.PGSQL.5432`,
+        path: `${folder}/.s.PGSQL.5432`,
         user: 'postgres',
         database: 'postgres',
       })

@@ -42,7 +42,7 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
 export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
   const lockFile = dataDir && join(dataDir, 'database.json')
   if (dataDir) {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     if (await runningDatabase(dataDir))
       throw new Error(`Another process has the database in ${dataDir} open.`)
   }
@@ -60,7 +60,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
   Reflect.set(server, 'queryQueue', new SessionQueue(pglite))
   await server.start()
   const url = socketDir
-    ? `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`
+    ? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`
     : `postgres://postgres@${server.getServerConn()}/postgres`
   if (lockFile) await writeFile(lockFile, JSON.stringify({ pid: process.pid, url } satisfies Lock))
   return {

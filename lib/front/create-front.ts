@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { sameSecret } from '@/lib/security/same-secret'
-import { FrontResponse } from './front-response'
+import { FrontResponse, securityHeaders } from './front-response'
 import { redirectTarget } from './normalise'
 import { requestKind, splitTarget } from './request-kind'
 import { createTakeover, type TakeoverOptions } from './takeover'
@@ -14,12 +14,19 @@ export type FrontOptions = TakeoverOptions & {
 
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
+const isReadable = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
 const documentCaching = 'public, max-age=0, must-revalidate'
 
 function protect(response: FrontResponse): void {
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
   const caching = response.getHeader('cache-control')
   if (typeof caching === 'string' && caching.startsWith('s-maxage=')) {
     response.setHeader('cache-control', documentCaching)
@@ -52,7 +59,7 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
       if (target !== undefined) return front.answer({ status: 308, headers: { location: target } })
     }
     front.onTakeover = (status) => void takeover(request, front, { status, kind, pathname })
-    if (errorPath.test(pathname)) return front.onTakeover(404)
+    if (errorPath.test(pathname) || !isReadable(pathname)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
     return handler(request, front)
   })

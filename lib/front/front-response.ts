@@ -6,6 +6,11 @@ type Ending = {
   body?: string | Buffer | undefined
 }
 
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const
+
 const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
 
@@ -58,7 +63,7 @@ export class FrontResponse<
   /** Sends an answer of the front's own, in place of what was dropped. */
   answer({ status, headers, body }: Ending): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name)
-    plainWriteHead.call(this, status, headers)
+    plainWriteHead.call(this, status, { ...securityHeaders, ...headers })
     plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')
   }
 }

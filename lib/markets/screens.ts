@@ -12,18 +12,19 @@ export type Screen = {
   route?: string
 }
 
-const same = (path: string): LocalisedPath => ({ de: path, fr: path, nl: path })
+const same = <const P extends string>(path: P): Record<Language, P> => ({ de: path, fr: path, nl: path })
 const open = { layout: 'default', access: 'open' } as const
 const account = { layout: 'default', access: 'account' } as const
 
-const accountBase: LocalisedPath = { de: 'konto', fr: 'compte', nl: 'account' }
-const checkoutBase: LocalisedPath = { de: 'kasse', fr: 'caissé', nl: 'kassa' }
+const accountBase = { de: 'konto', fr: 'compte', nl: 'account' } as const
+const checkoutBase = { de: 'kasse', fr: 'caissé', nl: 'kassa' } as const
 
-const below = (base: LocalisedPath, sub: LocalisedPath): LocalisedPath => ({
-  de: `${base.de}/${sub.de}`,
-  fr: `${base.fr}/${sub.fr}`,
-  nl: `${base.nl}/${sub.nl}`,
-})
+const below = <const B extends LocalisedPath, const S extends LocalisedPath>(base: B, sub: S) =>
+  ({
+    de: `${base.de}/${sub.de}`,
+    fr: `${base.fr}/${sub.fr}`,
+    nl: `${base.nl}/${sub.nl}`,
+  }) as { [L in Language]: `${B[L]}/${S[L]}` }
 
 /** Every screen with a path of its own: the tables of section 2. Content and documentation take all other paths. */
 export const screens = {

@@ -29,7 +29,7 @@ export async function localSecrets(dataDir: string): Promise<Secrets> {
   } catch {
     const make = () => randomBytes(32).toString('base64url')
     const secrets: Secrets = { webhook: make(), preview: make() }
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
     await chmod(file, 0o600)
     return secrets

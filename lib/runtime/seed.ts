@@ -7,8 +7,8 @@ import { seedRedirects, seedStories } from '@/lib/studio/seed'
 /** Fills an empty database with the first content. Returns whether there was anything to fill. */
 export async function seedDatabase(db: Database, brand: Brand): Promise<boolean> {
   await ensureTokens(db)
-  const imported = await importSpace(db, { stories: seedStories(brand) })
-  if (!imported) return false
+  const { imported } = await importSpace(db, { stories: seedStories(brand) })
+  if (imported === 0) return false
   await db.insert(redirects).values(seedRedirects()).onConflictDoNothing()
   return true
 }
