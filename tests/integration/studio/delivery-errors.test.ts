@@ -69,7 +69,7 @@ describeOnDatabases('errors of the delivery API', (getDb) => {
     expect((await fetch(draft, { redirect: 'manual' })).status).toBe(200)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { per_page: 'many' },
     { per_page: '0' },
     { per_page: '-1' },
