@@ -9,11 +9,11 @@ import { RichTextTable } from './rich-text-table'
 import { runsOf, type Scope, wordsOf } from './scope'
 
 /*
- * Not storyblok-rich-text-react-renderer 3.0: it throws on a heading, image or blok without attributes and on a type
- * named `__proto__`, drops an unknown node with its words, does not know the mark `strong`, drops textAlign, hands a
- * resolver rendered children instead of the node (so a table has no head and body and the pictures within a paragraph
- * cannot be taken out of it), writes classes, colours and colspans as they come, and cuts a link in two where a word
- * in it is bold.
+ * Not storyblok-rich-text-react-renderer 3.0.1: it throws on a heading, blok or table cell without attributes and on a
+ * mark named `__proto__`, writes `[object Undefined]` for a type named `toString`, drops an unknown node with its
+ * words, knows no mark `strong` and no textAlign, and cuts a link in two where a word in it is bold. Its resolvers get
+ * rendered children instead of the node, so they cannot give a table head and body or take a picture out of its
+ * paragraph; classes, colours and colspans it writes as they come.
  */
 
 /** The title of a page is its own h1: headings of a text begin below it. */
