@@ -16,7 +16,7 @@ export function imprint(here: Place): Draft {
         title('Impressum'),
         richText(
           p(
-            'Nestling ist ein Vorführladen. Das Unternehmen und alle Angaben auf dieser Seite sind erfunden; es wird nichts verkauft.',
+            'Nestling ist ein Demonstrationsshop. Das Unternehmen und alle Angaben auf dieser Seite sind erfunden; es wird nichts verkauft.',
           ),
           h2('Anbieter'),
           p(words.company.join('\n')),

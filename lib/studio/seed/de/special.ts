@@ -92,7 +92,7 @@ export function special(here: Place): Draft[] {
           richText(
             ul(
               'Bestellungen verfolgen und mit einem Klick zurückgeben',
-              'Adressen für Großeltern und Kita einmal speichern',
+              'Adressen für Großeltern und Kinderbetreuung einmal speichern',
               'Wunschliste auf allen Geräten',
             ),
             p('Ohne Konto bestellen Sie als Gast. Beides ist gleich sicher.'),

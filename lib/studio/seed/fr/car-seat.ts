@@ -31,7 +31,7 @@ export function carSeat(here: Place): Draft {
             [
               '61 à 105 cm environ',
               'siège pour petit enfant',
-              'dos à la route, face à la route dès 15 mois au plus tôt',
+              'dos à la route, face à la route à partir de 15 mois au plus tôt',
             ],
             ['100 à 150 cm', 'rehausseur avec dossier et ceinture de la voiture', 'face à la route'],
           ),

@@ -10,7 +10,7 @@ export function faq(here: Place): Draft {
     ...(words.invoice ? ['Facture, à régler dans les 14 jours'] : []),
     'Carte de crédit',
     'Portefeuille en ligne',
-    'Paiement d’avance',
+    'Paiement anticipé',
     ...(here.payments.includes('TW') ? ['Application de paiement suisse, sur le téléphone'] : []),
   ]
   return {
@@ -49,7 +49,7 @@ export function faq(here: Place): Draft {
         questions('Livraison et retours', [
           [
             'Quand vais-je recevoir ma commande ?',
-            `Un colis met ${words.days}, un article encombrant ${words.bulkyDays}. Les autres délais sont indiqués avec l'article. Tout le reste se trouve sous [Livraison et retours](livraison#livraison).`,
+            `Un colis met ${words.days}, un article encombrant ${words.bulkyDays}. Les autres délais sont indiqués avec l'article. Tout le reste se trouve dans [Livraison et retours](livraison#livraison).`,
             'delai',
           ],
           [
@@ -59,13 +59,13 @@ export function faq(here: Place): Draft {
           ],
           [
             'Puis-je échanger un cadeau sans facture ?',
-            'Oui, avec le bulletin de livraison. Vous recevez un bon, et la personne qui l’a offert n’en saura rien.',
+            `Oui, avec le ${words.deliveryNote}. Vous recevez un bon, et la personne qui l’a offert n’en saura rien.`,
           ],
         ]),
         questions('Sécurité et produits', [
           [
             'Puis-je utiliser un siège auto d’occasion ?',
-            'Seulement si vous savez avec certitude qu’il n’a subi ni accident ni chute, qu’il est complet et que le mode d’emploi est là. Les points à vérifier figurent sous [En sécurité en voiture](conseils/siege-auto).',
+            'Seulement si vous savez avec certitude qu’il n’a subi ni accident ni chute, qu’il est complet et que le mode d’emploi est là. Les points à vérifier figurent dans [En sécurité en voiture](conseils/siege-auto).',
           ],
           [
             'Quand mon enfant a-t-il besoin d’une couverture ?',
@@ -76,7 +76,7 @@ export function faq(here: Place): Draft {
             'Nous écrivons à toutes les personnes qui ont acheté l’article et leur disons exactement quoi faire. L’échange ne vous coûte rien.',
           ],
         ]),
-        richText(h2('Votre question manque ?'), p(`Écrivez-nous ${words.contact}.`)),
+        richText(h2('Vous ne trouvez pas votre question ?'), p(`Écrivez-nous ${words.contact}.`)),
       ],
       {
         title: 'Questions fréquentes',

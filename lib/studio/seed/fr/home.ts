@@ -58,7 +58,7 @@ export function home(here: Place): Draft {
           { from: '2026-12-24 12:00', to: '2027-01-06 23:00' },
           teaser(
             'Trop petit, trop grand, reçu en double ?',
-            `L'échange des cadeaux de Noël est possible jusqu'au ${words.returnUntil}, même sans facture : le bulletin de livraison suffit.`,
+            `L'échange des cadeaux de Noël est possible jusqu'au ${words.returnUntil}, même sans facture : le ${words.deliveryNote} suffit.`,
             ['livraison', 'Comment échanger'],
             { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
           ),

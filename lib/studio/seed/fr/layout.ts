@@ -17,7 +17,7 @@ const payments = {
   KK: 'Carte de crédit',
   PP: 'Portefeuille en ligne',
   RE: 'Facture',
-  V: 'Paiement d’avance',
+  V: 'Paiement anticipé',
   TW: 'Application de paiement suisse',
 }
 

@@ -49,7 +49,7 @@ export function prams(here: Place): Draft {
           h2('Cinq questions avant l’achat'),
           ol(
             '**Mon enfant peut-il être couché à plat ?** Tant qu’il ne tient pas assis seul, il lui faut une nacelle ou un siège tout à fait plat.',
-            `**Passe-t-elle par mes portes ?** Mesurez la porte d'entrée, ${words.lift} et la place dans le couloir. Une largeur de 60 cm passe presque partout.`,
+            `**Passe-t-elle par mes portes ?** Mesurez la porte d'entrée, l'ascenseur et la place dans le couloir. Une largeur de 60 cm passe presque partout.`,
             '**Entre-t-elle dans le coffre ?** Comparez les dimensions pliées à l’endroit le plus étroit, roues comprises.',
             '**Qui la porte ?** Sous 10 kg, on monte un étage seul ; au-delà, rarement.',
             '**Où roulez-vous ?** De grandes roues à suspension pour la forêt et les pavés, de petites roues maniables pour la ville.',

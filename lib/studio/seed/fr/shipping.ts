@@ -40,7 +40,7 @@ export function shipping(here: Place): Draft {
         richText(
           h2('Comment arrive votre commande', 'livraison'),
           p(
-            'Chaque article indique s’il est **livrable de suite** ou quand il sera de retour. Si vos articles ont des délais différents, nous envoyons d’abord ce qui est prêt. Vous ne payez le port qu’une fois.',
+            'Chaque article indique s’il est **disponible tout de suite** ou quand il sera de retour. Si vos articles ont des délais différents, nous envoyons d’abord ce qui est prêt. Vous ne payez le port qu’une fois.',
           ),
           ul(
             'Dès que le colis quitte notre entrepôt, vous recevez un e-mail avec le numéro de suivi.',
@@ -49,7 +49,7 @@ export function shipping(here: Place): Draft {
           ),
           h2('Comment rendre un article', 'retour'),
           ol(
-            'Ouvrez la commande dans votre compte ou prenez le bulletin de livraison.',
+            `Ouvrez la commande dans votre compte ou prenez le ${words.deliveryNote}.`,
             'Remettez l’article et le bon de retour dans le carton. Essayer, oui ; laver, non.',
             `Déposez le colis dans un point de dépôt. Le transporteur vient chercher les articles encombrants : écrivez-nous ${words.contact}.`,
             'Nous vous remboursons au plus tard 14 jours après réception du retour, par le moyen de paiement utilisé.',

@@ -59,7 +59,7 @@ export function sizes(_here: Place): Draft {
             'En voiture aussi, on compte en centimètres et non en mois.',
             ['conseils/siege-auto', 'Lire le conseil'],
           ),
-          teaser('Trompé de taille ?', 'Vous avez 30 jours pour échanger ou rendre.', [
+          teaser('Mauvaise taille ?', 'Vous avez 30 jours pour échanger ou rendre.', [
             'livraison',
             'Comment rendre',
           ]),

@@ -84,7 +84,7 @@ export function special(here: Place): Draft[] {
             ],
             [
               'L’emballage d’un cadeau est-il neutre ?',
-              'Oui. Le carton ne révèle rien, et le bulletin de livraison n’indique aucun prix.',
+              `Oui. Le carton ne révèle rien, et le ${words.deliveryNote} n’indique aucun prix.`,
             ],
           ]),
           richText(p(`Des questions ? Écrivez-nous ${words.contact}.`)),

@@ -11,7 +11,7 @@ const regional = {
     country: 'Suisse',
     inCountry: 'en Suisse',
     nappy: 'lange',
-    lift: 'l’ascenseur',
+    deliveryNote: 'bulletin de livraison',
     hours: 'du lundi au vendredi, de 8 h à 17 h',
     pickup: 'un point de retrait ou un bureau de poste',
     restraint:
@@ -31,7 +31,7 @@ const regional = {
     country: 'Belgique',
     inCountry: 'en Belgique',
     nappy: 'lange',
-    lift: 'l’ascenseur',
+    deliveryNote: 'bon de livraison',
     hours: 'du lundi au vendredi, de 9 h à 17 h',
     pickup: 'un point relais',
     restraint:
@@ -50,7 +50,7 @@ const regional = {
     country: 'France',
     inCountry: 'en France métropolitaine',
     nappy: 'couche',
-    lift: 'l’ascenseur',
+    deliveryNote: 'bon de livraison',
     hours: 'du lundi au vendredi, de 9 h à 18 h',
     pickup: 'un point relais',
     restraint:

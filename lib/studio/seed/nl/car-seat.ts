@@ -25,7 +25,7 @@ export function carSeat(here: Place): Draft {
           ),
           textTable(
             ['Lichaamslengte', 'Stoel', 'Richting'],
-            ['40 tot ongeveer 87 cm', 'babyschaal', 'achterwaarts'],
+            ['40 tot ongeveer 87 cm', 'babyautostoel', 'achterwaarts'],
             [
               'ongeveer 61 tot 105 cm',
               'peuterstoel',
@@ -45,14 +45,14 @@ export function carSeat(here: Place): Draft {
           ),
           h2('Dit mag nooit'),
           ul(
-            '**Een babyschaal voorin met ingeschakelde airbag.** Dat is levensgevaarlijk. Schakel de airbag uit of gebruik de achterbank.',
-            '**Een dikke jas onder de gordel.** Bij een botsing wordt ze platgedrukt en is de gordel ineens te lang.',
+            '**Een babyautostoel voorin met ingeschakelde airbag.** Dat is levensgevaarlijk. Schakel de airbag uit of gebruik de achterbank.',
+            '**Een dikke jas onder de gordel.** Bij een botsing wordt die platgedrukt en is de gordel ineens te lang.',
             '**Een stoel na een ongeval.** Ook zonder zichtbare schade moet hij vervangen worden.',
-            '**Urenlang in de schaal.** Neem pauzes; thuis slaapt een baby plat op de rug.',
+            '**Urenlang in de babyautostoel.** Neem pauzes; thuis slaapt een baby plat op de rug.',
           ),
         ),
         paragraph(
-          'Een babyschaal is te klein als het hoofd boven de rand uitkomt – niet al wanneer de voeten de leuning raken.',
+          'Een babyautostoel is te klein als het hoofd boven de rand uitkomt – niet al wanneer de voeten de leuning raken.',
           {
             backgroundColor: 'sage',
             typographyWeight: 'medium',
@@ -65,7 +65,7 @@ export function carSeat(here: Place): Draft {
           ],
           [
             'Mag mijn kind in de winter zijn jas aanhouden?',
-            'Een dunne wel, een gevoerde niet. Trek ze uit en leg ze over de gesloten gordel.',
+            'Een dunne wel, een gevoerde niet. Trek de jas uit en leg die over de gesloten gordel.',
             'jas',
           ],
           [
@@ -74,7 +74,7 @@ export function carSeat(here: Place): Draft {
           ],
           [
             'Hoe lang gaat een autostoel mee?',
-            'Dat staat in de handleiding, vaak zes tot tien jaar na productie. De datum vindt u onder de schaal.',
+            'Dat staat in de handleiding, vaak zes tot tien jaar na productie. De datum vindt u onder de zitting.',
           ],
         ]),
         teaser(

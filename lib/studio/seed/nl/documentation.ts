@@ -25,7 +25,7 @@ export function documentation(here: Place): Draft[] {
             ),
             teaser(
               'Terug naar de winkel',
-              'De startpagina zoals bezoekers ze zien.',
+              'De startpagina zoals bezoekers die zien.',
               ['home', 'Naar de startpagina'],
               { level: 'h2' },
             ),
@@ -115,7 +115,7 @@ export function documentation(here: Place): Draft[] {
             ],
             [
               'De pagina toont de oude stand',
-              p('Is ze gepubliceerd of alleen bewaard? De lijst van pagina’s zegt het.'),
+              p('Is de pagina gepubliceerd of alleen bewaard? De lijst van pagina’s zegt het.'),
             ],
             [
               'Een link leidt nergens heen',

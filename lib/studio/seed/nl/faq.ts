@@ -38,7 +38,7 @@ export function faq(here: Place): Draft {
           ],
           [
             'Kan ik een bestelling wijzigen of annuleren?',
-            `Zolang ze niet is ingepakt wel, meestal één tot twee uur lang. Schrijf ons ${words.contact}.`,
+            `Zolang uw bestelling niet is ingepakt wel, meestal één tot twee uur lang. Schrijf ons ${words.contact}.`,
             'wijzigen',
           ],
           [

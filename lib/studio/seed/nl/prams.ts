@@ -28,9 +28,13 @@ export function prams(here: Place): Draft {
           ['Soort', 'Vanaf wanneer', 'Goed voor'],
           [
             ['Combiwagen', 'vanaf de geboorte', 'elke dag, eerst met reiswieg, later met zitje'],
-            ['Wandelwagen', 'zodra het kind los zit', 'stad en uitstap, licht en snel opgevouwen'],
+            ['Wandelwagen', 'zodra het kind los zit', 'stad en dagje uit, licht en snel opgevouwen'],
             ['Reisbuggy', 'zodra het kind los zit', `trein, vliegtuig en een kleine ${words.boot}`],
-            ['Duowagen', 'vanaf de geboorte, naargelang het zitje', 'tweelingen en kinderen kort na elkaar'],
+            [
+              'Duowagen',
+              'vanaf de geboorte, afhankelijk van het zitje',
+              'tweelingen en kinderen kort na elkaar',
+            ],
           ],
         ),
         richText(
@@ -40,7 +44,7 @@ export function prams(here: Place): Draft {
             '**Past hij door mijn deuren?** Meet de voordeur, de lift en de plaats in de gang. Een breedte van 60 cm past bijna overal door.',
             `**Past hij in de ${words.boot}?** Vergelijk de gevouwen maat met de smalste plek, wielen inbegrepen.`,
             '**Wie draagt hem?** Onder 10 kg lukt een trap alleen, daarboven zelden.',
-            '**Waar rijdt u?** Grote, geveerde wielen voor bos en kasseien, kleine, wendbare voor de stad.',
+            '**Waar rijdt u?** Grote, geveerde wielen voor bos en keien, kleine, wendbare voor de stad.',
           ),
           p(
             `Op ${words.pavement} en in de trein: rem vast, gordel dicht, geen tas aan de duwstang. Een wagen met een zware tas kantelt achterover.`,
@@ -50,7 +54,7 @@ export function prams(here: Place): Draft {
         grid(3, [
           teaser(
             'In de auto',
-            'Op sommige onderstellen past ook de babyschaal – voor korte ritten, niet voor lange dutjes.',
+            'Op sommige onderstellen past ook de babyautostoel – voor korte ritten, niet voor lange dutjes.',
             ['advies/autostoel', 'Veilig in de auto'],
           ),
           teaser(

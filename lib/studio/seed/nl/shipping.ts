@@ -52,7 +52,7 @@ export function shipping(here: Place): Draft {
             'Open de bestelling in uw account of neem de pakbon erbij.',
             'Leg het artikel met het retourformulier in de doos. Passen mag, wassen niet.',
             `Geef het pakket af bij een inleverpunt. Grote artikelen halen wij op: schrijf ons ${words.contact}.`,
-            'Uw geld is uiterlijk 14 dagen na ontvangst van de retourzending terug, langs de weg waarlangs u betaalde.',
+            'Uw geld is uiterlijk 14 dagen na ontvangst van de retourzending terug, op dezelfde manier als u betaalde.',
           ),
           quote(
             'Uw wettelijke herroepingsrecht van 14 dagen geldt daarnaast; onze 30 dagen beperken het niet.',

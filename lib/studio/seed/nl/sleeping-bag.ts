@@ -55,7 +55,7 @@ export function sleepingBag(_here: Place): Draft {
           ul(
             '**Op de rug**, bij elk slaapje, ook overdag.',
             '**In een eigen bed, op de kamer van de ouders.** De matras is stevig en vlak.',
-            '**Zonder losse dekens**, kussens, vachten, hoofdbeschermers en grote knuffels.',
+            '**Zonder losse dekens**, kussens, vachten, bedomranders en grote knuffels.',
             '**Rookvrij**, thuis en in de auto.',
           ),
           p(
