@@ -11,7 +11,7 @@ const switchHref = (code: string, path: string) =>
 export function MarketSwitch({ market, markets, alternates }: Props) {
   const t = createText(market.language)
   return (
-    <nav aria-label={t('market.label')} className="mx-auto mt-12 max-w-page px-4 text-small md:px-6">
+    <nav aria-label={t('market.label')} className="mt-12 text-small">
       <ul className="flex flex-wrap items-center gap-x-5 border-line border-t pt-4">
         {markets.map((other) => {
           const path = alternates.find(({ market: code }) => code === other.code)?.path ?? `/${other.code}/`
