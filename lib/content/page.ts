@@ -1,6 +1,8 @@
 import type { Crumb } from '@/lib/blocks'
+import { createText } from '@/lib/i18n'
 import { contentPath, type Market, transliterate } from '@/lib/markets'
-import type { ContentSource, ContentVersion } from './source'
+import { ContentUnavailableError } from './errors'
+import type { Answer, ContentSource, ContentVersion } from './source'
 import type { Story } from './story'
 
 /** The same page in another market. */
@@ -12,7 +14,7 @@ export type PageResult =
       story: Story
       path: string
       alternates: Alternate[]
-      /** From the home page to this page, without the home page itself. */
+      /** From the home page to this page, this page last. */
       trail: Crumb[]
       stale: boolean
       /** Tags that this page is cached under: publishing any of them renews it. */
@@ -24,11 +26,17 @@ export type PageResult =
 /** The tag of everything that comes from the content service. */
 export const contentTag = 'content'
 
-/** The tag of the story at a full slug, also while there is none. */
+/**
+ * The tag of the story at a full slug, also while there is none. Next.js takes tags of at most 256 characters, joins
+ * them with commas, and throws at half a character.
+ */
 export function storyTag(fullSlug: string): string {
   const slug = transliterate(fullSlug.replace(/^\/+|\/+$/g, ''))
-  return `story:${slug.slice(0, 200)}`
+  return `story:${slug.slice(0, 200).replace(/,/g, '%2C').toWellFormed()}`
 }
+
+/** Next.js takes 128 tags of a page; a few are left to the layout. */
+const tagLimit = 120
 
 /** Pages whose links or alternates would lead to an old address after a story moved or went away. */
 export const pathsTag = 'content-paths'
@@ -37,6 +45,17 @@ const candidates = (market: Market, key: string) =>
   key === '_'
     ? [`${market.shopLocale}/home`]
     : [`${market.shopLocale}/${key}`, `${market.shopLocale}/kategorieseiten/${key}`]
+
+/** The first of the candidates that is among the stories, which come in any order. */
+const pick = (stories: readonly Story[], slugs: readonly string[]): Story | undefined =>
+  slugs.map((slug) => stories.find((story) => story.fullSlug === slug)).find((story) => story !== undefined)
+
+/** One question failed; the next one may still be answered, by the service or from a kept copy. */
+const unlessUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return error
+    throw error
+  })
 
 function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
   return markets.flatMap((market) => {
@@ -53,10 +72,13 @@ function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
 const isPage = (story: Story | undefined): story is Story =>
   story !== undefined && story.content.component !== 'layout'
 
-const parentsOf = (fullSlug: string) => {
-  const [folder, ...segments] = fullSlug.split('/')
-  const below = segments.filter((segment) => segment !== 'kategorieseiten')
-  return below.slice(0, -1).map((_, index) => `${folder}/${below.slice(0, index + 1).join('/')}`)
+/** The content keys of the folders above a story, from the outside in. */
+const parentKeysOf = (fullSlug: string) => {
+  const below = fullSlug
+    .split('/')
+    .slice(1)
+    .filter((segment) => segment !== 'kategorieseiten')
+  return below.slice(0, -1).map((_, index) => below.slice(0, index + 1).join('/'))
 }
 
 type Question = {
@@ -76,9 +98,15 @@ export async function findPage({ source, markets, market, key, version }: Questi
   const own = candidates(market, key)
   const [first = ''] = own
   const tags = [contentTag, ...own.map(storyTag)]
-  const direct = await source.story(first, version)
-  const found = [direct.value ?? (await source.stories(own, version)).value[0]].find(isPage)
-  if (found) return composePage({ source, markets, market, key, version }, found, direct.stale, tags)
+  const direct = await unlessUnavailable(source.story(first, version))
+  const failed = direct instanceof ContentUnavailableError
+  const known = failed ? undefined : direct.value
+  const listed = known ? undefined : await source.stories(own, version)
+  const story = direct.value ?? (await source.stories(own, version)).value[0]
+  const found = isPage(story) ? story : undefined
+  const stale = failed || direct.stale || listed?.stale === true
+  if (found) return composePage({ source, markets, market, key, version }, found, stale, tags)
+  if (failed) throw direct
 
   const others = markets.filter((other) => other !== market).flatMap((other) => candidates(other, key))
   const elsewhere = key === '_' ? { value: [] } : await source.stories(others, version)
@@ -96,28 +124,32 @@ async function composePage(
   stale: boolean,
   tags: string[],
 ): Promise<PageResult> {
-  const parents = parentsOf(story.fullSlug)
-  const parentStories = await source.stories(parents, version)
-  const trail = parents.flatMap((slug) => {
-    const parent = parentStories.value.find((candidate) => candidate.fullSlug === slug)
-    return parent ? [{ name: parent.name, href: contentPath(market, slug) }] : []
-  })
   const path = contentPath(market, story.fullSlug)
+  const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
+  const ways = parentKeysOf(story.fullSlug).map((key) => candidates(market, key))
+  // The way to a page is not worth an error screen.
+  const answer = await unlessUnavailable(source.stories(ways.flat(), version))
+  const parents = answer instanceof ContentUnavailableError ? { value: [], stale: true } : answer
+  const between = ways.flatMap((slugs) => {
+    const parent = pick(parents.value, slugs)
+    return parent ? [{ name: parent.name, href: contentPath(market, parent.fullSlug) }] : []
+  })
   return {
     kind: 'page',
     story,
     path,
     alternates: alternatesOf(story, markets),
-    trail: [...trail, { name: story.name, href: path }],
-    stale: stale || parentStories.stale,
+    trail: path === home.href ? [home] : [home, ...between, { name: story.name, href: path }],
+    stale: stale || parents.stale,
     tags: [
       ...new Set([
         ...tags,
         `story-id:${story.id}`,
         storyTag(story.fullSlug),
-        ...parents.map(storyTag),
         pathsTag,
+        ...ways.flat().map(storyTag),
+        ...story.group.map(storyTag),
       ]),
-    ].slice(0, 120),
+    ].slice(0, tagLimit),
   }
 }
