@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { StoryblokClient } from './client'
 import { ContentUnavailableError } from './errors'
-import { type Story, toStory } from './story'
+import { type Story, toStories, toStory } from './story'
 
 export type ContentVersion = 'published' | 'draft'
 
@@ -28,7 +29,14 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
-const missing = Symbol('missing')
+const slugList = z.array(z.string())
+
+/** Dots would lead an address out of its folder, to another market or to another part of the API. */
+const climbs = (fullSlug: string) =>
+  fullSlug.split('/').some((segment) => segment === '.' || segment === '..')
+
+/** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */
+const canBeListed = (fullSlug: string) => !climbs(fullSlug) && !/[,*]/.test(fullSlug)
 
 /** Reads stories from a content service. Published answers are kept in `snapshots`, when one is given. */
 export function contentSource(
@@ -45,51 +53,66 @@ export function contentSource(
     }),
   })
 
-  /** Asks the service; when it fails, answers with the kept copy, and without one throws. */
+  /**
+   * Asks the service; when it fails, answers with the kept copy, and without one throws. Nothing is kept of an empty
+   * list: visitors make up addresses, and each would leave a row behind.
+   */
   async function ask<T>(
     what: string,
     version: ContentVersion,
-    request: () => Promise<T>,
-  ): Promise<Answer<T | typeof missing>> {
+    request: () => Promise<unknown>,
+    read: (answer: unknown) => T,
+  ): Promise<Answer<T | undefined>> {
+    const copies = version === 'published' ? snapshots : undefined
+    const forget = () => copies?.remove(what).catch(() => undefined)
     try {
-      const value = await request()
-      if (snapshots && version === 'published') await snapshots.write(what, value).catch(() => undefined)
+      const answer = await request()
+      const value = read(answer)
+      if (Array.isArray(answer) && answer.length === 0) await forget()
+      else await copies?.write(what, answer).catch(() => undefined)
       return { value, stale: false }
     } catch (error) {
       if (statusOf(error) === 404) {
-        if (snapshots && version === 'published') await snapshots.remove(what).catch(() => undefined)
-        return { value: missing, stale: false }
+        await forget()
+        return { value: undefined, stale: false }
       }
-      const kept = version === 'published' ? await snapshots?.read(what).catch(() => undefined) : undefined
-      if (kept === undefined) throw new ContentUnavailableError(what, error)
-      return { value: kept as T, stale: true }
+      const copy = await copies?.read(what).catch(() => undefined)
+      if (copy === undefined || copy === null) throw new ContentUnavailableError(what, error)
+      try {
+        return { value: read(copy), stale: true }
+      } catch {
+        throw new ContentUnavailableError(what, error)
+      }
     }
   }
 
   return {
     async story(fullSlug, version) {
-      const answer = await ask(`story ${fullSlug}`, version, async () => {
+      if (climbs(fullSlug)) return { value: undefined, stale: false }
+      const request = async () => {
         const api = await client()
         const slug = fullSlug.split('/').map(encodeURIComponent).join('/')
         const { data } = await api.get(`cdn/stories/${slug}`, common(version))
-        return toStory(data.story)
-      })
-      return { value: answer.value === missing ? undefined : answer.value, stale: answer.stale }
+        return data.story
+      }
+      return ask(`story ${fullSlug}`, version, request, toStory)
     },
 
     async stories(fullSlugs, version) {
-      if (fullSlugs.length === 0) return { value: [], stale: false }
-      const slugs = fullSlugs.flatMap((slug) => [slug, `${slug}/`]).join(',')
-      const answer = await ask(`stories ${fullSlugs.join(',')}`, version, async () => {
+      const asked = fullSlugs.filter(canBeListed)
+      if (asked.length === 0) return { value: [], stale: false }
+      const slugs = asked.flatMap((slug) => [slug, `${slug}/`]).join(',')
+      const request = async () => {
         const api = await client()
         const { data } = await api.get('cdn/stories', { ...common(version), by_slugs: slugs, per_page: 50 })
-        return (data.stories as unknown[]).map(toStory)
-      })
-      return { value: answer.value === missing ? [] : answer.value, stale: answer.stale }
+        return data.stories
+      }
+      const { value, stale } = await ask(`stories ${asked.join(',')}`, version, request, toStories)
+      return { value: value?.filter((story) => asked.includes(story.fullSlug)) ?? [], stale }
     },
 
     async slugs(folder) {
-      const answer = await ask(`slugs ${folder}`, 'published', async () => {
+      const request = async () => {
         const api = await client()
         const stories: { full_slug: string }[] = await api.getAll('cdn/stories', {
           version: 'published',
@@ -98,8 +121,9 @@ export function contentSource(
           excluding_fields: 'body',
         })
         return stories.map((story) => story.full_slug.replace(/\/+$/, ''))
-      })
-      return answer.value === missing ? [] : answer.value
+      }
+      const { value } = await ask(`slugs ${folder}`, 'published', request, (answer) => slugList.parse(answer))
+      return value ?? []
     },
   }
 }

@@ -13,9 +13,8 @@ export const storySchema = z.looseObject({
   name: z.string(),
   full_slug: z.string(),
   content: z.looseObject({ component: z.string() }),
-  published_at: z.string().nullish(),
-  first_published_at: z.string().nullish(),
-  alternates: z.array(alternate).catch([]),
+  published_at: z.string().nullish().catch(undefined),
+  alternates: z.array(z.unknown()).catch([]),
 })
 
 export type Story = {
@@ -27,12 +26,18 @@ export type Story = {
   publishedAt: string | undefined
   /** Full slugs of the published stories of the same group in the other markets. */
   alternates: string[]
+  /** Those that are not published yet as well: the page changes when one of them is. */
+  group: string[]
 }
 
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
+/** Reads a story. Throws when it is none; an alternate that cannot be read costs that alternate alone. */
 export function toStory(raw: unknown): Story {
   const story = storySchema.parse(raw)
+  const group = story.alternates
+    .flatMap((entry) => alternate.safeParse(entry).data ?? [])
+    .filter((entry) => entry.is_folder !== true)
   return {
     id: story.id,
     uuid: story.uuid,
@@ -40,8 +45,20 @@ export function toStory(raw: unknown): Story {
     fullSlug: trimmed(story.full_slug),
     content: story.content,
     publishedAt: story.published_at ?? undefined,
-    alternates: story.alternates
-      .filter((entry) => entry.published !== false && entry.is_folder !== true)
-      .map((entry) => trimmed(entry.full_slug)),
+    alternates: group.filter((entry) => entry.published !== false).map((entry) => trimmed(entry.full_slug)),
+    group: group.map((entry) => trimmed(entry.full_slug)),
   }
+}
+
+/** Reads a list of stories. Throws when it is no list; a story that cannot be read costs that story alone. */
+export function toStories(raw: unknown): Story[] {
+  return z
+    .array(z.unknown())
+    .parse(raw)
+    .flatMap((entry) => {
+      const { success, error } = storySchema.safeParse(entry)
+      if (success) return [toStory(entry)]
+      console.warn(`a story cannot be read: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
+      return []
+    })
 }

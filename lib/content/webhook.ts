@@ -19,9 +19,9 @@ export function isSigned(body: string, signature: string | null, secret: string)
 
 const payload = z.looseObject({
   action: z.string(),
-  story_id: z.number().optional(),
-  full_slug: z.string().optional(),
-  previous_full_slug: z.string().optional(),
+  story_id: z.number().nullish(),
+  full_slug: z.string().nullish(),
+  previous_full_slug: z.string().nullish(),
 })
 
 /** Actions after which links and alternates of other pages may lead to an old address. */
@@ -38,11 +38,11 @@ export function tagsOfEvent(body: string): string[] | undefined {
   const parsed = payload.safeParse(json)
   if (!parsed.success) return undefined
   const { action, story_id, full_slug, previous_full_slug } = parsed.data
-  if (story_id === undefined && full_slug === undefined) return [contentTag]
+  if (story_id == null && full_slug == null) return [contentTag]
   return [
-    ...(story_id === undefined ? [] : [`story-id:${story_id}`]),
-    ...(full_slug === undefined ? [] : [storyTag(full_slug)]),
-    ...(previous_full_slug === undefined ? [] : [storyTag(previous_full_slug)]),
+    ...(story_id == null ? [] : [`story-id:${story_id}`]),
+    ...(full_slug == null ? [] : [storyTag(full_slug)]),
+    ...(previous_full_slug == null ? [] : [storyTag(previous_full_slug)]),
     ...(movesPaths.has(action) ? [pathsTag] : []),
   ]
 }
