@@ -40,7 +40,7 @@ export function createContentClient({
         region: storyblok.region,
         rateLimit: contentLimits.requestsPerSecond,
         ...(storyblok.apiUrl && { endpoint: endpointOf(storyblok.apiUrl) }),
-        fetch: remoteFetch({ timeoutMs }),
+        fetch: remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond }),
       }
     : { ...common, endpoint: 'http://content.local/cdn-api/v2', rateLimit: 1000, fetch: embedded.fetch }
   const init = storyblokInit({

@@ -1,9 +1,36 @@
+import { throttle } from './throttle'
+
 /** Statuses after which a GET is tried once more (section 7, request behaviour). 429 is left to the client's own retries. */
 const retried = new Set([408, 409, 425, 500, 502, 503, 504])
 
-export type RemoteFetchOptions = { timeoutMs: number; retryDelayMs?: number; fetch?: typeof fetch }
+/** Statuses whose answers have no body; `Response` refuses one for them. */
+const bodiless = new Set([101, 103, 204, 205, 304])
+
+export type RemoteFetchOptions = {
+  timeoutMs: number
+  /** Every attempt counts, the second one as well. */
+  requestsPerSecond: number
+  retryDelayMs?: number
+  fetch?: typeof fetch
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The client reads every body as JSON before it looks at the status, so an error in plain text or HTML would hide a
+ * 429 from its retries. Only a 404 stays unreadable: a gateway that lost its way must not make pages disappear.
+ */
+const readable = (status: number, text: string) =>
+  status < 400 || status === 404 || isJson(text) ? text : JSON.stringify({ error: text.slice(0, 200) })
 
 /**
  * A `fetch` for the content service: the whole answer, body included, must arrive within `timeoutMs`, and a GET that
@@ -11,16 +38,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export function remoteFetch({
   timeoutMs,
+  requestsPerSecond,
   retryDelayMs = 100,
   fetch: send = fetch,
 }: RemoteFetchOptions): typeof fetch {
+  const turn = throttle(requestsPerSecond, 1_000)
   const attempt = async (input: RequestInfo | URL, init?: RequestInit) => {
+    await turn()
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
     const answer = await send(input, { ...init, signal, cache: 'no-store' })
-    const body = answer.status === 204 || answer.status === 304 ? null : await answer.text()
     const { status, statusText, headers } = answer
-    return new Response(body, { status, statusText, headers })
+    const text = await answer.text()
+    return new Response(bodiless.has(status) ? null : readable(status, text), { status, statusText, headers })
   }
   return async (input, init) => {
     const isGet = (init?.method ?? 'GET').toUpperCase() === 'GET'
