@@ -102,7 +102,7 @@ export async function findPage({ source, markets, market, key, version }: Questi
   const failed = direct instanceof ContentUnavailableError
   const known = failed ? undefined : direct.value
   const listed = known ? undefined : await source.stories(own, version)
-  const story = direct.value ?? (await source.stories(own, version)).value[0]
+  const story = known ?? pick(listed?.value ?? [], own)
   const found = isPage(story) ? story : undefined
   const stale = failed || direct.stale || listed?.stale === true
   if (found) return composePage({ source, markets, market, key, version }, found, stale, tags)
