@@ -26,7 +26,7 @@ export function ContentImage({ blok, context }: BlockProps<typeof contentImageBl
     />
   )
   return (
-    <figure className="my-6" style={blok.width === undefined ? undefined : { maxWidth: blok.width }}>
+    <figure style={blok.width === undefined ? undefined : { maxWidth: blok.width }}>
       {link ? (
         <a {...link} className="block">
           {picture}

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { anchorId, resolveLink } from '@/lib/blocks'
+import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
 import { type RichTextNode, toContentLink } from '@/schemas/content'
 import { colorOf, styleOf, textOf } from './attributes'
@@ -7,7 +8,9 @@ import type { Scope } from './scope'
 
 type Mark = NonNullable<RichTextNode['marks']>[number]
 
-const linkClasses = 'underline decoration-1 underline-offset-4 hover:decoration-2'
+/** The look of links in running text, which lists and headings do not get from the page. */
+const linkClasses =
+  'underline decoration-accent decoration-[0.08em] underline-offset-[0.18em] hover:text-accent'
 
 const plainMarks: Record<string, string> = {
   bold: 'strong',
@@ -29,7 +32,7 @@ function marked(mark: Mark, children: ReactNode, scope: Scope): ReactNode {
       const backgroundColor = colorOf(mark.attrs, 'color')
       return (
         <mark
-          className={`rounded px-0.5 text-inherit ${backgroundColor ? '' : 'bg-companion-4'}`.trim()}
+          className={classes('rounded px-0.5 text-inherit', !backgroundColor && 'bg-companion-4')}
           style={backgroundColor ? { backgroundColor } : undefined}
         >
           {children}

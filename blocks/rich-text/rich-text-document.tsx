@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { BlockContext } from '@/lib/blocks'
 import { imageAddress, linkedAlt } from '@/lib/images'
+import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
 import { type RawBlok, type RichTextDocument as Rich, type RichTextNode, toRawBloks } from '@/schemas/content'
 import { alignmentOf, codeClassOf, integerOf, textOf } from './attributes'
@@ -36,7 +37,7 @@ const flow = (node: RichTextNode, scope: Scope, wrap: (text: ReactNode) => React
   )
 
 const paragraph = (node: RichTextNode, scope: Scope): ReactNode =>
-  flow(node, scope, (text) => <p className={`my-4 ${alignmentOf(node.attrs)}`.trim()}>{text}</p>)
+  flow(node, scope, (text) => <p className={classes('my-4', alignmentOf(node.attrs))}>{text}</p>)
 
 /** The content of a list item or a cell: a single paragraph needs no element of its own. */
 function tight(nodes: readonly RichTextNode[], scope: Scope): ReactNode {
@@ -86,14 +87,23 @@ function picture(node: RichTextNode, scope: Scope): ReactNode {
   )
 }
 
+function nested(node: RichTextNode, scope: Scope): ReactNode {
+  const bloks = toRawBloks(node.attrs?.body)
+  return bloks.length > 0 && <div className="my-6 flex flex-col gap-6">{scope.render(bloks)}</div>
+}
+
 function block(node: RichTextNode, scope: Scope): ReactNode {
   switch (node.type) {
     case 'paragraph':
       return paragraph(node, scope)
     case 'heading': {
       const level = levelOf(node)
-      const className = `mt-8 mb-3 font-display text-balance hyphens-auto leading-snug ${headings[level]} ${alignmentOf(node.attrs)}`
-      return flow(node, scope, (text) => createElement(`h${level}`, { className: className.trim() }, text))
+      const className = classes(
+        'mt-8 mb-3 font-display leading-snug',
+        headings[level],
+        alignmentOf(node.attrs),
+      )
+      return flow(node, scope, (text) => createElement(`h${level}`, { className }, text))
     }
     case 'blockquote':
       return (
@@ -116,7 +126,7 @@ function block(node: RichTextNode, scope: Scope): ReactNode {
     case 'image':
       return picture(node, scope)
     case 'blok':
-      return scope.render(toRawBloks(node.attrs?.body))
+      return nested(node, scope)
     case 'table':
       return <RichTextTable node={node} show={(nodes) => tight(nodes, scope)} />
     default:

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '@/lib/ui/classes'
 import { TableRegion, tableClasses, tableLabel } from '@/lib/ui/table-region'
 import type { RichTextNode } from '@/schemas/content'
 import { alignmentOf, colorOf, integerOf } from './attributes'
@@ -41,11 +42,11 @@ function Row({
         const colSpan = span(cell, 'colspan', mostColumns)
         const rowSpan = span(cell, 'rowspan', rowsLeft)
         const backgroundColor = colorOf(cell.attrs, 'backgroundColor')
-        const classes = inHead ? tableClasses.head : isHead ? tableClasses.rowHead : tableClasses.cell
+        const look = inHead ? tableClasses.head : isHead ? tableClasses.rowHead : tableClasses.cell
         const shared = {
           colSpan,
           rowSpan,
-          className: `${classes} ${alignmentOf(cell.attrs)}`.trim(),
+          className: classes(look, alignmentOf(cell.attrs)),
           style: backgroundColor ? { backgroundColor } : undefined,
         }
         if (!isHead || wordsOf(cell).trim() === '') return <td {...shared}>{show(cell.content ?? [])}</td>
@@ -73,7 +74,7 @@ export function RichTextTable({ node, show }: { node: RichTextNode; show: ShowCo
     ))
   const [head, body] = [rows.slice(0, headCount), rows.slice(headCount)]
   return (
-    <TableRegion label={tableLabel(first.map(wordsOf))}>
+    <TableRegion label={tableLabel(first.map(wordsOf))} className="my-6">
       <table className={tableClasses.table}>
         {head.length > 0 && <thead>{section(head, true)}</thead>}
         {body.length > 0 && <tbody>{section(body, false)}</tbody>}

@@ -1,4 +1,5 @@
 import { planImage } from '@/lib/images'
+import { classes } from './classes'
 
 export type ImageProps = {
   src: string
@@ -33,7 +34,7 @@ function ratioOf(aspect: string | undefined): number | undefined {
 
 /** A picture without client code that keeps its room. Renders nothing for an address that is not a picture's. */
 export function Image(props: ImageProps) {
-  const { alt, sizes, priority = false, className = '', cover = false } = props
+  const { alt, sizes, priority = false, className, cover = false } = props
   const ratio = ratioOf(props.aspect)
   const plan = planImage({ ...props, ratio, fluid: sizes !== undefined })
   if (!plan) return null
@@ -49,7 +50,12 @@ export function Image(props: ImageProps) {
       {...(plan.height && { width: plan.width, height: plan.height })}
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      className={`h-auto max-w-full ${framed ? `w-full ${cover ? 'object-cover' : 'object-contain'}` : ''} ${className}`.trim()}
+      className={classes(
+        'h-auto max-w-full',
+        framed && 'w-full',
+        framed && (cover ? 'object-cover' : 'object-contain'),
+        className,
+      )}
       style={framed ? { aspectRatio: ratio ?? unknownRatio } : undefined}
     />
   )

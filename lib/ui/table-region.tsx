@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes'
 
 /** Classes that every table of the content shares. */
 export const tableClasses = {
   table: 'w-full border-collapse text-start text-small',
   caption: 'pb-3 text-start text-small text-quiet',
-  head: 'border-b border-ink px-3 py-2 text-start align-bottom font-bold first:ps-0',
-  rowHead: 'border-b border-line px-3 py-2 text-start align-top font-bold first:ps-0',
-  cell: 'min-w-24 border-b border-line px-3 py-2 text-start align-top first:ps-0 whitespace-pre-line',
+  head: 'border-b border-ink px-3 py-2 align-bottom font-bold first:ps-0',
+  rowHead: 'border-b border-line px-3 py-2 align-top font-bold first:ps-0',
+  cell: 'min-w-24 border-b border-line px-3 py-2 align-top first:ps-0 whitespace-pre-line',
 } as const
 
 const longestLabel = 120
@@ -20,7 +21,15 @@ export const tableLabel = (words: readonly string[]): string =>
     .slice(0, longestLabel)
 
 /** Holds a table that may be wider than the page: it scrolls by itself, also with the keyboard. */
-export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+export function TableRegion({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
     <div
@@ -28,7 +37,7 @@ export function TableRegion({ label, children }: { label: string; children: Reac
       aria-label={label || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className="my-6 max-w-full overflow-x-auto"
+      className={classes('max-w-full overflow-x-auto', className)}
     >
       {children}
     </div>

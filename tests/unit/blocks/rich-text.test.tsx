@@ -198,7 +198,7 @@ describe('every node type of the specification', () => {
       ],
     })
     expect(await html(p(words('a'), blok, words('b')))).toBe(
-      '<p>a</p><div data-nested="teaser" data-uid="t1"></div><div data-nested="grid" data-uid="g1"></div><p>b</p>',
+      '<p>a</p><div><div data-nested="teaser" data-uid="t1"></div><div data-nested="grid" data-uid="g1"></div></div><p>b</p>',
     )
   })
 
