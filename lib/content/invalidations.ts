@@ -13,9 +13,14 @@ export const ownInvalidations = () => {
   return store.nestlingOwnInvalidations
 }
 
+/** Any number will do, as long as nothing else in the database locks it. */
+const orderLock = 4_117_027
+
 /** Keeps the tags that went stale, so that other instances and the next start carry them out too. */
 export async function recordInvalidation(db: Database, tags: readonly string[]): Promise<void> {
   const id = await db.transaction(async (tx) => {
+    // Ids are given out before the commit: a reader that saw a later one already would never look for this one.
+    await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
     const [row] = await tx
       .insert(contentInvalidations)
       .values({ tags: [...tags] })

@@ -11,6 +11,10 @@ type Options = {
   listen: boolean
 }
 
+/** What one call may expire; the route that does it takes no more than 10,000 tags. */
+const batchSize = 1_000
+const retryMs = 1_000
+
 /**
  * Carries out every invalidation since the build, because pages on disk may be older than that, and then those of
  * other instances as they come. Returns when the first part is done.
@@ -19,30 +23,33 @@ export async function watchInvalidations({ connection, since, expire, listen }: 
   let lastId = since
   let running: Promise<void> | undefined
   let again = false
-  const catchUp = async (): Promise<void> => {
-    do {
-      again = false
-      const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
-      if (tags.length > 0) await expire(tags)
-      lastId = newest
-    } while (again)
+  const catchUp = async () => {
+    const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
+    for (let from = 0; from < tags.length; from += batchSize) await expire(tags.slice(from, from + batchSize))
+    lastId = newest
+  }
+  const run = async () => {
+    try {
+      while (again) {
+        again = false
+        await catchUp()
+      }
+    } finally {
+      running = undefined
+    }
   }
   const wake = () => {
-    if (running) {
-      again = true
-      return running
-    }
-    running = catchUp().finally(() => {
-      running = undefined
-    })
+    again = true
+    running ??= run()
     return running
   }
   await wake()
   if (!listen) return
-  const report = (error: unknown) => console.error('content invalidations:', error)
-  await connection.sql.listen(
-    invalidationChannel,
-    () => void wake().catch(report),
-    () => void wake().catch(report),
-  )
+  const follow = () =>
+    void wake().catch((error: unknown) => {
+      if ((error as { code?: unknown }).code === 'CONNECTION_ENDED') return
+      console.error('content invalidations:', error)
+      setTimeout(follow, retryMs).unref()
+    })
+  await connection.sql.listen(invalidationChannel, follow, follow)
 }
