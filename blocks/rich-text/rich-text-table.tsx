@@ -46,7 +46,7 @@ function Row({
         const shared = {
           colSpan,
           rowSpan,
-          className: classes(look, alignmentOf(cell.attrs)),
+          className: classes(look, alignmentOf(cell.attrs) || 'text-start'),
           style: backgroundColor ? { backgroundColor } : undefined,
         }
         if (!isHead || wordsOf(cell).trim() === '') return <td {...shared}>{show(cell.content ?? [])}</td>

@@ -26,7 +26,7 @@ export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
             <tr key={place(row)}>
               {cells.map((value, column) =>
                 column === 0 && blok.firstColumnIsHead && value !== '' ? (
-                  <th key={place(column)} scope="row" className={tableClasses.rowHead}>
+                  <th key={place(column)} scope="row" className={`${tableClasses.rowHead} text-start`}>
                     {value}
                   </th>
                 ) : (
@@ -48,7 +48,7 @@ function HeadCell({ label }: { label: string }) {
   return label === '' ? (
     <td className={tableClasses.head} />
   ) : (
-    <th scope="col" className={tableClasses.head}>
+    <th scope="col" className={`${tableClasses.head} text-start`}>
       {label}
     </th>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Classes that every table of the content shares. */
+/** Classes that every table of the content shares. A heading's alignment is for the table to say: browsers centre it. */
 export const tableClasses = {
   table: 'w-full border-collapse text-start text-small',
   caption: 'pb-3 text-start text-small text-quiet',
