@@ -14,11 +14,11 @@ export type FrontOptions = TakeoverOptions & {
 
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
-const isReadable = (pathname: string) => {
+const readable = (pathname: string) => {
   try {
-    return decodeURIComponent(pathname) !== ''
+    return decodeURIComponent(pathname)
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -31,6 +31,13 @@ function protect(response: FrontResponse): void {
   if (typeof caching === 'string' && caching.startsWith('s-maxage=')) {
     response.setHeader('cache-control', documentCaching)
   }
+}
+
+/** The last resort: nothing may end the process, and no request may wait for ever. */
+function giveUp(response: FrontResponse, error: unknown): void {
+  console.error('front:', error)
+  if (response.headersSent) response.destroy()
+  else response.answer({ status: 500, headers: { 'cache-control': 'no-store' } })
 }
 
 /**
@@ -52,15 +59,28 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     front.beforeHead = () => protect(front)
-    if (kind === 'other' || isOwn) return handler(request, front)
+    const pass = async () => handler(request, front)
+    const passOn = () =>
+      void pass().catch((error: unknown) => {
+        console.error('front:', error)
+        if (front.takenOver) return
+        if (front.headersSent) return void front.destroy()
+        front.statusCode = 500
+        front.end()
+      })
+    if (kind === 'other' || isOwn) return passOn()
 
     if (kind === 'document') {
       const target = redirectTarget(brand, pathname, search)
       if (target !== undefined) return front.answer({ status: 308, headers: { location: target } })
     }
-    front.onTakeover = (status) => void takeover(request, front, { status, kind, pathname })
-    if (errorPath.test(pathname) || !isReadable(pathname)) return front.onTakeover(404)
+    front.onTakeover = (status) =>
+      void takeover(request, front, { status, kind, pathname }).catch((error: unknown) =>
+        giveUp(front, error),
+      )
+    const path = readable(pathname)
+    if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
-    return handler(request, front)
+    return passOn()
   })
 }

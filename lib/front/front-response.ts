@@ -28,6 +28,11 @@ export class FrontResponse<
   beforeHead: (() => void) | undefined
   private dropped = false
 
+  /** Whether another answer than the handler's is on its way. */
+  get takenOver(): boolean {
+    return this.dropped
+  }
+
   private drops(status: number): boolean {
     if (this.dropped) return true
     if (this.headersSent || !this.takesOver?.(status)) return false
@@ -63,7 +68,8 @@ export class FrontResponse<
   /** Sends an answer of the front's own, in place of what was dropped. */
   answer({ status, headers, body }: Ending): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name)
-    plainWriteHead.call(this, status, { ...securityHeaders, ...headers })
+    const length = { 'content-length': String(Buffer.byteLength(body ?? '')) }
+    plainWriteHead.call(this, status, { ...securityHeaders, ...headers, ...length })
     plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')
   }
 }

@@ -1,4 +1,5 @@
 import { type Brand, normalisedPath } from '@/lib/markets'
+import { isLocalPath } from '@/lib/security'
 
 /** A document path that a redirect cannot mend any further. */
 const settled = /^\/[a-z0-9/_.~-]*\/$/
@@ -8,8 +9,6 @@ export function redirectTarget(brand: Brand, pathname: string, search: string): 
   const isPlain = settled.test(pathname) && !pathname.includes('//')
   if (isPlain && !/^\/[a-z-]+\/(?:home|caisse|kategorieseiten|[a-z]{2}-[a-z]{2})\//.test(pathname))
     return undefined
-  const mended = normalisedPath(brand, pathname)
-  if (mended !== undefined) return mended + search
-  const needsSlash = !pathname.endsWith('/') && !pathname.startsWith('//') && !pathname.includes('\\')
-  return needsSlash ? `${pathname}/${search}` : undefined
+  const target = normalisedPath(brand, pathname) ?? (pathname.endsWith('/') ? undefined : `${pathname}/`)
+  return target !== undefined && isLocalPath(target) ? target + search : undefined
 }

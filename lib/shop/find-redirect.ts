@@ -8,16 +8,22 @@ export type Redirect = { target: string; statusCode: number }
 
 const isSafeTarget = (target: string) => isLocalPath(target) || /^https?:\/\/[^\s\\]+$/i.test(target)
 
+/** As a Location header takes it, which editors need not know: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`. */
+const encoded = (target: string) => target.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+
 /** Where a path below a market that has no page leads to; undefined when no redirect is entered for it. */
 export async function findRedirect(
   db: Database,
   market: Market,
   path: string,
 ): Promise<Redirect | undefined> {
+  // PostgreSQL has no text with such a character, and refuses the question.
+  if (path.includes('\0')) return undefined
   const [row] = await db
     .select({ target: redirects.target, statusCode: redirects.statusCode })
     .from(redirects)
     .where(and(eq(redirects.locale, market.shopLocale), eq(redirects.path, contentKey(path))))
     .limit(1)
-  return row && isSafeTarget(row.target) ? row : undefined
+  if (!row || !isSafeTarget(row.target)) return undefined
+  return { ...row, target: encoded(row.target) }
 }
