@@ -27,6 +27,11 @@ export function safeHref(href: string | undefined | null): string | undefined {
 
 const thisSite = 'http://this-site.invalid'
 
+const staysHere = (path: string): boolean => {
+  const url = URL.canParse(path, thisSite) ? new URL(path, thisSite) : undefined
+  return url?.origin === thisSite && !url.pathname.startsWith('//')
+}
+
 /**
  * Whether a redirect or a link may go there without leaving the site: an absolute path, not `//host`, not `/\host`,
  * not either of them in percent-encoding, and not one that becomes `//host` when its dots are taken out (`/.//host`).
@@ -35,7 +40,5 @@ export function isLocalPath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser drops tab and newline before it reads the path
   if (!path.startsWith('/') || /[\u0000-\u001f\u007f]/.test(path)) return false
   const decoded = path.replace(/%2f/gi, '/').replace(/%5c/gi, '\\')
-  if (decoded.includes('\\')) return false
-  const url = URL.canParse(decoded, thisSite) ? new URL(decoded, thisSite) : undefined
-  return url?.origin === thisSite && !url.pathname.startsWith('//')
+  return !decoded.includes('\\') && staysHere(path) && staysHere(decoded)
 }

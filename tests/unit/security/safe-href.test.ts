@@ -142,6 +142,7 @@ describe('isLocalPath', () => {
     '/.//evil.example',
     '/%2e//evil.example',
     '/a/..//evil.example',
+    '/..//..%2Fevil.example',
     'javascript:alert(1)',
   ])('refuses %j', (path) => {
     expect(isLocalPath(path)).toBe(false)
