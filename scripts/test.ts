@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runningDatabase } from '@/lib/db/embedded'
 import { run } from '@/lib/runtime/child'
 import { findChromium } from '@/lib/runtime/chromium'
-import { configOrExit } from '@/lib/runtime/environment'
+import { configOrExit, distDirOf } from '@/lib/runtime/environment'
 import { freePort } from '@/lib/runtime/free-port'
 import { startShop } from '@/lib/runtime/start-shop'
 import { addCounts, type Counts, readCounts } from '@/lib/runtime/test-report'
@@ -31,7 +31,7 @@ async function endToEnd(chromium: string, report: string): Promise<void> {
       CHROMIUM_PATH: chromium,
       E2E_BASE_URL: `http://localhost:${config.port}`,
       E2E_DATABASE_URL: config.databaseUrl ?? (await runningDatabase(dataDir)),
-      E2E_DIST_DIR: join(dataDir, 'next'),
+      E2E_DIST_DIR: distDirOf(dataDir),
       E2E_REPORT: report,
     })
   } finally {

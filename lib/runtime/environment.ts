@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { type Config, readConfig } from '@/lib/config'
 
 /** Reads `.env` if there is one. Variables that are set already win. */
@@ -36,6 +36,32 @@ export async function localSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-/** The build of a data folder lies beside its data, so that copies with other data never share pages on disk. */
-export const distDirOf = (dataDir: string): string =>
-  resolve(dataDir) === resolve('.data') ? '.next' : join(dataDir, 'next')
+/**
+ * The build of a data folder: the usual `.next` for `.data`, beside the data for another folder of the project, and in
+ * a folder of the project that is named after it for a data folder elsewhere, because a build has to lie inside. So
+ * copies with other data never share pages on disk.
+ */
+export function distDirOf(dataDir: string): string {
+  const inside = relative('.', dataDir)
+  if (inside === '.data') return '.next'
+  if (inside !== '' && !inside.startsWith('..') && !isAbsolute(inside)) return join(inside, 'next')
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return join(`.data-${name}`, 'next')
+}
+
+/**
+ * A TypeScript configuration for a build that lies elsewhere. Next.js adds the build's folder to the configuration that
+ * it is given, and the project's own must not change by starting a copy.
+ */
+export async function tsconfigOf(distDir: string): Promise<string> {
+  if (distDir === '.next') return 'tsconfig.json'
+  const folder = dirname(distDir)
+  const up = relative(folder, '.')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const compilerOptions = { paths: { '@/*': [`${up}/*`] } }
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include: [] }),
+  )
+  return join(folder, 'tsconfig.json')
+}

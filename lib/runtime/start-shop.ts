@@ -8,7 +8,7 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
-import { distDirOf, localSecrets } from './environment'
+import { distDirOf, localSecrets, tsconfigOf } from './environment'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -40,6 +40,7 @@ export async function startShop(config: Config, { dev }: { dev: boolean }): Prom
     DATABASE_URL: url,
     NESTLING_EMBEDDED_DATABASE: embedded ? '1' : '0',
     NESTLING_DIST_DIR: distDir,
+    NESTLING_TSCONFIG: await tsconfigOf(distDir),
     PORT: String(config.port),
     BASE_URL: config.baseUrl,
     STORYBLOK_WEBHOOK_SECRET:
