@@ -61,7 +61,7 @@ const safeDecode = (text: string) => {
 
 /**
  * Where a document request must be sent before anything is looked up, or undefined when its path is in its final
- * form: lower case, plus signs as spaces, `/home/` as the root, the locale and `kategorieseiten` prefixes gone, the
+ * form: lower case, umlauts written out, plus signs as spaces, `/home/` as the root, the locale and `kategorieseiten` prefixes gone, the
  * unaccented cash register of the French markets, a trailing slash. One redirect mends them all.
  */
 export function normalisedPath(brand: Brand, pathname: string): string | undefined {
@@ -74,7 +74,7 @@ export function normalisedPath(brand: Brand, pathname: string): string | undefin
   if (isImpossibleSlug(tail) || tail.startsWith('/') || tail.includes('\\')) return undefined
   const spaced = tail.replace(/\+/g, ' ')
   const isProduct = /^p\//i.test(spaced)
-  const lowered = isProduct ? spaced : spaced.toLowerCase()
+  const lowered = isProduct ? spaced : transliterate(spaced)
   const canonical = /^(?:[a-z]{2}-[a-z]{2}|kategorieseiten|home)(?:\/|$)/.test(lowered)
     ? canonicalContentPath(lowered)
     : lowered.replace(/\/+$/, '')

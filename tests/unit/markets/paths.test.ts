@@ -94,7 +94,8 @@ describe('normalisedPath', () => {
     ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/'],
     ['/ch-fr/caisse/login/', '/ch-fr/caiss%C3%A9/login/'],
     ['/ch-fr/Caissé', '/ch-fr/caiss%C3%A9/'],
-    ['/de/M%C3%96BEL/', '/de/m%C3%B6bel/'],
+    ['/de/M%C3%96BEL/', '/de/moebel/'],
+    ['/de/h%C3%A4ufige-fragen', '/de/haeufige-fragen/'],
   ])('%s is mended to %s', (given, expected) => expect(normalisedPath('baby', given)).toBe(expected))
 
   it.each([
