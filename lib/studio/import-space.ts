@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import type { Transaction } from './executor'
-import { ensureSpace, raiseCv } from './space'
+import { ensureSpace, raiseCv, spaceId } from './space'
 import { stableUuid, storyUuid } from './story-uuid'
-import { datasourceEntries, datasources, stories, storyVersions } from './tables'
-import type { Dimension, StoryContent } from './types'
+import { datasourceEntries, datasources, spaces, stories, storyVersions } from './tables'
+import type { Dimension, SpaceLanguage, StoryContent } from './types'
 import { withUids } from './with-uids'
 
 /** A story to begin with. Stories of one `group` are each other's alternates; `published` is true unless said. */
@@ -26,7 +26,13 @@ export type SeedDatasource = {
   entries: { name: string; value: string; dimensionValues?: Record<string, string> }[]
 }
 
-export type SpaceSeed = { name?: string; stories: SeedStory[]; datasources?: SeedDatasource[] }
+export type SpaceSeed = {
+  name?: string
+  /** Languages of translated fields beside the default one; markets that are folders need none. */
+  languages?: SpaceLanguage[]
+  stories: SeedStory[]
+  datasources?: SeedDatasource[]
+}
 
 const importLock = 4_117_028
 const batchSize = 100
@@ -129,9 +135,11 @@ const createDatasource = async (tx: Transaction, seed: SeedDatasource): Promise<
 export async function importSpace(db: Database, seed: SpaceSeed): Promise<{ imported: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    await ensureSpace(tx, seed.name)
+    await ensureSpace(tx)
     const [existing] = await tx.select({ id: stories.id }).from(stories).limit(1)
     if (existing) return { imported: 0 }
+    const { name, languages } = seed
+    if (name || languages) await tx.update(spaces).set({ name, languages }).where(eq(spaces.id, spaceId))
     await createStories(tx, seed.stories)
     for (const datasource of seed.datasources ?? []) await createDatasource(tx, datasource)
     await raiseCv(tx)

@@ -68,7 +68,6 @@ const contains = (term: string, content: SQL) => {
 }
 
 const conditions = (query: StoriesQuery, content: SQL): (SQL | undefined)[] => [
-  // A language prefix in front of the path is part of the address, not of the stored slug.
   query.starts_with ? startsWith(query.starts_with.replace(/^\/+/, '')) : undefined,
   query.by_uuids && amongUuids(query.by_uuids),
   query.by_uuids_ordered && amongUuids(query.by_uuids_ordered),

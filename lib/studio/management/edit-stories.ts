@@ -6,18 +6,10 @@ import { oweWebhooks } from '../outbox'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
 import type { StoryContent } from '../types'
+import { followMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
 import type { StoryChange, StoryInput } from './story-input'
-import {
-  findStory,
-  fullSlugIn,
-  isOrIsBelow,
-  isTaken,
-  type Moved,
-  moveChildren,
-  nextPosition,
-  type Story,
-} from './story-tree'
+import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
 
 /** Problems by field, in the shape of the cloud's 422 body. */
 export type FieldErrors = Record<string, string[]>
@@ -97,20 +89,6 @@ export function createStory(db: Database, input: StoryInput, publish: boolean): 
   })
 }
 
-/** Everything that moved with a story tells its old address; drafts have no page that would have to go. */
-const tellMoved = async (tx: Transaction, moved: readonly Moved[]) => {
-  const told = moved.filter(({ isPublished }) => isPublished)
-  if (told.length === 0) return
-  await raiseCv(tx)
-  await oweWebhooks(tx, 'moved', told)
-}
-
-const move = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
-  if (before.fullSlug === after.fullSlug) return
-  const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
-  await tellMoved(tx, [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])])
-}
-
 /** Fields of a published story that both versions share: changing them changes what is delivered at once. */
 const changesDelivery = (change: StoryChange) =>
   [
@@ -163,7 +141,7 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
-    await move(tx, before, story)
+    await followMove(tx, before, story)
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
@@ -183,6 +161,7 @@ export function deleteStory(db: Database, id: number): Promise<Edited> {
       .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
       .from(stories)
       .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
+      .orderBy(stories.id)
     await tx.delete(stories).where(eq(stories.id, id))
     await oweWebhooks(tx, 'deleted', published)
     return { ok: true, story }

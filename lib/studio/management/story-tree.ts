@@ -1,6 +1,6 @@
 import { and, eq, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { escapeLike } from '../delivery/filter-operations'
-import type { Executor, Transaction } from '../executor'
+import type { Executor } from '../executor'
 import { stories } from '../tables'
 
 export type Story = typeof stories.$inferSelect
@@ -27,44 +27,6 @@ export async function isTaken(db: Executor, fullSlug: string, except?: number): 
     .from(stories)
     .where(and(eq(stories.fullSlug, fullSlug), except === undefined ? undefined : ne(stories.id, except)))
   return row !== undefined
-}
-
-export type Moved = {
-  id: number
-  name: string
-  fullSlug: string
-  previousFullSlug: string
-  isPublished: boolean
-}
-
-/**
- * Moves what lies below a folder along with it, in one statement however many there are, and tells who moved. The
- * folder's start page takes over its slug.
- */
-export async function moveChildren(tx: Transaction, from: Story, to: string): Promise<Moved[]> {
-  const rest = sql`substr(${stories.fullSlug}, ${from.fullSlug.length + 1}::int)`
-  const newSlug = to.slice(to.lastIndexOf('/') + 1)
-  const before = await tx
-    .select({ id: stories.id, fullSlug: stories.fullSlug })
-    .from(stories)
-    .where(isBelow(from))
-    .orderBy(stories.id)
-  if (before.length === 0) return []
-  const rows = await tx
-    .update(stories)
-    .set({
-      fullSlug: sql`${to}::text || ${rest}`,
-      slug: sql`case when ${rest} = '/' then ${newSlug}::text else ${stories.slug} end`,
-    })
-    .where(isBelow(from))
-    .returning({
-      id: stories.id,
-      name: stories.name,
-      fullSlug: stories.fullSlug,
-      isPublished: sql<boolean>`${stories.publishedContent} is not null`,
-    })
-  const previous = new Map(before.map((row) => [row.id, row.fullSlug]))
-  return rows.map((row) => ({ ...row, previousFullSlug: previous.get(row.id) ?? row.fullSlug }))
 }
 
 /** The place of a new story: after the last one of its folder. */
