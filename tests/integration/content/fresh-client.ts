@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url'
+import { createContentClient } from '@/lib/content/client'
+
+/** Where @storyblok/react keeps the one client of a process. Its package does not export it. */
+const stateModule = pathToFileURL(`${process.cwd()}/node_modules/@storyblok/react/dist/core/state.mjs`).href
+
+type State = { setStoryblokApiInstance: (client: null) => void }
+
+/**
+ * A client of its own for each test. `storyblokInit` gives every caller the first client of the process, whatever its
+ * options are; a shop has one, a test has several.
+ */
+export async function freshClient(origin: string, timeoutMs?: number) {
+  const state = (await import(stateModule)) as State
+  state.setStoryblokApiInstance(null)
+  return createContentClient({
+    storyblok: { token: 'test-token', region: 'eu', apiUrl: origin, webhookSecret: 'a-secret-of-sixteen' },
+    embedded: { fetch, token: '' },
+    ...(timeoutMs && { timeoutMs }),
+  })
+}
