@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { sameSecret } from '@/lib/security/same-secret'
 import { FrontResponse, securityHeaders } from './front-response'
 import { redirectTarget } from './normalise'
-import { requestKind, splitTarget } from './request-kind'
+import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { createTakeover, type TakeoverOptions } from './takeover'
 
 export type FrontOptions = TakeoverOptions & {
@@ -54,7 +54,8 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
 
   return createServer({ ServerResponse: FrontResponse }, (request: IncomingMessage, response) => {
     const front = response as FrontResponse
-    const { pathname, search } = splitTarget(request.url ?? '/')
+    request.url = pathOfTarget(request.url ?? '/')
+    const { pathname, search } = splitTarget(request.url)
     const kind = requestKind(request, pathname)
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)

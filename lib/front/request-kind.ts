@@ -16,6 +16,15 @@ export function requestKind(request: IncomingMessage, pathname: string): Request
   return request.headers.rsc === undefined ? 'document' : 'navigation'
 }
 
+/**
+ * A request target as a path. A client that takes this server for a proxy sends an absolute address (RFC 9112, section
+ * 3.2.2), which Next.js would redirect to, on whatever host it names.
+ */
+export function pathOfTarget(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') || target === '*' ? path : `/${path}`
+}
+
 /** The path and the query of a request target, which is a path and not an absolute address. */
 export function splitTarget(target: string): { pathname: string; search: string } {
   const query = target.indexOf('?')
