@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { ContentUnavailableError } from '@/lib/content/errors'
+import { findPage, type PageResult, storyTag } from '@/lib/content/page'
+import type { ContentVersion } from '@/lib/content/source'
+import { contentKey, findMarket, marketsOf } from '@/lib/markets'
+import { type FakeSource, fakeSource, story } from './fake-source'
+
+const markets = marketsOf('baby')
+
+function find(source: FakeSource, key: string, market = 'de', version: ContentVersion = 'published') {
+  const found = findMarket('baby', market)
+  if (!found) throw new Error(`There is no market ${market}`)
+  return findPage({ source, markets, market: found, key: contentKey(key), version })
+}
+
+function asPage(result: PageResult) {
+  if (result.kind !== 'page') throw new Error(`Not a page but ${result.kind}`)
+  return result
+}
+
+describe('the page of a key', () => {
+  it('is the story of that slug in the folder of the market', async () => {
+    const source = fakeSource([story(1, 'de-de/ratgeber'), story(2, 'de-at/ratgeber')])
+    const page = asPage(await find(source, 'ratgeber', 'at'))
+    expect(page.story.id).toBe(2)
+    expect(page.path).toBe('/at/ratgeber/')
+  })
+
+  it('is the category page of that name when there is no other', async () => {
+    const source = fakeSource([story(1, 'de-de/kategorieseiten/kinderwagen')])
+    const page = asPage(await find(source, 'kinderwagen'))
+    expect(page.story.id).toBe(1)
+    expect(page.path).toBe('/de/kinderwagen/')
+  })
+
+  it('is the plain story when a category page has the same name', async () => {
+    const source = fakeSource([story(1, 'de-de/kinderwagen'), story(2, 'de-de/kategorieseiten/kinderwagen')])
+    expect(asPage(await find(source, 'kinderwagen')).story.id).toBe(1)
+  })
+
+  it('is the plain story also when only the list of both is answered', async () => {
+    const both = [story(1, 'de-de/kinderwagen'), story(2, 'de-de/kategorieseiten/kinderwagen')]
+    expect(asPage(await find(fakeSource(both, { fails: { story: true } }), 'kinderwagen')).story.id).toBe(1)
+  })
+
+  it.each([
+    ['Größen & Maße', 'de-de/groessen & masse'],
+    ['ÄRZTE', 'de-de/aerzte'],
+    ['/Ratgeber/', 'de-de/ratgeber'],
+  ])('has its umlauts and its case mended: %s', async (key, slug) => {
+    expect(asPage(await find(fakeSource([story(1, slug)]), key)).story.id).toBe(1)
+  })
+
+  it.each(['/', '_', 'home', '/home/'])('is the home page for %s', async (key) => {
+    const page = asPage(await find(fakeSource([story(1, 'fr-ch/home')]), key, 'ch-fr'))
+    expect(page.path).toBe('/ch-fr/')
+  })
+
+  it('is found for a folder, whose start page has a slash at the end of its slug', async () => {
+    const page = asPage(await find(fakeSource([story(1, 'de-de/ratgeber/')]), 'ratgeber'))
+    expect(page.path).toBe('/de/ratgeber/')
+  })
+
+  it('is never the layout, which is a story but no page', async () => {
+    const layout = story(1, 'de-de/layouts/layout', { content: { component: 'layout' } })
+    expect((await find(fakeSource([layout]), 'layouts/layout')).kind).toBe('missing')
+  })
+
+  it('is never a story that the service answers without being asked for it', async () => {
+    const source = fakeSource([])
+    source.stories = async () => ({ value: [story(9, 'fr-ch/livraison')], stale: false })
+    expect((await find(source, 'x,fr-ch/livraison')).kind).toBe('missing')
+  })
+
+  it('is asked for in the version of the request', async () => {
+    const source = fakeSource([story(1, 'de-de/a/b')])
+    await find(source, 'a/b', 'de', 'draft')
+    expect(source.asked.every((question) => question.startsWith('draft '))).toBe(true)
+  })
+})
+
+describe('alternates', () => {
+  const group = (own: string) =>
+    ['de-de/versand', 'de-at/versand', 'fr-ch/livraison']
+      .filter((slug) => slug !== own)
+      .map((full_slug) => ({ full_slug, published: true, is_folder: false }))
+
+  it('name the page in every market that has it, itself included, in the order of the markets', async () => {
+    const source = fakeSource([story(1, 'de-de/versand', { alternates: group('de-de/versand') })])
+    expect(asPage(await find(source, 'versand')).alternates).toEqual([
+      { market: 'de', iso: 'de-DE', path: '/de/versand/' },
+      { market: 'at', iso: 'de-AT', path: '/at/versand/' },
+      { market: 'ch-fr', iso: 'fr-CH', path: '/ch-fr/livraison/' },
+    ])
+  })
+
+  it('lead from the slug of another market to the page of this one', async () => {
+    const source = fakeSource([story(1, 'de-de/versand', { alternates: group('de-de/versand') })])
+    expect(await find(source, 'versand', 'ch-fr')).toMatchObject({
+      kind: 'redirect',
+      path: '/ch-fr/livraison/',
+    })
+  })
+
+  it('lead nowhere from the slug of a page that this market does not have', async () => {
+    const source = fakeSource([story(1, 'de-de/versand', { alternates: group('de-de/versand') })])
+    expect((await find(source, 'versand', 'ch')).kind).toBe('missing')
+  })
+
+  it('lead nowhere while the page of this market is not published', async () => {
+    const alternates = [{ full_slug: 'fr-ch/livraison', published: false, is_folder: false }]
+    const source = fakeSource([story(1, 'de-de/versand', { alternates })])
+    expect((await find(source, 'versand', 'ch-fr')).kind).toBe('missing')
+  })
+
+  it('never lead from one home page to another', async () => {
+    const alternates = [{ full_slug: 'fr-ch/home', published: true, is_folder: false }]
+    const source = fakeSource([story(1, 'de-de/home', { alternates })])
+    expect((await find(source, '_', 'ch-fr')).kind).toBe('missing')
+  })
+})
+
+describe('the way to a page', () => {
+  const home = { name: 'Startseite', href: '/de/' }
+
+  it('leads from the home page over the folders that have a page', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/ratgeber/', { name: 'Ratgeber' }),
+      story(2, 'de-de/ratgeber/kinderwagen/buggy', { name: 'Buggy' }),
+    ])
+    expect(asPage(await find(source, 'ratgeber/kinderwagen/buggy')).trail).toEqual([
+      home,
+      { name: 'Ratgeber', href: '/de/ratgeber/' },
+      { name: 'Buggy', href: '/de/ratgeber/kinderwagen/buggy/' },
+    ])
+  })
+
+  it('leads over category pages as well', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/kategorieseiten/kinderwagen', { name: 'Kinderwagen' }),
+      story(2, 'de-de/kategorieseiten/kinderwagen/buggys', { name: 'Buggys' }),
+    ])
+    expect(asPage(await find(source, 'kinderwagen/buggys')).trail).toEqual([
+      home,
+      { name: 'Kinderwagen', href: '/de/kinderwagen/' },
+      { name: 'Buggys', href: '/de/kinderwagen/buggys/' },
+    ])
+  })
+
+  it('is the home page alone on the home page', async () => {
+    expect(asPage(await find(fakeSource([story(1, 'de-de/home')]), '_')).trail).toEqual([home])
+  })
+
+  it('is in the language of the market', async () => {
+    const page = asPage(await find(fakeSource([story(1, 'fr-ch/livraison')]), 'livraison', 'ch-fr'))
+    expect(page.trail[0]).toEqual({ name: 'Accueil', href: '/ch-fr/' })
+  })
+})
+
+describe('a content service that fails', () => {
+  const category = story(1, 'de-de/kategorieseiten/kinderwagen')
+
+  it('is told apart from a page that is missing', async () => {
+    const source = fakeSource([], { fails: { story: true } })
+    await expect(find(source, 'ratgeber')).rejects.toBeInstanceOf(ContentUnavailableError)
+    const halfway = fakeSource([], { fails: { stories: () => true } })
+    await expect(find(halfway, 'ratgeber')).rejects.toBeInstanceOf(ContentUnavailableError)
+  })
+
+  it('leaves a category page, of which only the list has a kept copy', async () => {
+    const source = fakeSource([category], { fails: { story: true } })
+    expect(asPage(await find(source, 'kinderwagen'))).toMatchObject({ story: { id: 1 }, stale: true })
+  })
+
+  it('costs a page its folders but not itself', async () => {
+    const isParents = (slugs: readonly string[]) => slugs.includes('de-de/a')
+    const source = fakeSource([story(1, 'de-de/a/b', { name: 'B' })], { fails: { stories: isParents } })
+    const page = asPage(await find(source, 'a/b'))
+    expect(page.trail.map(({ name }) => name)).toEqual(['Startseite', 'B'])
+    expect(page.stale).toBe(true)
+  })
+
+  it('makes a page stale that stands on kept copies, and only such a page', async () => {
+    expect(asPage(await find(fakeSource([category], { stale: true }), 'kinderwagen')).stale).toBe(true)
+    expect(asPage(await find(fakeSource([category]), 'kinderwagen')).stale).toBe(false)
+  })
+})
+
+describe('tags', () => {
+  it('of a page name its story, both places of it, its folders, and the pages that it links as alternates', async () => {
+    const alternates = [
+      { full_slug: 'fr-ch/livraison', published: true },
+      { full_slug: 'de-at/versand', published: false },
+    ]
+    const source = fakeSource([story(7, 'de-de/hilfe/versand', { alternates })])
+    const { tags } = await find(source, 'hilfe/versand')
+    expect(new Set(tags)).toEqual(
+      new Set([
+        'content',
+        'content-paths',
+        'story-id:7',
+        'story:de-de/hilfe/versand',
+        'story:de-de/kategorieseiten/hilfe/versand',
+        'story:de-de/hilfe',
+        'story:de-de/kategorieseiten/hilfe',
+        'story:fr-ch/livraison',
+        'story:de-at/versand',
+      ]),
+    )
+  })
+
+  it('of a missing page name everything that could make it appear', async () => {
+    const { kind, tags } = await find(fakeSource([]), 'Größen', 'at')
+    expect(kind).toBe('missing')
+    const places = ['de-de', 'de-at', 'fr-ch', 'de-ch'].flatMap((folder) => [
+      `story:${folder}/groessen`,
+      `story:${folder}/kategorieseiten/groessen`,
+    ])
+    expect(new Set(tags)).toEqual(new Set(['content', 'content-paths', ...places]))
+  })
+
+  it('of a redirect name the story that it follows', async () => {
+    const alternates = [{ full_slug: 'fr-ch/livraison', published: true }]
+    const source = fakeSource([story(1, 'de-de/versand', { alternates })])
+    const { kind, tags } = await find(source, 'versand', 'ch-fr')
+    expect(kind).toBe('redirect')
+    expect(tags).toEqual(
+      expect.arrayContaining(['story:de-de/versand', 'story:fr-ch/versand', 'content-paths']),
+    )
+  })
+
+  it('of the longest way and the largest group stay within what Next.js takes', async () => {
+    const deep = `de-de/${Array.from({ length: 150 }, (_, index) => `ordner-${index}`).join('/')}`
+    const alternates = Array.from({ length: 200 }, (_, index) => ({ full_slug: `x-${index}/y` }))
+    const { tags } = await find(fakeSource([story(1, deep, { alternates })]), deep.slice(6))
+    expect(tags.length).toBeLessThanOrEqual(128)
+    expect(Math.max(...tags.map((tag) => tag.length))).toBeLessThanOrEqual(256)
+    expect(tags).toEqual(expect.arrayContaining(['content', 'content-paths', 'story-id:1', storyTag(deep)]))
+  })
+
+  it('are whole characters, so that Next.js can write them into a header', () => {
+    for (const slug of [`de-de/${'a'.repeat(193)}👶`, `de-de/${'👶'.repeat(300)}`, 'de-de/\ud83d']) {
+      const tag = storyTag(slug)
+      expect(tag.isWellFormed()).toBe(true)
+      expect(tag.length).toBeLessThanOrEqual(256)
+    }
+  })
+
+  it('are one tag each, whatever stands in a slug', () => {
+    expect(storyTag('de-de/a,content')).not.toContain(',')
+    expect(storyTag('de-de/a,b')).not.toBe(storyTag('de-de/a'))
+  })
+
+  it('are the same for every spelling of a slug', () => {
+    for (const slug of ['/de-de/Größe/', 'de-de/größe', 'de-de/gro\u0308ße', 'de-de/groesse/'])
+      expect(storyTag(slug)).toBe('story:de-de/groesse')
+  })
+})
