@@ -21,7 +21,8 @@ export function resolveLink(link: ContentLink | undefined, market: Market): Reso
   if (!link) return undefined
   const address = safeHref(addressOf(link, market))
   if (!address) return undefined
-  const href = link.anchor ? `${address}#${anchorId(link.anchor)}` : address
+  const anchor = anchorId(link.anchor ?? '')
+  const href = anchor ? `${address.split('#')[0]}#${anchor}` : address
   return {
     href,
     ...(link.newTab && { target: '_blank' as const, rel: 'noopener' }),

@@ -18,4 +18,4 @@ export {
   normalisedPath,
   transliterate,
 } from './paths'
-export { type ScreenName, screenAt, screenPath, screenRewrites, screens } from './screens'
+export { type Screen, type ScreenName, screenAt, screenPath, screenRewrites, screens } from './screens'

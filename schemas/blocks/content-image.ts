@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import { boolean, defineBlock, link, number, option, requiredAsset, text } from '../content'
+import { boolean, defineBlock, link, number, option, requiredAsset, text, withHints } from '../content'
 
-const densities = z
-  .union([z.array(z.union([z.number(), z.string()])), z.string()])
-  .catch([])
-  .transform((value) =>
-    (Array.isArray(value) ? value : value.split(','))
-      .map(Number)
-      .filter((density) => density >= 1 && density <= 3),
-  )
-  .transform((list) => (list.length > 0 ? [...new Set(list)].sort() : [1, 2]))
+const densityList = z.preprocess((value) => {
+  const given = Array.isArray(value) ? value : String(value ?? '').split(',')
+  const list = given.map(Number).filter((density) => density >= 1 && density <= 3)
+  return list.length > 0 ? [...new Set(list)].sort((a, b) => a - b) : [1, 2]
+}, z.array(z.number()))
+
+const densities = withHints(densityList, {
+  type: 'options',
+  label: 'Densities',
+  help: 'Pixel densities that the picture is offered in. Unset: 1 and 2.',
+  options: [
+    { value: '1', name: '1x' },
+    { value: '2', name: '2x' },
+    { value: '3', name: '3x' },
+  ],
+})
 
 export const contentImageBlock = defineBlock({
   name: 'content_image',

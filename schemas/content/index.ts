@@ -13,6 +13,7 @@ export {
   requiredText,
   text,
   textarea,
+  withHints,
 } from './field'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
