@@ -1,0 +1,81 @@
+import { type Head, readHead } from '../fixtures/e2e/head'
+import { layoutOf, markets, pagesOf, type SeededPage, seededPages } from '../fixtures/e2e/seeded'
+import { expect, test } from '../fixtures/e2e/test'
+
+const openGraphLocale = (iso: string) => iso.replace('-', '_')
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const titleOf = ({ content, name }: SeededPage) => text(content.title) ?? name
+const descriptionOf = ({ content, market }: SeededPage) =>
+  text(content.description) ?? text(layoutOf(market).defaultDescription)
+
+/** The pages of the first content that are each other's translations. */
+const siblingsOf = ({ group }: SeededPage) => seededPages.filter((other) => other.group === group)
+
+for (const market of markets) {
+  test(`every page of ${market.code} says what it is, where it is and in which language`, async ({
+    ask,
+    page,
+    address,
+  }) => {
+    for (const seeded of pagesOf(market.code)) {
+      const { body } = await ask(seeded.path)
+      const head = await readHead(page, body)
+      const here = new URL(seeded.path, address).href
+      const template = text(layoutOf(market).titleTemplate) ?? '%s'
+      expect.soft(head, seeded.path).toMatchObject({
+        lang: market.iso,
+        title: template.replace('%s', titleOf(seeded)),
+        description: descriptionOf(seeded),
+        canonical: [here],
+        openGraph: {
+          'og:type': ['website'],
+          'og:url': [here],
+          'og:title': [titleOf(seeded)],
+          'og:description': [descriptionOf(seeded)],
+          'og:locale': [openGraphLocale(market.iso)],
+          'og:locale:alternate': siblingsOf(seeded)
+            .filter((other) => other.market !== market)
+            .map((other) => openGraphLocale(other.market.iso)),
+        },
+      } satisfies Partial<Head>)
+      const wanted = siblingsOf(seeded).map((other) => [other.market.iso, new URL(other.path, address).href])
+      expect.soft(head.alternates.toSorted(), seeded.path).toEqual(wanted.toSorted())
+    }
+  })
+
+  test(`no two pages of ${market.code} that search engines see share a title`, async ({ ask, page }) => {
+    const titles: string[] = []
+    for (const { path } of pagesOf(market.code)) {
+      const { title = '', robots } = await readHead(page, (await ask(path)).body)
+      if (!robots) titles.push(title)
+    }
+    expect(titles.toSorted()).toEqual([...new Set(titles)].sort())
+  })
+}
+
+test('alternates are reciprocal: each page that is named names the page back', async ({ ask, page }) => {
+  const heads = new Map<string, Head>()
+  for (const { path } of seededPages) {
+    const head = await readHead(page, (await ask(path)).body)
+    heads.set(head.canonical[0] ?? path, head)
+  }
+  const oneWay: string[] = []
+  for (const [address, { alternates, lang = '' }] of heads)
+    for (const [, href] of alternates)
+      if (!heads.get(href)?.alternates.some(([language, back]) => language === lang && back === address))
+        oneWay.push(`${address} → ${href}`)
+  expect(oneWay).toEqual([])
+})
+
+test('special pages and documentation are hidden from search engines, and no other page is', async ({
+  ask,
+  page,
+}) => {
+  const wrong: string[] = []
+  for (const { path, isSpecial, content } of seededPages) {
+    const { robots } = await readHead(page, (await ask(path)).body)
+    const hidden = robots?.includes('noindex') ?? false
+    if (hidden !== (isSpecial || content.noindex === true)) wrong.push(`${path}: ${robots}`)
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import StoryblokClient from 'storyblok-js-client'
+import { contentPath, marketOfStory, type Screen, type ScreenName, screens } from '@/lib/markets'
+import { seedRedirects } from '@/lib/studio/seed'
+import { testSlugPrefix } from '../fixtures/e2e/content-service'
+import { brand, marketOf, markets, seededPages } from '../fixtures/e2e/seeded'
+import { expect, test } from '../fixtures/e2e/test'
+
+const inEveryMarket = markets.map((market) => [market.code, market] as const)
+
+test('a content page is static: the second request is answered from the cache', async ({ ask }) => {
+  // Another test may publish between the two requests, which renews the page; then the pair is asked again.
+  await expect(async () => {
+    expect((await ask('/de/versand/')).status).toBe(200)
+    const second = await ask('/de/versand/')
+    expect(second.status).toBe(200)
+    expect(second.headers['x-nextjs-cache']).toBe('HIT')
+  }).toPass({ timeout: 15_000 })
+})
+
+test('every page that the content service lists answers 200 at its own address', async ({
+  ask,
+  baseURL,
+  tokens,
+}) => {
+  const client = new StoryblokClient({ accessToken: tokens.public, endpoint: `${baseURL}/cdn-api/v2` })
+  const listed: { full_slug: string; content: { component: string } }[] = await client.getAll('cdn/stories', {
+    version: 'published',
+    per_page: 25,
+  })
+  const paths = listed.flatMap(({ full_slug, content }) => {
+    const market = marketOfStory(brand, full_slug)
+    if (!market || content.component === 'layout' || full_slug.includes(`/${testSlugPrefix}`)) return []
+    return [contentPath(market, full_slug)]
+  })
+  expect(paths.sort()).toEqual(seededPages.map(({ path }) => path).sort())
+  const wrong: string[] = []
+  for (const path of paths) {
+    const { status } = await ask(path)
+    if (status !== 200) wrong.push(`${path}: ${status}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test.describe('a missing page', () => {
+  for (const [code, market] of inEveryMarket) {
+    test(`is a real 404 with a headline and links in the language of ${code}, without JavaScript`, async ({
+      ask,
+      openPlain,
+    }) => {
+      const path = `/${code}/gibt-es-nicht-${randomUUID()}/`
+      expect((await ask(path)).status).toBe(404)
+      const plain = await openPlain(path)
+      const headline = market.language === 'fr' ? 'Cette page n’existe pas' : 'Diese Seite gibt es nicht'
+      const link = market.language === 'fr' ? 'Trouver la taille' : 'Größe finden'
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(headline)
+      const words = market.code === 'ch' ? link.replaceAll('ß', 'ss') : link
+      const way = plain.getByRole('main').getByRole('link', { name: words })
+      await expect(way).toHaveAttribute('href', new RegExp(`^/${code}/.+/$`))
+      await expect(plain.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    })
+  }
+
+  test('has no place for search engines, and no cache keeps it', async ({ ask }) => {
+    const { body, headers } = await ask(`/de/${randomUUID()}/`)
+    expect(body).toContain('<meta name="robots" content="noindex"')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('without a market speaks the visitor’s language', async ({ ask }) => {
+    const { status, body } = await ask('/nirgendwo/', { headers: { 'accept-language': 'fr-CH' } })
+    expect(status).toBe(404)
+    expect(body).toContain('<html lang="fr-CH"')
+  })
+})
+
+for (const [code, market] of inEveryMarket) {
+  test(`every screen of ${code} that is not built answers 404`, async ({ ask }) => {
+    const wrong: string[] = []
+    for (const name of Object.keys(screens) as ScreenName[]) {
+      const screen: Screen = screens[name]
+      if (screen.route) continue
+      const filled = screen.path[market.language].replace(/\{\w+\}/g, 'strampler-12345')
+      const path = `/${code}/${filled.split('/').map(encodeURIComponent).join('/')}/`
+      const { status } = await ask(path)
+      if (status !== 404) wrong.push(`${name} ${path}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test.describe('one redirect leads to the final address', () => {
+  for (const [given, wanted] of [
+    ['/de/Versand/', '/de/versand/'],
+    ['/DE/Versand', '/de/versand/'],
+    ['/de/RATGEBER/Kindersitz', '/de/ratgeber/kindersitz/'],
+    ['/de/versand', '/de/versand/'],
+    ['/de', '/de/'],
+    ['/de/home/', '/de/'],
+    ['/de/home', '/de/'],
+    ['/de/de-de/versand/', '/de/versand/'],
+    ['/ch-fr/fr-ch/livraison', '/ch-fr/livraison/'],
+    ['/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
+    ['/de/kategorieseiten/Kinderwagen', '/de/kinderwagen/'],
+    ['/de/h%C3%A4ufige-fragen/', '/de/haeufige-fragen/'],
+    ['/de/H%C3%84UFIGE-Fragen', '/de/haeufige-fragen/'],
+    ['/de//versand/', '/de/versand/'],
+    ['/de/Versand?farbe=rot&groesse=62', '/de/versand/?farbe=rot&groesse=62'],
+  ] as const) {
+    test(`${given} → ${wanted}`, async ({ ask }) => {
+      const { status, headers } = await ask(given)
+      expect(status).toBe(308)
+      expect(headers.location).toBe(wanted)
+      expect((await ask(wanted)).status).toBe(200)
+    })
+  }
+
+  for (const [given, wanted] of [
+    ['/de/drei+kleine+worte/', '/de/drei%20kleine%20worte/'],
+    ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/'],
+    ['/ch-fr/caisse', '/ch-fr/caiss%C3%A9/'],
+    ['/ch-fr/Caisse/Login', '/ch-fr/caiss%C3%A9/login/'],
+  ] as const) {
+    test(`${given} → ${wanted}, which has no page yet`, async ({ ask }) => {
+      const { status, headers } = await ask(given)
+      expect(status).toBe(308)
+      expect(headers.location).toBe(wanted)
+      expect((await ask(wanted)).status).toBe(404)
+    })
+  }
+})
+
+test.describe('redirect entries', () => {
+  for (const { locale, path, target, statusCode } of seedRedirects()) {
+    const market = markets.find(({ shopLocale }) => shopLocale === locale)
+    if (!market) continue
+    test(`/${market.code}/${path}/ is answered with ${statusCode} and ${target}`, async ({ ask }) => {
+      const { status, headers } = await ask(`/${market.code}/${path}/`)
+      expect(status).toBe(statusCode)
+      expect(headers.location).toBe(target)
+      if (target.startsWith('/')) expect((await ask(target)).status).toBe(200)
+    })
+  }
+})
+
+test.describe('the root', () => {
+  for (const [title, headers, code] of [
+    [
+      'follows the cookie before the browser’s languages',
+      { cookie: 'i18n_redirected=at', 'accept-language': 'fr-CH' },
+      'at',
+    ],
+    ['follows the browser’s languages', { 'accept-language': 'fr-CH,fr;q=0.9,de;q=0.8' }, 'ch-fr'],
+    ['follows the best of several languages', { 'accept-language': 'en;q=0.5, de-CH;q=0.9, fr;q=0.4' }, 'ch'],
+    [
+      'ignores a cookie that names no market',
+      { cookie: 'i18n_redirected=//evil.example', 'accept-language': 'de-AT' },
+      'at',
+    ],
+    ['falls back to de', { 'accept-language': 'ja' }, 'de'],
+    ['falls back to de without any header', {}, 'de'],
+  ] satisfies [string, Record<string, string>, string][]) {
+    test(title, async ({ ask }) => {
+      const answer = await ask('/', { headers })
+      expect(answer.status).toBe(302)
+      expect(answer.headers.location).toBe(`/${code}/`)
+      expect(answer.headers['set-cookie']).toEqual([
+        `i18n_redirected=${code}; Max-Age=31536000; Path=/; SameSite=Lax`,
+      ])
+      expect(answer.headers['cache-control']).toContain('no-store')
+    })
+  }
+
+  test('keeps the query', async ({ ask }) => {
+    const { headers } = await ask('/?redirect=goodbye')
+    expect(headers.location).toBe('/de/?redirect=goodbye')
+  })
+})
+
+test.describe('another market', () => {
+  test('a slug of another market leads to the same page of this one', async ({ ask }) => {
+    for (const [given, wanted] of [
+      ['/de/livraison/', '/de/versand/'],
+      ['/ch-fr/versand/', '/ch-fr/livraison/'],
+      ['/at/questions-frequentes/', '/at/haeufige-fragen/'],
+    ]) {
+      const { status, headers } = await ask(given ?? '')
+      expect([307, 308]).toContain(status)
+      expect(headers.location).toBe(wanted)
+    }
+  })
+
+  test('the switch leads to the same page and keeps the choice', async ({ shop, page, context, baseURL }) => {
+    await shop.open('/de/versand/')
+    await page
+      .getByRole('navigation', { name: 'Land und Sprache' })
+      .getByRole('link', { name: /Suisse/ })
+      .click()
+    await expect(page).toHaveURL('/ch-fr/livraison/')
+    const [cookie] = await context.cookies(baseURL)
+    expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'ch-fr', path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(365)
+    await shop.open('/')
+    await expect(page).toHaveURL('/ch-fr/')
+  })
+
+  test('the switch takes no address outside the market', async ({ ask }) => {
+    for (const path of [
+      '//evil.example/',
+      '/%5Cevil.example',
+      'https://evil.example/',
+      '/de/versand/',
+      '/at/../de/',
+    ])
+      expect(
+        (await ask(`/api/market/?${new URLSearchParams({ market: 'at', path })}`)).headers.location,
+      ).toMatch(/^\/(?:at|de)\//)
+  })
+})
+
+const hostile: [title: string, target: string][] = [
+  ['a second host', '//evil.example'],
+  ['a second host with a slash', '//evil.example/'],
+  ['an encoded backslash', '/%5Cevil'],
+  ['an encoded backslash with a host', '/%5Cevil.example/%2e%2e'],
+  ['a backslash', '/\\evil.example/'],
+  ['a second host below a market', '/de//evil.example/'],
+  ['an encoded second host below a market', '/de/%2f%2fevil.example/'],
+  ['a dotted second host', '/.//evil.example'],
+  ['an absolute address', 'http://evil.example'],
+  ['an encoding that ends early', '/de/%E0%A4%A/'],
+  ['an encoding that ends early, without a market', '/%E0%A4%A/'],
+  ['a percent sign alone', '/de/%'],
+  ['a path of 8 KB', `/de/${'a'.repeat(8192)}/`],
+  ['a path of 8 KB of encoded letters', `/de/${'%C3%A4'.repeat(1365)}/`],
+  ['a step of 300 letters', `/de/${'a'.repeat(300)}/`],
+  ['a thousand steps', `/de${'/a'.repeat(1000)}/`],
+  ['a NUL character', '/de/%00/'],
+  ['a NUL character inside a word', '/de/versand%00.html/'],
+  ['a line feed', '/de/%0d%0aset-cookie:%20a=b/'],
+  ['encoded steps upwards', '/de/..%2f..%2fetc%2fpasswd/'],
+  ['steps upwards', '/de/../../../etc/passwd'],
+  ['the draft of the content service', '/de/../cdn-api/v2/cdn/stories'],
+  ['the error document', '/de/error/404/'],
+  ['the error document, encoded', '/de/%65rror/500/'],
+  ['the layout', '/de/layouts/layout/'],
+  ['a prototype', '/de/__proto__/'],
+  ['a wildcard', '/de/*,versand/'],
+]
+
+test.describe('a hostile address never fails and never leaves the site', () => {
+  for (const [title, target] of hostile) {
+    test(title, async ({ ask, address: site }) => {
+      let address = target
+      for (let redirects = 0; redirects <= 3; redirects += 1) {
+        const { status, headers } = await ask(address)
+        expect(status).toBeLessThan(500)
+        const { location } = headers
+        // Dots resolve to a page of this site at most.
+        if (location === undefined) return expect([200, 400, 401, 404, 431]).toContain(status)
+        expect(new URL(location, site).origin).toBe(new URL(site).origin)
+        address = location
+      }
+      throw new Error(`${target} is redirected without end`)
+    })
+  }
+
+  test('and the shop is not taken for being down afterwards', async ({ ask }) => {
+    for (const [, target] of hostile) await ask(target)
+    expect((await ask('/de/versand/')).status).toBe(200)
+    expect((await ask(`/de/${randomUUID()}/`)).status).toBe(404)
+  })
+})
+
+for (const path of [
+  '/de/fabula-ng/',
+  '/de/fabula-ng/seite/',
+  '/de/seite.php',
+  '/de/ratgeber/bild.jpg',
+  '/wp-login.php',
+])
+  test(`${path} answers ‘Not found’ without a page around it`, async ({ ask }) => {
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body).toBe('Not found')
+  })
+
+test('the locale of a market names its pages for the API as well', async ({ ask }) => {
+  const { status, body } = await ask(`/api/cms/livraison/?locale=${marketOf('ch-fr').shopLocale}`)
+  expect(status).toBe(200)
+  expect(JSON.parse(body).page.path).toBe('/ch-fr/livraison/')
+})
