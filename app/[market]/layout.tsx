@@ -4,6 +4,7 @@ import '../globals.css'
 import { config } from '@/lib/config'
 import { createText } from '@/lib/i18n'
 import { findMarket, marketsOf } from '@/lib/markets'
+import { fontClasses } from '../fonts'
 
 export const ensureStatic = 'navigation'
 
@@ -20,7 +21,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
   if (!market) notFound()
   const t = createText(market.language)
   return (
-    <html lang={market.iso} data-brand={brand}>
+    <html lang={market.iso} data-brand={brand} className={fontClasses}>
       <body className="bg-ground text-body text-ink">
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"

@@ -2,5 +2,6 @@
 export { pageMetadata } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
 export { MarketSwitch } from './market-switch'
+export { marketContext, pageContext } from './page-context'
 export { SiteFooter } from './site-footer'
 export { SiteHeader } from './site-header'

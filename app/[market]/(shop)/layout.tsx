@@ -1,15 +1,16 @@
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout } from '@/lib/content'
-import { SiteFooter, SiteHeader } from '@/lib/layout'
+import { marketContext, SiteFooter, SiteHeader } from '@/lib/layout'
 import { findMarket } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const { layout, now, preview } = await loadLayout(market.code)
-  const context = { market, path: `/${market.code}/`, breadcrumb: [], now, preview }
+  const composed = await loadLayout(market.code)
+  const { layout } = composed
+  const context = marketContext(market, composed)
   return (
     <>
       <Blocks bloks={layout.campaignsTop} context={context} />

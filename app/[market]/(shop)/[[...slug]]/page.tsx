@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { config } from '@/lib/config'
 import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
-import { MarketSwitch, pageMetadata } from '@/lib/layout'
+import { MarketSwitch, pageContext, pageMetadata } from '@/lib/layout'
 import { canonicalContentPath, findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
@@ -36,13 +36,12 @@ export default async function ContentPage({ params }: Props) {
   const found = await findContent({ params })
   if (!found || found.page.result.kind === 'missing') notFound()
   const { market, requested } = found
-  const { result, now, preview } = found.page
+  const { result } = found.page
   if (result.path !== requested) redirect(result.path)
   if (result.kind === 'redirect') notFound()
-  const context = { market, path: result.path, breadcrumb: result.trail, now, preview }
   return (
     <>
-      <Blocks bloks={[result.story.content]} context={context} />
+      <Blocks bloks={[result.story.content]} context={pageContext(market, result, found.page)} />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={result.alternates} />
     </>
   )

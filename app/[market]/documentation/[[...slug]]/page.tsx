@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
-import { MarketSwitch, pageMetadata } from '@/lib/layout'
+import { MarketSwitch, pageContext, pageMetadata } from '@/lib/layout'
 import { canonicalContentPath, findMarket, marketsOf } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
@@ -35,11 +35,10 @@ export default async function DocumentationPage({ params }: Props) {
   const found = await findDocumentation({ params })
   if (found?.page.result.kind !== 'page') notFound()
   const { market } = found
-  const { result, now, preview } = found.page
-  const context = { market, path: result.path, breadcrumb: result.trail, now, preview }
+  const { result } = found.page
   return (
     <>
-      <Blocks bloks={[result.story.content]} context={context} />
+      <Blocks bloks={[result.story.content]} context={pageContext(market, result, found.page)} />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={result.alternates} />
     </>
   )

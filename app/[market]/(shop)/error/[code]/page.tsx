@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadPage } from '@/lib/content'
-import { type ErrorKind, ErrorScreen } from '@/lib/layout'
+import { type ErrorKind, ErrorScreen, marketContext } from '@/lib/layout'
 import { findMarket } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
@@ -20,8 +20,8 @@ export default async function ErrorDocument({ params }: PageProps<'/[market]/err
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
   if (!market || !kind) notFound()
-  const { result, now, preview } = await loadPage(market.code, 'layouts/error-page')
+  const composed = await loadPage(market.code, 'layouts/error-page')
+  const { result } = composed
   if (kind !== 'notFound' || result.kind !== 'page') return <ErrorScreen kind={kind} market={market} />
-  const context = { market, path: `/${market.code}/`, breadcrumb: [], now, preview }
-  return <Blocks bloks={[result.story.content]} context={context} />
+  return <Blocks bloks={[result.story.content]} context={marketContext(market, composed)} />
 }

@@ -1,0 +1,22 @@
+import type { BlockContext } from '@/lib/blocks'
+import type { PageResult } from '@/lib/content'
+import { createText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+
+type Composed = { now: number; preview: boolean }
+
+/** What the blocks of a content page may know of it. */
+export function pageContext(
+  market: Market,
+  page: Extract<PageResult, { kind: 'page' }>,
+  { now, preview }: Composed,
+): BlockContext {
+  const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
+  const breadcrumb = page.path === home.href ? [home] : [home, ...page.trail]
+  return { market, path: page.path, breadcrumb, now, preview }
+}
+
+/** The same for blocks that stand outside a page's own content, such as the layout's campaigns. */
+export function marketContext(market: Market, { now, preview }: Composed): BlockContext {
+  return { market, path: `/${market.code}/`, breadcrumb: [], now, preview }
+}

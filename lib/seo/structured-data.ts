@@ -1,0 +1,75 @@
+import type { Layout } from '@/lib/content'
+import { type Market, screenPath } from '@/lib/markets'
+
+const organisation = (baseUrl: string) => ({
+  '@type': 'Organization',
+  '@id': `${baseUrl}/#organization`,
+  name: 'Nestling',
+  url: `${baseUrl}/`,
+  logo: `${baseUrl}/de/icons/icon-512.png`,
+})
+
+/** https://schema.org/Organization with the market's service contact. */
+export function organisationData(baseUrl: string, market: Market, layout: Layout) {
+  const contactPoint = layout.hotlineCards
+    .filter(({ phone }) => phone !== undefined)
+    .map(({ phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      areaServed: market.iso.slice(3),
+      availableLanguage: market.language,
+    }))
+  return {
+    '@context': 'https://schema.org',
+    ...organisation(baseUrl),
+    ...(contactPoint.length > 0 && { contactPoint }),
+  }
+}
+
+/** https://schema.org/WebSite with the market's search. */
+export function webSiteData(baseUrl: string, market: Market) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${baseUrl}/${market.code}/#website`,
+    name: 'Nestling',
+    url: `${baseUrl}/${market.code}/`,
+    inLanguage: market.iso,
+    publisher: { '@id': `${baseUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${baseUrl}${screenPath(market, 'search')}?term={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+type Article = {
+  path: string
+  title: string
+  description: string | undefined
+  image: string
+  published: string | undefined
+  modified: string | undefined
+}
+
+/** https://schema.org/Article for a guide. */
+export function articleData(baseUrl: string, market: Market, article: Article) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    image: `${baseUrl}${article.image}`,
+    inLanguage: market.iso,
+    datePublished: article.published,
+    dateModified: article.modified ?? article.published,
+    mainEntityOfPage: `${baseUrl}${article.path}`,
+    author: { '@id': `${baseUrl}/#organization`, '@type': 'Organization', name: 'Nestling' },
+    publisher: organisation(baseUrl),
+  }
+}
