@@ -1,0 +1,111 @@
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { readConfig } from '@/lib/config'
+import { createFront } from '@/lib/front/create-front'
+import type { TakeoverOptions } from '@/lib/front/takeover'
+
+export const secret = 'the-secret-of-this-process'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+export type Got = { status: number; headers: IncomingHttpHeaders; body: string; socket: object }
+export type Front = Awaited<ReturnType<typeof openFront>>
+
+type Options = {
+  handler: Handler
+  findRedirect?: TakeoverOptions['findRedirect']
+  brand?: 'baby' | 'bm'
+  dev?: boolean
+  /** How the shop answers for its error documents; by default with one that names its own address. */
+  errorDocument?: Handler
+}
+
+const isErrorDocument = (incoming: IncomingMessage) =>
+  incoming.headers['x-nestling-internal'] === secret && /^\/[^/]+\/error\//.test(incoming.url ?? '')
+
+const ownDocument: Handler = (incoming, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 's-maxage=31536000')
+  response.end(`<!doctype html><p>Error document ${incoming.url}</p>`)
+}
+
+/** The HTTP front with a handler in the place of Next.js, on a free port, and a client that sends paths as they are. */
+export async function openFront({
+  handler,
+  findRedirect = async () => undefined,
+  brand = 'baby',
+  dev = false,
+  errorDocument = ownDocument,
+}: Options) {
+  const result = readConfig({ SHOP_BRAND: brand })
+  if (!result.ok) throw new Error(result.problems.join())
+  const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  const server = createFront({
+    config: result.config,
+    dev,
+    secret,
+    findRedirect,
+    address,
+    handler: (incoming, response) =>
+      (isErrorDocument(incoming) ? errorDocument : handler)(incoming, response) as undefined,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Got>((resolve, reject) => {
+      const outgoing = request({ ...address(), path, headers, method, agent }, (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks).toString(),
+            socket: incoming.socket,
+          }),
+        )
+      })
+      outgoing.on('error', reject)
+      outgoing.end()
+    })
+
+  /** Sends bytes that no HTTP client would send, and gives what comes back until the connection ends. */
+  const sendBytes = (bytes: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(address().port, '127.0.0.1', () => socket.write(bytes))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString('latin1')
+      })
+      // The server may hang up on bytes that it did not want to read.
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(answer))
+    })
+
+  return {
+    server,
+    address,
+    send,
+    sendBytes,
+    async [Symbol.asyncDispose]() {
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers every request with this status. */
+export const answers =
+  (status: number, body = 'from the handler'): Handler =>
+  (_, response) => {
+    response.statusCode = status
+    response.end(body)
+  }

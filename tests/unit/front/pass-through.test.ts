@@ -1,0 +1,133 @@
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { answers, openFront } from './open-front'
+
+describe('A page that exists', () => {
+  it('passes through with its status, its headers and its body', async () => {
+    await using front = await openFront({
+      handler: (_, response) => {
+        response.writeHead(203, { 'content-type': 'text/html', etag: '"a"', 'set-cookie': ['a=1', 'b=2'] })
+        response.write('<p>first</p>')
+        response.end('<p>second</p>')
+      },
+    })
+    const got = await front.send('/de/ratgeber/')
+    expect(got).toMatchObject({ status: 203, body: '<p>first</p><p>second</p>' })
+    expect(got.headers).toMatchObject({ etag: '"a"', 'set-cookie': ['a=1', 'b=2'] })
+  })
+
+  it('reaches the browser piece by piece, as it is written', async () => {
+    const rest = Promise.withResolvers<void>()
+    await using front = await openFront({
+      handler: async (_, response) => {
+        response.write('first')
+        await rest.promise
+        response.end('second')
+      },
+    })
+    const first = await new Promise<string>((resolve, reject) => {
+      const outgoing = request({ ...front.address(), path: '/de/' }, (incoming) => {
+        incoming.once('data', (chunk: Buffer) => {
+          resolve(chunk.toString())
+          rest.resolve()
+        })
+      })
+      outgoing.on('error', reject)
+      outgoing.end()
+    })
+    expect(first).toBe('first')
+  })
+
+  it('answers HEAD with its headers and no body', async () => {
+    await using front = await openFront({
+      handler: (incoming, response) => {
+        response.setHeader('content-length', '5')
+        response.end(incoming.method === 'HEAD' ? undefined : 'hello')
+      },
+    })
+    const got = await front.send('/de/', {}, 'HEAD')
+    expect(got).toMatchObject({ status: 200, body: '' })
+    expect(got.headers['content-length']).toBe('5')
+  })
+
+  it.each([200, 204, 301, 304, 400, 403, 410])('keeps the status %i', async (status) => {
+    await using front = await openFront({ handler: answers(status, '') })
+    expect((await front.send('/de/ratgeber/')).status).toBe(status)
+  })
+
+  it('gives the handler the path as it was sent', async () => {
+    const paths: (string | undefined)[] = []
+    await using front = await openFront({
+      handler: (incoming, response) => {
+        paths.push(incoming.url)
+        response.end()
+      },
+    })
+    await front.send('/de/caf%C3%A9/?a=%2F&b=+')
+    await front.send('/_next/image/?url=%2Fx&w=640')
+    expect(paths).toEqual(['/de/caf%C3%A9/?a=%2F&b=+', '/_next/image/?url=%2Fx&w=640'])
+  })
+})
+
+describe('What changes something or is no page', () => {
+  it.each([
+    ['POST', '/de/missing'],
+    ['PUT', '/de/missing'],
+    ['GET', '/api/cms/missing'],
+    ['GET', '/cdn-api/v2/cdn/stories'],
+    ['GET', '/_next/static/missing.js'],
+    ['GET', '/'],
+  ])('keeps the answer of its handler: %s %s', async (method, path) => {
+    await using front = await openFront({ handler: answers(404, 'own words') })
+    expect(await front.send(path, {}, method)).toMatchObject({ status: 404, body: 'own words' })
+  })
+
+  it('is not taken for the shop itself by a wrong secret', async () => {
+    await using front = await openFront({ handler: answers(404) })
+    const got = await front.send('/de/missing/', { 'x-nestling-internal': 'guessed' })
+    expect(got.body).toContain('Error document /de/error/404/')
+  })
+})
+
+describe('Headers', () => {
+  const protective = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  }
+
+  it.each(['/de/', '/api/x', '/logo.svg'])('protect every answer of the handler: %s', async (path) => {
+    await using front = await openFront({ handler: answers(200) })
+    expect((await front.send(path)).headers).toMatchObject(protective)
+  })
+
+  it.each(['/de/missing/', '/de/Upper', '/missing.png', '/de/error/404/'])(
+    'protect every answer of the front: %s',
+    async (path) => {
+      await using front = await openFront({ handler: answers(404) })
+      expect((await front.send(path)).headers).toMatchObject(protective)
+    },
+  )
+
+  it('keep a shared cache from holding a page back after a publish', async () => {
+    await using front = await openFront({
+      handler: (_, response) => {
+        response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=31532400')
+        response.end()
+      },
+    })
+    expect((await front.send('/de/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each(['public, max-age=31536000, immutable', 'private, no-store'])(
+    'keep any other caching: %s',
+    async (caching) => {
+      await using front = await openFront({
+        handler: (_, response) => {
+          response.setHeader('cache-control', caching)
+          response.end()
+        },
+      })
+      expect((await front.send('/_next/static/a.js')).headers['cache-control']).toBe(caching)
+    },
+  )
+})
