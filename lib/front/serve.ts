@@ -8,6 +8,7 @@ import { config } from '@/lib/config'
 import { connection } from '@/lib/db'
 import { findRedirect } from '@/lib/shop/find-redirect'
 import { createFront } from './create-front'
+import { deliverOwedWebhooks } from './deliver-owed-webhooks'
 import { watchInvalidations } from './watch-invalidations'
 
 export type Served = { server: Server; close: () => Promise<void> }
@@ -27,6 +28,17 @@ async function invalidationOfBuild(): Promise<number> {
 const localHost = (host: string | undefined) =>
   !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 
+/** Longer than any page takes, shorter than the start script waits for this process to end. */
+const graceMs = 3_000
+
+/** Lets the requests that are being answered come to their end, within the grace. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(timer)
+}
+
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand: _, ...rest } = config()
@@ -36,6 +48,10 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   await app.prepare()
   const { db, sql, close } = connection()
   const address = () => ({ host: localHost(host), port: (server.address() as AddressInfo).port })
+  const origin = () => {
+    const { host: own, port: ownPort } = address()
+    return `http://${own.includes(':') ? `[${own}]` : own}:${ownPort}`
+  }
   const server = createFront({
     config: config(),
     handler: app.getRequestHandler(),
@@ -45,8 +61,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
   const expire = async (tags: string[]) => {
-    const { host: own, port: ownPort } = address()
-    const answer = await fetch(`http://${own}:${ownPort}/api/cms/revalidate/`, {
+    const answer = await fetch(`${origin()}/api/cms/revalidate/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-nestling-internal': secret },
       body: JSON.stringify({ tags }),
@@ -66,11 +81,16 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       listen,
     })
   }
+  const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
+  const stopDelivering =
+    rest.storyblok || !webhookSecret
+      ? undefined
+      : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   return {
     server,
     async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closeServer(server)
+      await stopDelivering?.()
       await app.close()
       await close()
     },
