@@ -5,10 +5,9 @@ import { join } from 'node:path'
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
 const files = ['next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
 
-/** The settings that are written into the pages or the code of a build. */
+/** The settings that are written into the pages or the code of a build; the port only as a part of `BASE_URL`. */
 const settings = [
   'BASE_URL',
-  'PORT',
   'SHOP_BRAND',
   'APP_ENV',
   'STORYBLOK_TOKEN',
