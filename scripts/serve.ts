@@ -1,5 +1,8 @@
 import { serve } from '@/lib/front/serve'
 
+// The start script holds the embedded database: without it there is nothing to serve, or to start for.
+process.once('disconnect', () => process.exit(0))
+
 async function main() {
   const { close } = await serve({ dev: process.argv.includes('--dev') })
   let closing = false
@@ -10,7 +13,6 @@ async function main() {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  process.once('disconnect', () => process.exit(0))
   process.send?.('ready')
 }
 

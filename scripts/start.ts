@@ -10,30 +10,37 @@ const addresses = (base: string) => [
   ...(config.storyblok ? [] : [['Content API', `${base}/cdn-api/v2/cdn/stories`]]),
 ]
 
+/** Aborted when this process is asked to end. */
+const ending = new AbortController()
+const { signal } = ending
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
+
+// npm hands a SIGTERM to the shell that it runs a script in, and the shell ends without handing it on.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && ending.abort(), 500).unref()
+}
+
 async function main() {
   const begun = performance.now()
-  const shop = await startShop(config, { dev })
+  const shop = await startShop(config, { dev, signal })
+  const end = (code: number) => void shop.stop().finally(() => process.exit(code))
+  if (signal.aborted) return end(0)
+  signal.addEventListener('abort', () => end(0), { once: true })
+  shop.child.once('exit', () => {
+    if (signal.aborted) return
+    console.error('The server ended unexpectedly.')
+    end(1)
+  })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const local = `http://localhost:${config.port}`
   console.log(`\nNestling (${config.brand}) is ready after ${seconds} s. Ctrl-C ends it.\n`)
   for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
   console.log()
-
-  let ending = false
-  const end = (code: number) => {
-    if (ending) return
-    ending = true
-    void shop.stop().finally(() => process.exit(code))
-  }
-  process.on('SIGINT', () => end(0))
-  process.on('SIGTERM', () => end(0))
-  shop.child.once('exit', () => {
-    if (!ending) console.error('The server ended unexpectedly.')
-    end(1)
-  })
 }
 
 main().catch((error: unknown) => {
+  if (signal.aborted) process.exit(0)
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -2,35 +2,46 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 type Env = Record<string, string | undefined>
 
-/** Runs a program with this process's Node to its end; rejects when it fails. */
-export function run(args: string[], env: Env, quiet = false): Promise<void> {
+/** Runs a program with this process's Node to its end; rejects when it fails. The signal ends it early. */
+export function run(args: string[], env: Env, quiet = false, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
       stdio: quiet ? 'pipe' : 'inherit',
+      ...(signal && { signal }),
     })
     const output: string[] = []
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code, reason) => {
       if (code === 0) return resolve()
-      if (quiet) process.stderr.write(output.join(''))
-      reject(new Error(`${args.join(' ')} ended with ${signal ?? code}`))
+      if (quiet && !signal?.aborted) process.stderr.write(output.join(''))
+      reject(new Error(`${args.join(' ')} ended with ${reason ?? code}`))
     })
   })
 }
 
 /** Starts a long-running script of this project and resolves when it says that it is ready. */
-export function launch(script: string, args: string[], env: Env): Promise<ChildProcess> {
+export function launch(
+  script: string,
+  args: string[],
+  env: Env,
+  signal?: AbortSignal,
+): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    const end = () => child.kill()
+    signal?.addEventListener('abort', end, { once: true })
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`The server ended with ${signal ?? code}`)))
-    child.once('message', () => resolve(child))
+    child.once('exit', (code, reason) => reject(new Error(`The server ended with ${reason ?? code}`)))
+    child.once('message', () => {
+      signal?.removeEventListener('abort', end)
+      resolve(child)
+    })
   })
 }
 

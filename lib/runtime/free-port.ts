@@ -13,3 +13,12 @@ export function freePort(): Promise<number> {
     })
   })
 }
+
+/** Whether the shop could listen there; a port that needs rights it does not have is not free for it. */
+export function isPortFree(port: number, host: string | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}
