@@ -71,22 +71,6 @@ async function main(): Promise<void> {
       await run([bin('typescript/bin/tsc'), '--noEmit'], {})
     })
     await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))
-    await step('arrows', () =>
-      run(
-        [
-          bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
-          '--config',
-          '.dependency-cruiser.cjs',
-          'app',
-          'blocks',
-          'registry',
-          'schemas',
-          'lib',
-          'scripts',
-        ],
-        {},
-      ),
-    )
     await step('unit', () => runVitest('unit'))
     await step('integration', () => runVitest('integration'))
     await step('build and end to end', () => endToEnd(chromium, report('e2e')))
