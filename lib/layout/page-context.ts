@@ -1,6 +1,5 @@
 import type { BlockContext } from '@/lib/blocks'
 import type { PageResult } from '@/lib/content'
-import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 
 type Composed = { now: number; preview: boolean }
@@ -11,9 +10,7 @@ export function pageContext(
   page: Extract<PageResult, { kind: 'page' }>,
   { now, preview }: Composed,
 ): BlockContext {
-  const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
-  const breadcrumb = page.path === home.href ? [home] : [home, ...page.trail]
-  return { market, path: page.path, breadcrumb, now, preview }
+  return { market, path: page.path, breadcrumb: page.trail, now, preview }
 }
 
 /** The same for blocks that stand outside a page's own content, such as the layout's campaigns. */
