@@ -268,6 +268,13 @@ describe('what the client asks for', () => {
     },
   )
 
+  it('believes no story that it did not ask for', async () => {
+    const source = await openSource()
+    service.failWith({ body: JSON.stringify({ stories: [rawStory(9, 'fr-ch/livraison'), home] }) })
+    const { value } = await source.stories(['de-de/home'], 'published')
+    expect(value.map((story) => story.fullSlug)).toEqual(['de-de/home'])
+  })
+
   it('finds the start page of a folder by its slug without the slash at its end', async () => {
     service.publish([rawStory(4, 'de-de/ratgeber/')])
     const source = await openSource()

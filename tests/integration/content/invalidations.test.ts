@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidationsAfter, ownInvalidations, recordInvalidation } from '@/lib/content/invalidations'
+import {
+  invalidationChannel,
+  invalidationsAfter,
+  ownInvalidations,
+  recordInvalidation,
+} from '@/lib/content/invalidations'
 import { type Connection, connect, type Database } from '@/lib/db'
 import { watchInvalidations } from '@/lib/front/watch-invalidations'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -98,7 +103,16 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
       await release.promise
     })
     await written.promise
-    const quick = recordElsewhere(db, ['story:quick'])
+    let isWritten = false
+    const quick = recordElsewhere(db, ['story:quick']).then(() => {
+      isWritten = true
+    })
+    await vi.waitFor(async () => {
+      const [waiting] = await db.execute(
+        sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+      )
+      expect(isWritten || waiting !== undefined).toBe(true)
+    })
     const seenMeanwhile = await invalidationsAfter(db, since)
     release.resolve()
     await Promise.all([slow, quick])
@@ -139,10 +153,15 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       }
       const since = await newestId(getDb())
       await watchInvalidations({ connection, since, expire, listen: true })
+      let told = 0
+      await connection.sql.listen(invalidationChannel, () => {
+        told += 1
+      })
       await recordElsewhere(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { interval: 10 })
       await recordElsewhere(getDb(), ['story:second'])
       await recordElsewhere(getDb(), ['story:third'])
+      await vi.waitFor(() => expect(told).toBe(3), { interval: 10 })
       slow.resolve()
       const all = ['story:first', 'story:second', 'story:third']
       await vi.waitFor(() => expect(expired).toEqual(all), { timeout: 1_000, interval: 10 })
