@@ -19,3 +19,13 @@ it.each([[['%']], [['a', '%zz']], [['%C3']], [['%ff']]])(
     expect(keyOfSegments(segments)).toBeUndefined()
   },
 )
+
+it.each([
+  ['NUL', 'a%00b'],
+  ['a length that no address has', 'a'.repeat(20_000)],
+])(
+  'Segments with %s have no key, so that nobody takes the service that refuses them for one that is down',
+  (_, segment) => {
+    expect(keyOfSegments([segment])).toBeUndefined()
+  },
+)
