@@ -6,7 +6,7 @@ const openGraphLocale = (iso: string) => iso.replace('-', '_')
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const titleOf = ({ content, name }: SeededPage) => text(content.title) ?? name
 const descriptionOf = ({ content, market }: SeededPage) =>
-  text(content.description) ?? text(layoutOf(market).defaultDescription)
+  text(content.description) ?? text(layoutOf(market).defaultDescription) ?? ''
 
 /** The pages of the first content that are each other's translations. */
 const siblingsOf = ({ group }: SeededPage) => seededPages.filter((other) => other.group === group)

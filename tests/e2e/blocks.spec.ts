@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test'
+import { overflow } from '../fixtures/e2e/document'
+import { headline, page as pageOf, paragraph, richText } from '../fixtures/e2e/pages'
+import { bloksIn, pagesOf } from '../fixtures/e2e/seeded'
+import { expect, test } from '../fixtures/e2e/test'
+
+/** Where each kind of block stands in the first content, and what a visitor sees of it. */
+const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = {
+  page: { path: '/de/versand/', find: (page) => page.getByRole('main') },
+  headline: {
+    path: '/de/versand/',
+    find: (page) => page.getByRole('heading', { level: 1, name: 'Versand und Rückgabe' }),
+  },
+  paragraph: { path: '/de/versand/', find: (page) => page.getByText(/^Ein Paket kostet/) },
+  rich_text: {
+    path: '/de/versand/',
+    find: (page) => page.getByRole('heading', { level: 2, name: 'So geben Sie etwas zurück' }),
+  },
+  table: { path: '/de/versand/', find: (page) => page.getByRole('table', { name: /^Kosten und Dauer/ }) },
+  accordion: {
+    path: '/de/versand/',
+    find: (page) => page.getByRole('region', { name: 'Wenn etwas schiefgeht' }),
+  },
+  faq: {
+    path: '/de/haeufige-fragen/',
+    find: (page) => page.getByRole('region', { name: 'Bestellen und bezahlen' }),
+  },
+  banner: {
+    path: '/de/',
+    find: (page) => page.getByRole('heading', { level: 1, name: /^Alles, was Ihr Kind/ }),
+  },
+  teaser: { path: '/de/', find: (page) => page.getByRole('link', { name: 'Zu den Kinderwagen' }) },
+  grid: { path: '/de/', find: (page) => page.getByRole('heading', { name: 'Schlafsack: welcher TOG?' }) },
+  breadcrumb: {
+    path: '/de/ratgeber/kindersitz/',
+    find: (page) => page.getByRole('navigation', { name: 'Sie befinden sich hier' }),
+  },
+}
+
+test.describe('every kind of block is visible', () => {
+  for (const [kind, { path, find }] of Object.entries(seeded)) {
+    test(kind, async ({ page, shop }) => {
+      await shop.open(path)
+      await expect(find(page)).toBeVisible()
+    })
+  }
+
+  test('and the first content holds no other kind that nobody looked at', () => {
+    const kinds = new Set(
+      pagesOf('de', 'ch-fr')
+        .flatMap(({ content }) => bloksIn(content))
+        .map((blok) => blok.component),
+    )
+    const others = [...kinds].filter(
+      (kind) => !Object.hasOwn(seeded, kind) && !/_item$|^_table_|^trigger/.test(kind),
+    )
+    expect(others).toEqual([])
+  })
+
+  test('rich text marks words and leads to other pages', async ({ page, shop }) => {
+    await shop.open('/de/documentation/redaktion/')
+    const main = page.getByRole('main')
+    for (const role of ['strong', 'emphasis', 'code', 'superscript', 'subscript', 'blockquote'] as const)
+      await expect(main.getByRole(role).first(), role).toBeVisible()
+    await expect(main.getByRole('list').filter({ hasText: 'Veröffentlichen Sie.' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Größenberater' })).toHaveAttribute(
+      'href',
+      '/de/groessenberater/#messen',
+    )
+    await expect(main.getByRole('link', { name: 'redaktion@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:redaktion@example.com',
+    )
+    await expect(main.getByRole('link', { name: 'Beispiel' })).toHaveAttribute('rel', /noopener/)
+  })
+
+  test('a grid stands side by side where there is room', async ({ page, shop }) => {
+    await shop.open('/de/')
+    const boxes = await Promise.all(
+      ['Schlafsack: welcher TOG?', 'Den richtigen Kinderwagen finden'].map((name) =>
+        page.getByRole('main').getByRole('heading', { name }).boundingBox(),
+      ),
+    )
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const first = await page
+      .getByRole('main')
+      .getByRole('heading', { name: 'Schlafsack: welcher TOG?' })
+      .boundingBox()
+    const second = await page
+      .getByRole('main')
+      .getByRole('heading', { name: /^Den richtigen/ })
+      .boundingBox()
+    expect(second?.x).toBe(first?.x)
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0)
+  })
+
+  test('a picture has its words, its room and its candidates', async ({ page, shop, editor }) => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    await page.route('https://a.storyblok.com/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+    )
+    const src = {
+      filename: 'https://a.storyblok.com/f/1/1200x800/abc/sack.jpg',
+      alt: 'Ein blauer Schlafsack',
+    }
+    const story = await editor.publishNew(
+      'de-de',
+      pageOf([headline('Bild'), { component: 'content_image', src }]),
+    )
+    await shop.open(`/de/${story.slug}/`)
+    const picture = page.getByRole('img', { name: 'Ein blauer Schlafsack' })
+    await expect(picture).toBeVisible()
+    await expect(picture).toHaveAttribute('srcset', /\/m\/\d+x\d+\/filters:quality\(70\):format\(webp\) \d+w/)
+    await expect(picture).toHaveAttribute('width', /\d+/)
+    await expect(picture).toHaveAttribute('height', /\d+/)
+  })
+
+  test('a trigger container shows its blocks within its window and at its place', async ({
+    page,
+    shop,
+    editor,
+  }) => {
+    const at = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
+    const scheduled = (from: number, until: number, text: string, triggers: object[] = []) => ({
+      component: 'trigger_container',
+      dateFrom: at(from),
+      dateTo: at(until),
+      triggers,
+      body: [paragraph(text)],
+    })
+    const elsewhere = [{ component: 'trigger', type: 'url', value: '/de/anderswo/' }]
+    const story = await editor.publishNew(
+      'de-de',
+      pageOf([
+        headline('Termine'),
+        scheduled(-2, -1, 'Vorbei'),
+        scheduled(-1, 1, 'Gerade jetzt'),
+        scheduled(1, 2, 'Noch nicht'),
+        scheduled(-1, 1, 'Nicht hier', elsewhere),
+      ]),
+    )
+    await shop.open(`/de/${story.slug}/`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Gerade jetzt')).toBeVisible()
+    await expect(main).not.toContainText(/Vorbei|Noch nicht|Nicht hier/)
+  })
+})
+
+test.describe('with the keyboard alone', () => {
+  test('an accordion opens and closes @phone', async ({ page, shop }) => {
+    await shop.open('/de/versand/')
+    const answer = page.getByText(/^Nehmen Sie es an, machen Sie ein Foto/)
+    await expect(answer).toBeHidden()
+    await shop.tabTo(page.getByRole('heading', { name: 'Das Paket ist beschädigt' }).locator('..'))
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(answer).toBeHidden()
+  })
+
+  test('a question opens and its link is the next stop', async ({ page, shop }) => {
+    await shop.open('/de/haeufige-fragen/')
+    await shop.tabTo(page.getByRole('heading', { name: 'Wie kann ich bezahlen?' }).locator('..'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Sie wählen an der Kasse zwischen:')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('group').filter({ hasText: 'Wie kann ich bezahlen?' }).getByRole('link'),
+    ).toBeFocused()
+  })
+
+  test('the menu of the header opens, one part at a time, and leads to a page', async ({ page, shop }) => {
+    await shop.open('/de/')
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    const prams = menu.getByRole('link', { name: 'Kinderwagen' })
+    await shop.tabTo(menu.getByText('Schlafen', { exact: true }).first())
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link', { name: 'Schlafsack: welcher TOG?' })).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu.getByText('Unterwegs', { exact: true }).first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(prams).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Schlafsack: welcher TOG?' })).toBeHidden()
+    await shop.tabTo(prams)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/de/kinderwagen/')
+  })
+
+  test('the skip link is the first stop and leads past the header @phone', async ({ page, shop }) => {
+    await shop.open('/de/versand/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/de/versand/#content')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toBeFocused()
+  })
+})
+
+test.describe('an address with an anchor opens its entry', () => {
+  test('of a FAQ', async ({ page, shop }) => {
+    await shop.open('/de/haeufige-fragen/#rueckgabe')
+    const answer = page.getByText(/^30 Tage ab Erhalt, kostenlos/)
+    await expect(answer).toBeVisible()
+    await expect(answer).toBeInViewport()
+    await expect(page.getByText('Sie wählen an der Kasse zwischen:')).toBeHidden()
+  })
+
+  test('of a FAQ, from a link of another page', async ({ page, shop }) => {
+    await shop.open('/de/')
+    await page.getByText('Kann ich auf Rechnung bezahlen?').click()
+    await page.getByRole('group').getByRole('link', { name: 'häufigen Fragen' }).click()
+    await expect(page).toHaveURL('/de/haeufige-fragen/#bezahlen')
+    await expect(page.getByText('Sie wählen an der Kasse zwischen:')).toBeInViewport()
+  })
+
+  test('of an accordion, whatever letters the editor typed', async ({ page, shop, editor }) => {
+    const items = ['Größe wählen', 'Pflege'].map((title) => ({
+      component: 'accordion_item',
+      title,
+      anchor: title,
+      text: richText(`Alles zu: ${title}`),
+    }))
+    const story = await editor.publishNew(
+      'de-de',
+      pageOf([headline('Fragen'), { component: 'accordion', items }]),
+    )
+    await shop.open(`/de/${story.slug}/#groesse-waehlen`)
+    await expect(page.getByText('Alles zu: Größe wählen')).toBeVisible()
+    await expect(page.getByText('Alles zu: Pflege')).toBeHidden()
+  })
+})
+
+test('a wide table scrolls by itself, also with the keyboard @phone', async ({ page, shop, editor }) => {
+  const cells = (component: string, word: string) =>
+    Array.from({ length: 12 }, (_, index) => ({ component, value: `${word} ${index + 1}` }))
+  const table = { thead: cells('_table_head', 'Größe'), tbody: [{ body: cells('_table_col', 'Zentimeter') }] }
+  const story = await editor.publishNew(
+    'de-de',
+    pageOf([headline('Maße'), { component: 'table', caption: 'Maße in Zentimetern', table }]),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shop.open(`/de/${story.slug}/`)
+  const region = page.getByRole('region', { name: 'Maße in Zentimetern' })
+  await shop.tabTo(region)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await overflow(page)).toBe(0)
+})

@@ -1,0 +1,39 @@
+import { overflow, readJsonLd, readWords } from '../fixtures/e2e/document'
+import { bloksIn, pagesOf } from '../fixtures/e2e/seeded'
+import { expect, test } from '../fixtures/e2e/test'
+import { watchFaults } from '../fixtures/e2e/watch'
+
+const widths = [360, 768, 1440]
+const pages = pagesOf('de', 'ch-fr')
+
+for (const { path, content } of pages) {
+  test(`${path} is quiet, keeps to its host and fits its window at every width`, async ({
+    page,
+    shop,
+    address,
+  }) => {
+    const faults = watchFaults(page, address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width === widths[0]) expect(await shop.open(path)).toBe(200)
+      expect.soft(await overflow(page), `overflow at ${width}`).toBe(0)
+    }
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBeLessThanOrEqual(1)
+
+    const data = (await readJsonLd(page)).map((json) => JSON.parse(json))
+    for (const piece of data) expect.soft(piece).toMatchObject({ '@context': 'https://schema.org' })
+    const questions = bloksIn(content).filter(({ component }) => component === 'faq').length
+    expect(data.filter((piece) => piece['@type'] === 'FAQPage')).toHaveLength(questions)
+    expect(faults).toEqual([])
+  })
+
+  test(`${path} shows the same text and links without JavaScript`, async ({ page, shop, openPlain }) => {
+    await shop.open(path)
+    const words = await readWords(page)
+    expect(words.all.length).toBeGreaterThan(10)
+    expect(words.links.length).toBeGreaterThan(5)
+    const plain = await openPlain(path)
+    expect(await readWords(plain)).toEqual(words)
+  })
+}
