@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { asset, defineBlock, items, link, requiredText, text } from '../content'
+import { ground, headingLevel } from './shared'
+
+export const categoryTilesItem = defineBlock({
+  name: 'category_tiles_item',
+  label: 'Category tile',
+  description: 'One category: its picture and its name.',
+  group: 'shop',
+  icon: 'item',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Name' }),
+    link: link({ label: 'Link' }),
+    image: asset({ label: 'Picture', help: 'Square, on a plain ground.' }),
+    backgroundColor: ground('Ground'),
+  }),
+})
+
+export const categoryTilesBlock = defineBlock({
+  name: 'category_tiles',
+  label: 'Category tiles',
+  description: 'Categories as picture tiles: two in a row on a phone, up to six on a wide screen.',
+  group: 'shop',
+  icon: 'tiles',
+  schema: z.object({
+    headline: text({ label: 'Headline' }),
+    level: headingLevel('h2'),
+    items: items(categoryTilesItem, { label: 'Tiles' }),
+  }),
+})
