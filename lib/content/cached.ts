@@ -3,10 +3,11 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { campaignBoundaries } from '@/lib/campaigns'
 import { config } from '@/lib/config'
-import { findMarket, marketsOf } from '@/lib/markets'
+import { canonicalContentPath, contentPath, findMarket, marketsOf } from '@/lib/markets'
 import { findLayout, type Layout } from './layout'
-import { findPage, type PageResult } from './page'
+import { type Alternate, alternatesOf, contentTag, findPage, indexTag, isPage, type PageResult } from './page'
 import { contentService } from './service'
+import type { Story } from './story'
 
 /** How long a page may stay without being renewed, in seconds. A publish renews it at once, by its tags. */
 const lifetime = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
@@ -63,10 +64,35 @@ export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
   return { layout, now, preview: asked === 'draft' }
 }
 
-/** Content keys of every published page of a market, for the build. */
-export async function listPageKeys(marketCode: string): Promise<string[]> {
-  const market = findMarket(config().brand, marketCode)
-  if (!market) return []
-  const slugs = await contentService().slugs(market.shopLocale)
-  return slugs.filter((slug) => !slug.endsWith('/layouts/layout'))
+export type IndexEntry = {
+  path: string
+  name: string
+  publishedAt: string | undefined
+  alternates: Alternate[]
+  /** False for pages that ask not to be found, and for the special pages. */
+  findable: boolean
+}
+
+const isFindable = (story: Story) =>
+  story.content.noindex !== true && !canonicalContentPath(story.fullSlug).startsWith('layouts/')
+
+/** Every published page of a market, for the build and for the sitemap. */
+export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
+  'use cache'
+  const { brand } = config()
+  const market = findMarket(brand, marketCode)
+  cacheTag(contentTag, indexTag)
+  if (!market) {
+    cacheLife(lifetime)
+    return []
+  }
+  const { value, stale } = await contentService().index(market.shopLocale)
+  cacheLife({ ...lifetime, revalidate: stale ? keptCopyRevalidate : lifetime.revalidate })
+  return value.filter(isPage).map((story) => ({
+    path: contentPath(market, story.fullSlug),
+    name: story.name,
+    publishedAt: story.publishedAt,
+    alternates: alternatesOf(story, marketsOf(brand)),
+    findable: isFindable(story),
+  }))
 }

@@ -1,5 +1,12 @@
 /** Content pages and layouts, read from the content service, cached by tag and kept while it is down. */
-export { type ComposedLayout, type ComposedPage, listPageKeys, loadLayout, loadPage } from './cached'
+export {
+  type ComposedLayout,
+  type ComposedPage,
+  type IndexEntry,
+  loadIndex,
+  loadLayout,
+  loadPage,
+} from './cached'
 export { ContentUnavailableError, contentFailedLately } from './errors'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'

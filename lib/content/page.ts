@@ -38,6 +38,9 @@ export function storyTag(fullSlug: string): string {
 /** Next.js takes 128 tags of a page; a few are left to the layout. */
 const tagLimit = 120
 
+/** The tag of everything that lists a market's pages: every event of the content service renews it. */
+export const indexTag = 'content-index'
+
 /** Pages whose links or alternates would lead to an old address after a story moved or went away. */
 export const pathsTag = 'content-paths'
 
@@ -57,7 +60,7 @@ const unlessUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | C
     throw error
   })
 
-function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
+export function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
   return markets.flatMap((market) => {
     const slug = [story.fullSlug, ...story.alternates].find(
       (other) => other.split('/')[0] === market.shopLocale,
@@ -69,7 +72,7 @@ function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
 }
 
 /** The layout is a story as well, but no page. */
-const isPage = (story: Story | undefined): story is Story =>
+export const isPage = (story: Story | undefined): story is Story =>
   story !== undefined && story.content.component !== 'layout'
 
 /** The content keys of the folders above a story, from the outside in. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { StoryblokClient } from './client'
 import { ContentUnavailableError } from './errors'
 import { type Story, toStories, toStory } from './story'
@@ -20,16 +19,14 @@ export type ContentSource = {
   story: (fullSlug: string, version: ContentVersion) => Promise<Answer<Story | undefined>>
   /** The stories that exist among these full slugs, in no particular order. */
   stories: (fullSlugs: readonly string[], version: ContentVersion) => Promise<Answer<Story[]>>
-  /** Full slugs of all published stories below a folder. */
-  slugs: (folder: string) => Promise<string[]>
+  /** All published stories below a folder, without their bodies. */
+  index: (folder: string) => Promise<Answer<Story[]>>
 }
 
 const statusOf = (error: unknown): number | undefined => {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' ? status : undefined
 }
-
-const slugList = z.array(z.string())
 
 /** Dots would lead an address out of its folder, to another market or to another part of the API. */
 const climbs = (fullSlug: string) =>
@@ -111,19 +108,19 @@ export function contentSource(
       return { value: value?.filter((story) => asked.includes(story.fullSlug)) ?? [], stale }
     },
 
-    async slugs(folder) {
+    async index(folder) {
       const request = async () => {
         const api = await client()
-        const stories: { full_slug: string }[] = await api.getAll('cdn/stories', {
-          version: 'published',
+        const query = {
+          ...common('published'),
           starts_with: `${folder}/`,
           per_page: 100,
           excluding_fields: 'body',
-        })
-        return stories.map((story) => story.full_slug.replace(/\/+$/, ''))
+        }
+        return api.getAll('cdn/stories', query)
       }
-      const { value } = await ask(`slugs ${folder}`, 'published', request, (answer) => slugList.parse(answer))
-      return value ?? []
+      const { value, stale } = await ask(`index ${folder}`, 'published', request, toStories)
+      return { value: value ?? [], stale }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { contentTag, pathsTag, storyTag } from './page'
+import { contentTag, indexTag, pathsTag, storyTag } from './page'
 
 /** Greatest body of a webhook, in bytes. */
 export const webhookLimit = 65_536
@@ -40,6 +40,7 @@ export function tagsOfEvent(body: string): string[] | undefined {
   const { action, story_id, full_slug, previous_full_slug } = parsed.data
   if (story_id == null && full_slug == null) return [contentTag]
   return [
+    indexTag,
     ...(story_id == null ? [] : [`story-id:${story_id}`]),
     ...(full_slug == null ? [] : [storyTag(full_slug)]),
     ...(previous_full_slug == null ? [] : [storyTag(previous_full_slug)]),

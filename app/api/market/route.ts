@@ -3,6 +3,12 @@ import { problem } from '@/lib/http'
 import { findMarket, marketCookieHeader } from '@/lib/markets'
 import { isLocalPath } from '@/lib/security'
 
+/** A path in the spelling that a header can carry. */
+const pathOf = (path: string, baseUrl: string) => {
+  const { pathname, search, hash } = new URL(path, baseUrl)
+  return pathname + search + hash
+}
+
 /** The market switch: keeps the choice in the market cookie and goes to the page in that market. */
 export async function GET(request: Request): Promise<Response> {
   const { brand, baseUrl } = config()
@@ -11,11 +17,11 @@ export async function GET(request: Request): Promise<Response> {
   if (!market)
     return problem({ status: 400, title: 'Bad request', errors: { market: 'is not a market of this shop' } })
   const path = searchParams.get('path') ?? ''
-  const belongs = isLocalPath(path) && path.startsWith(`/${market.code}/`)
+  const belongs = isLocalPath(path) && path.startsWith(`/${market.code}/`) && URL.canParse(path, baseUrl)
   return new Response(null, {
     status: 303,
     headers: {
-      location: belongs ? encodeURI(decodeURI(path)) : `/${market.code}/`,
+      location: belongs ? pathOf(path, baseUrl) : `/${market.code}/`,
       'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
       'cache-control': 'private, no-store',
     },

@@ -39,6 +39,6 @@ export function fakeSource(
       if (fails.stories?.(fullSlugs)) throw new ContentUnavailableError(fullSlugs.join(), 'test')
       return { value: stories.filter(({ fullSlug }) => fullSlugs.includes(fullSlug)).reverse(), stale }
     },
-    slugs: async () => [],
+    index: async () => ({ value: [...stories], stale }),
   }
 }

@@ -32,10 +32,10 @@ describe('the signature of a webhook', () => {
 
 describe('the tags of an event', () => {
   it.each([
-    ['published', ['story-id:7', 'story:de-de/versand']],
-    ['unpublished', ['story-id:7', 'story:de-de/versand', 'content-paths']],
-    ['deleted', ['story-id:7', 'story:de-de/versand', 'content-paths']],
-    ['moved', ['story-id:7', 'story:de-de/versand', 'content-paths']],
+    ['published', ['content-index', 'story-id:7', 'story:de-de/versand']],
+    ['unpublished', ['content-index', 'story-id:7', 'story:de-de/versand', 'content-paths']],
+    ['deleted', ['content-index', 'story-id:7', 'story:de-de/versand', 'content-paths']],
+    ['moved', ['content-index', 'story-id:7', 'story:de-de/versand', 'content-paths']],
   ])('after a story was %s', (action, tags) => {
     const event = { text: 'said so', action, space_id: 1, story_id: 7, full_slug: 'de-de/versand' }
     expect(tagsOfEvent(JSON.stringify(event))).toEqual(tags)
@@ -48,12 +48,16 @@ describe('the tags of an event', () => {
   })
 
   it.each([
-    ['names a slug only', { action: 'published', full_slug: 'de-de/Größe' }, ['story:de-de/groesse']],
-    ['names an id only', { action: 'published', story_id: 7 }, ['story-id:7']],
+    [
+      'names a slug only',
+      { action: 'published', full_slug: 'de-de/Größe' },
+      ['content-index', 'story:de-de/groesse'],
+    ],
+    ['names an id only', { action: 'published', story_id: 7 }, ['content-index', 'story-id:7']],
     [
       'has null for what it does not say',
       { action: 'published', story_id: 7, full_slug: null },
-      ['story-id:7'],
+      ['content-index', 'story-id:7'],
     ],
     ['is about no story', { action: 'entries_updated', datasource_slug: 'x' }, ['content']],
     ['is about a release', { action: 'merged', story_id: null }, ['content']],

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { config } from '@/lib/config'
-import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
+import { keyOfSegments, loadIndex, loadLayout, loadPage } from '@/lib/content'
 import { MarketSwitch, pageContext, pageMetadata } from '@/lib/layout'
-import { canonicalContentPath, findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/markets'
+import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
 export const ensureStatic = 'navigation'
@@ -11,9 +11,11 @@ export const ensureStatic = 'navigation'
 type Props = PageProps<'/[market]/[[...slug]]'>
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
-  const slugs = await listPageKeys(params.market)
-  const paths = new Set(slugs.map(canonicalContentPath).filter((path) => !path.startsWith('documentation')))
-  return ['', ...paths].map((path) => ({ slug: path.split('/').filter(Boolean) }))
+  const pages = await loadIndex(params.market)
+  const segments = pages.map(({ path }) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent))
+  return [[], ...segments.filter(([first]) => first !== undefined && first !== 'documentation')].map(
+    (slug) => ({ slug }),
+  )
 }
 
 async function findContent({ params }: Pick<Props, 'params'>) {

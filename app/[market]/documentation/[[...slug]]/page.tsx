@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
-import { keyOfSegments, listPageKeys, loadLayout, loadPage } from '@/lib/content'
+import { keyOfSegments, loadIndex, loadLayout, loadPage } from '@/lib/content'
 import { MarketSwitch, pageContext, pageMetadata } from '@/lib/layout'
-import { canonicalContentPath, findMarket, marketsOf } from '@/lib/markets'
+import { findMarket, marketsOf } from '@/lib/markets'
 import { Blocks } from '@/registry'
 
 export const ensureStatic = 'navigation'
@@ -11,9 +11,10 @@ export const ensureStatic = 'navigation'
 type Props = PageProps<'/[market]/documentation/[[...slug]]'>
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
-  const slugs = await listPageKeys(params.market)
-  const below = slugs.map(canonicalContentPath).filter((path) => path.startsWith('documentation/'))
-  return ['documentation', ...below].map((path) => ({ slug: path.split('/').slice(1) }))
+  const pages = await loadIndex(params.market)
+  const below = pages.filter(({ path }) => path.startsWith(`/${params.market}/documentation/`))
+  const segments = below.map(({ path }) => path.split('/').filter(Boolean).slice(2).map(decodeURIComponent))
+  return [[], ...segments.filter((slug) => slug.length > 0)].map((slug) => ({ slug }))
 }
 
 async function findDocumentation({ params }: Pick<Props, 'params'>) {

@@ -2,14 +2,12 @@ import { revalidateTag } from 'next/cache'
 import { recordInvalidation } from '@/lib/content/invalidations'
 import { isSigned, tagsOfEvent, webhookLimit } from '@/lib/content/webhook'
 import { database } from '@/lib/db'
-import { problem } from '@/lib/http'
+import { problem, readLimited } from '@/lib/http'
 
 /** The content service says that a story was published, unpublished, moved or deleted: its pages are renewed at once. */
 export async function POST(request: Request): Promise<Response> {
-  if (Number(request.headers.get('content-length') ?? 0) > webhookLimit)
-    return problem({ status: 413, title: 'Too large' })
-  const body = await request.text()
-  if (body.length > webhookLimit) return problem({ status: 413, title: 'Too large' })
+  const body = await readLimited(request, webhookLimit)
+  if (body === undefined) return problem({ status: 413, title: 'Too large' })
   const secret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!secret || !isSigned(body, request.headers.get('webhook-signature'), secret)) {
     return problem({ status: 401, title: 'The signature does not match' })

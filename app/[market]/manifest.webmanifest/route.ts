@@ -1,0 +1,17 @@
+import { config } from '@/lib/config'
+import { problem } from '@/lib/http'
+import { findMarket } from '@/lib/markets'
+import { webManifest } from '@/lib/seo'
+
+/** The web manifest of a market. */
+export async function GET(
+  _: Request,
+  { params }: RouteContext<'/[market]/manifest.webmanifest'>,
+): Promise<Response> {
+  const { brand } = config()
+  const market = findMarket(brand, (await params).market)
+  if (!market) return problem({ status: 404, title: 'Not found' })
+  return Response.json(webManifest(brand, market), {
+    headers: { 'content-type': 'application/manifest+json' },
+  })
+}
