@@ -42,7 +42,8 @@ describe('The webhook', () => {
   it('keeps the tags for other instances, and then expires them at once', async () => {
     expect((await send(published)).status).toBe(200)
     expect(calls).toEqual([
-      ['kept', 'story-id:7', 'story:de-de/versand'],
+      ['kept', 'content-index', 'story-id:7', 'story:de-de/versand'],
+      ['expired', 'content-index', { expire: 0 }],
       ['expired', 'story-id:7', { expire: 0 }],
       ['expired', 'story:de-de/versand', { expire: 0 }],
     ])
