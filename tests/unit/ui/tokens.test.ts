@@ -25,19 +25,42 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each([
-  ['baby', colors(/@theme/)],
-  ['bm', colors(/\[data-brand="bm"\]/)],
-])('the colours of %s', (_, tokens) => {
-  const grounds = ['ground', 'card', 'companion-1', 'companion-2', 'companion-3', 'companion-4']
-  const pairs = ['ink', 'quiet', 'accent'].flatMap((text) => grounds.map((ground) => [text, ground] as const))
+const baby = colors(/@theme/)
+const bm = new Map([...baby, ...colors(/\[data-brand="bm"\]/)])
 
-  it.each([...pairs, ['accent-ink', 'accent'] as const, ['card', 'ink'] as const])(
-    'keep %s readable on %s',
-    (text, ground) => {
-      expect(contrast(tokens.get(text) ?? '#000000', tokens.get(ground) ?? '#000000')).toBeGreaterThanOrEqual(
-        4.5,
-      )
-    },
-  )
+const companions = ['companion-1', 'companion-2', 'companion-3', 'companion-4']
+const grounds = ['ground', 'card', ...companions]
+const states = ['success', 'error', 'warning', 'info']
+
+const all = (texts: readonly string[], behind: readonly string[]) =>
+  texts.flatMap((text) => behind.map((ground) => [text, ground] as const))
+
+/** Text on its ground: WCAG 2.2, 1.4.3. */
+const textPairs = [
+  ...all(['ink', 'quiet', 'accent', 'accent-deep', ...states], grounds),
+  ...states.flatMap((state) => all(['ink', 'quiet', state], [`${state}-ground`])),
+  ...all(['accent-ink'], ['accent', 'accent-deep', 'error', 'ink']),
+  ...all(['card'], ['ink', 'success', 'error']),
+]
+
+/** What a visitor must see to find a control or to read a graphic: WCAG 2.2, 1.4.11. */
+const graphicPairs = all(['outline', 'star', 'accent'], grounds)
+
+describe.each([
+  ['baby', baby],
+  ['bm', bm],
+])('the colours of %s', (_, tokens) => {
+  const contrastOf = (front: string, behind: string) => {
+    const [one, other] = [tokens.get(front), tokens.get(behind)]
+    if (!one || !other) throw new Error(`There is no colour ${one ? behind : front}`)
+    return contrast(one, other)
+  }
+
+  it.each(textPairs)('keep %s readable on %s', (text, ground) => {
+    expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(graphicPairs)('keep %s visible on %s', (graphic, ground) => {
+    expect(contrastOf(graphic, ground)).toBeGreaterThanOrEqual(3)
+  })
 })

@@ -1,0 +1,13 @@
+/** The part of autocannon that the benchmark uses; the package brings no types. */
+declare module 'autocannon' {
+  type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> }
+  type Result = {
+    /** Seconds. */
+    duration: number
+    requests: { total: number }
+    errors: number
+    timeouts: number
+    statusCodeStats: Record<string, { count: number }>
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ManagedStory, Management } from './management'
+import { median } from './median'
+import type { Row } from './row'
+
+const pages = 5
+/** For the publish to be told to the shop, so that it does not fall into the first request. */
+const settleMs = 1_000
+
+async function millisecondsOf(url: string): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - begun
+}
+
+/** The time of the first request of a page that no build and no visitor has rendered; the yardstick is its second. */
+export async function measureFirstVisit(
+  management: Management,
+  { fullSlug, folderUrl }: { fullSlug: string; folderUrl: string },
+): Promise<Row> {
+  const { content, parent_id } = await management.find(fullSlug)
+  const created: ManagedStory[] = []
+  const first: number[] = []
+  const second: number[] = []
+  try {
+    for (let count = 0; count < pages; count += 1) {
+      const slug = `benchmark-${Date.now()}`
+      created.push(await management.create({ name: `Benchmark ${count}`, slug, parent_id, content }))
+      await pause(settleMs)
+      first.push(await millisecondsOf(`${folderUrl}${slug}/`))
+      second.push(await millisecondsOf(`${folderUrl}${slug}/`))
+    }
+  } finally {
+    for (const { id } of created) await management.remove(id)
+  }
+  return {
+    subject: 'First request of a new page',
+    unit: 'ms',
+    figure: median(first),
+    yardstick: { name: 'its second request', figure: median(second) },
+    ratio: median(first) / median(second),
+  }
+}

@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib'
+import { pageFiles } from './page-files'
+import { bareYardstick, comparedRow, type Row } from './row'
+
+export type PageTarget = { subject: string; url: string }
+type PageBytes = { document: number; scripts: number; total: number }
+
+async function gzippedSize(url: URL | string): Promise<number> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).byteLength
+}
+
+const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
+
+/** The gzipped bytes of a document with its scripts and style sheets, as a browser of today loads them. */
+async function readPage(url: string): Promise<PageBytes> {
+  const html = await (await fetch(url)).text()
+  const { scripts, styles } = pageFiles(html)
+  const sizes = (addresses: string[]) =>
+    Promise.all(addresses.map((address) => gzippedSize(new URL(address, url))))
+  const scriptBytes = sum(await sizes(scripts))
+  const document = gzipSync(html, { level: 9 }).byteLength
+  return { document, scripts: scriptBytes, total: document + scriptBytes + sum(await sizes(styles)) }
+}
+
+const kib = (bytes: number) => bytes / 1024
+
+const beyond = (bytes: number, bare: number) =>
+  `${bytes < bare ? '−' : '+'}${Math.abs(kib(bytes - bare)).toFixed(1)} KiB`
+
+/** The gzipped script bytes and all bytes of each page against the bare page. */
+export async function measurePageBytes(pages: readonly PageTarget[], bareUrl: string): Promise<Row[]> {
+  const bare = await readPage(bareUrl)
+  const row = (subject: string, bytes: number, yardstick: number): Row =>
+    comparedRow({
+      subject,
+      unit: 'KiB',
+      figure: kib(bytes),
+      yardstick: { name: bareYardstick, figure: kib(yardstick) },
+      note: beyond(bytes, yardstick),
+    })
+  const rows: Row[] = []
+  for (const { subject, url } of pages) {
+    const page = await readPage(url)
+    rows.push(
+      row(`${subject}: scripts, gzip 9`, page.scripts, bare.scripts),
+      row(`${subject}: document, scripts and styles, gzip 9`, page.total, bare.total),
+    )
+  }
+  return rows
+}

@@ -1,0 +1,36 @@
+import { classes } from './classes'
+
+export type ButtonLook = {
+  /** One primary action on a screen; secondary beside it, quiet in rows and toolbars, danger for what is lost for good. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  size?: 'small' | 'normal' | 'large' | undefined
+  /** As wide as its column. */
+  block?: boolean | undefined
+}
+
+const variants = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-deep',
+  secondary: 'bg-card text-ink ring-1 ring-outline ring-inset hover:bg-ink hover:text-card hover:ring-ink',
+  quiet: 'text-accent hover:bg-ink/6 hover:text-accent-deep',
+  danger: 'bg-card text-error ring-1 ring-error ring-inset hover:bg-error hover:text-accent-ink',
+} as const
+
+/** Every size leaves a finger its room: 24 px at least (WCAG 2.2, 2.5.8), 44 px but for the small one. */
+const sizes = {
+  small: 'min-h-9 gap-1.5 px-3 py-1.5 text-small',
+  normal: 'min-h-12 gap-2 px-5 py-3 text-body',
+  large: 'min-h-14 gap-2.5 px-7 py-3.5 text-lead',
+} as const
+
+const state =
+  'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:bg-ink/8 disabled:text-quiet disabled:ring-0'
+
+/** The look that buttons and links with the weight of a button share. */
+export const buttonClasses = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string =>
+  classes(
+    'inline-flex items-center justify-center rounded-field text-center font-bold leading-tight no-underline transition-colors',
+    variants[variant],
+    sizes[size],
+    state,
+    block && 'w-full',
+  )

@@ -1,0 +1,69 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type ButtonLook, buttonClasses } from './button-classes'
+import { classes } from './classes'
+import { Spinner } from './spinner'
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** Before the words. */
+    icon?: ReactNode
+    /** After the words. */
+    iconEnd?: ReactNode
+    /**
+     * What it is busy with, read out to those who cannot see the wheel. The button keeps its width and its focus and
+     * says that it is disabled, but a form can still be sent: the receiver answers each request once.
+     */
+    loading?: string | false | undefined
+  }
+
+/** Does something on this page. What leads to another page is a `LinkButton`. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  loading,
+  className,
+  children,
+  type = 'button',
+  ...attributes
+}: ButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      className={classes(buttonClasses({ variant, size, block }), 'relative cursor-pointer', className)}
+    >
+      {loading && <Spinner label={loading} className="absolute size-5" />}
+      <span className={classes('inline-flex items-center gap-[inherit]', loading && 'opacity-0')}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+    </button>
+  )
+}
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  label: string
+  icon: ReactNode
+}
+
+/** A button whose icon says enough for the eye; the label says it to everybody else. */
+export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      aria-label={label}
+      className={classes(
+        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-field text-ink transition-colors hover:bg-ink/8 disabled:cursor-not-allowed disabled:text-outline disabled:hover:bg-transparent aria-disabled:cursor-default aria-disabled:text-outline aria-disabled:hover:bg-transparent',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { type DialogStack, topmostDialog, withDialog, withoutDialog } from './dialog-stack'
+
+/** The browser has one top layer, and this is what is in it. On the server it is always empty. */
+let stack: DialogStack = []
+const listeners = new Set<() => void>()
+
+function change(next: DialogStack) {
+  if (next === stack) return
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const dialogOpened = (id: string) => change(withDialog(stack, id))
+export const dialogClosed = (id: string) => change(withoutDialog(stack, id))
+
+const topmost = () => topmostDialog(stack)
+const none = () => undefined
+
+/** The id of the topmost open dialog. */
+export const useTopmostDialog = (): string | undefined => useSyncExternalStore(subscribe, topmost, none)
+
+/** Opens the dialog of this id from anywhere in the browser. False where the page has none. */
+export function openDialog(id: string): boolean {
+  const dialog = document.getElementById(id)
+  if (!(dialog instanceof HTMLDialogElement)) return false
+  if (!dialog.open) {
+    dialog.showModal()
+    dialogOpened(id)
+  }
+  return true
+}

@@ -1,0 +1,25 @@
+import { classes } from './classes'
+
+export type IconFrameProps = {
+  /** Fills the shape with the colour of the text. */
+  filled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A drawing of 24 by 24 in strokes of one width, 20 px large unless `className` says otherwise. Words are beside it. */
+export function IconFrame({ path, filled, className }: IconFrameProps & { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classes('shrink-0', className ?? 'size-5')}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

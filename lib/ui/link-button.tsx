@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { type ButtonLook, buttonClasses } from './button-classes'
+import { classes } from './classes'
+
+type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> &
+  ButtonLook & { href: string; icon?: ReactNode; iconEnd?: ReactNode }
+
+/** A link with the weight of a button: the main way on from its section. */
+export function LinkButton({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...attributes
+}: LinkButtonProps) {
+  return (
+    <a {...attributes} className={classes(buttonClasses({ variant, size, block }), className)}>
+      {icon}
+      {children}
+      {iconEnd}
+    </a>
+  )
+}

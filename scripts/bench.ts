@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { formatTable, runBench } from '@/lib/bench'
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } })
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  console.log(`▸ ${name}`)
+  const begun = performance.now()
+  const result = await work()
+  console.log(`  ${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  return result
+}
+
+async function main(): Promise<void> {
+  const rows = await runBench(step)
+  console.log(`\n${formatTable(rows)}`)
+  if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
+}
+
+// Ends the servers too: they end when this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

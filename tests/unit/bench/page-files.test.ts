@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { pageFiles } from '@/lib/bench/page-files'
+
+it('follows scripts and style sheets, each once, in the order of the document', () => {
+  const html = `<link rel="stylesheet" href="/a.css" data-precedence="next"/>
+    <script src="/one.js" async=""></script><script async src='/two.js'></script>
+    <script type=module src=/three.js></script><script src="/one.js"></script>`
+  expect(pageFiles(html)).toEqual({ scripts: ['/one.js', '/two.js', '/three.js'], styles: ['/a.css'] })
+})
+
+it.each(['noModule=""', 'nomodule', 'NOMODULE'])(
+  'leaves out what only old browsers load: %s',
+  (attribute) => {
+    expect(pageFiles(`<script src="/old.js" ${attribute}></script>`).scripts).toEqual([])
+  },
+)
+
+it('does not take an attribute that ends in src for the address', () => {
+  expect(pageFiles('<script data-src="/lazy.js"></script>').scripts).toEqual([])
+})
+
+it('loads no script that is inline, and none that is only written in one', () => {
+  const html = `<script>self.__next_f.push("<script src=\\"/fake.js\\">")</script>
+    <script type="application/ld+json">{"a":"<link rel='stylesheet' href='/fake.css'>"}</script>
+    <script src="/real.js"></script>`
+  expect(pageFiles(html)).toEqual({ scripts: ['/real.js'], styles: [] })
+})
+
+it('takes links of other kinds for no style sheet', () => {
+  const html = `<link rel="canonical" href="/de/"><link rel="preload" as="style" href="/p.css">
+    <link href="/a.css?x=1&amp;y=2" rel="Stylesheet">`
+  expect(pageFiles(html).styles).toEqual(['/a.css?x=1&y=2'])
+})
+
+it('finds nothing in what is no document', () => {
+  expect(pageFiles('')).toEqual({ scripts: [], styles: [] })
+})
