@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+type Tone = 'neutral' | 'sale' | 'new' | 'success' | 'warning' | 'error' | 'info'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-ink/8 text-ink',
+  sale: 'bg-accent text-accent-ink',
+  new: 'bg-ink text-card',
+  success: 'bg-success-ground text-success',
+  warning: 'bg-warning-ground text-warning',
+  error: 'bg-error-ground text-error',
+  info: 'bg-info-ground text-info',
+}
+
+/** A word about a thing, on its picture or beside its name. Says nothing by its colour alone. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: Tone | undefined
+  icon?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 font-bold text-small leading-tight [&_svg]:size-4',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from './classes'
+import { Icon } from './icon'
+
+const base =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 py-1 text-small leading-tight no-underline transition-colors'
+const looks = {
+  idle: 'bg-card text-ink ring-1 ring-outline ring-inset',
+  selected: 'bg-ink text-card',
+}
+const hover = 'hover:bg-ink hover:text-card hover:ring-ink'
+
+type LinkChipProps = { href: string; selected?: boolean | undefined; children: ReactNode }
+
+/** A choice that is an address of its own: a filter, a topic. */
+export function LinkChip({ href, selected = false, children }: LinkChipProps) {
+  return (
+    <a
+      href={href}
+      {...(selected && { 'aria-current': 'true' as const })}
+      className={classes(base, selected ? looks.selected : looks.idle, hover)}
+    >
+      {selected && <Icon name="check" className="size-4" />}
+      {children}
+    </a>
+  )
+}
+
+type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & { selected?: boolean | undefined }
+
+/** A choice that can be on or off. */
+export function Chip({ selected = false, className, children, type = 'button', ...attributes }: ChipProps) {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      aria-pressed={selected}
+      className={classes(
+        base,
+        selected ? looks.selected : looks.idle,
+        'cursor-pointer disabled:cursor-not-allowed disabled:bg-transparent disabled:text-quiet disabled:line-through disabled:ring-line',
+        !attributes.disabled && hover,
+        className,
+      )}
+    >
+      {selected && <Icon name="check" className="size-4" />}
+      {children}
+    </button>
+  )
+}
+
+type RemovableChipProps = {
+  children: string
+  /** ‘Remove {children}’ in the visitor's language. */
+  removeLabel: string
+  /** The page as it is without this choice. */
+  href: string
+}
+
+/** A choice that was made and can be taken back with one touch. The whole chip takes it back. */
+export function RemovableChip({ children, removeLabel, href }: RemovableChipProps) {
+  return (
+    <a
+      href={href}
+      aria-label={removeLabel}
+      className={classes(base, 'bg-companion-1 text-ink', hover, 'pe-2.5')}
+    >
+      {children}
+      <Icon name="close" className="size-4" />
+    </a>
+  )
+}

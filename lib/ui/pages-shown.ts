@@ -1,0 +1,18 @@
+export type PageStep = number | 'gap'
+
+/**
+ * Which pages a pagination names: the first, the last, the current one and its neighbours. A gap stands for two pages
+ * or more; a single page between is shown, since it takes no more room than the dots.
+ */
+export function pagesShown(current: number, pages: number): PageStep[] {
+  const named = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)
+  const steps: PageStep[] = []
+  let last = 0
+  for (const page of [...new Set(named)].sort((a, b) => a - b)) {
+    if (page - last === 2) steps.push(last + 1)
+    else if (page - last > 2) steps.push('gap')
+    steps.push(page)
+    last = page
+  }
+  return steps
+}

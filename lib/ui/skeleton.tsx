@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { VisuallyHidden } from './visually-hidden'
+
+const shapes = {
+  text: 'h-4 w-full rounded-full',
+  title: 'h-7 w-2/3 rounded-full',
+  picture: 'aspect-4/3 w-full rounded-card',
+  button: 'h-12 w-40 rounded-field',
+} as const
+
+/** Keeps the room of what is on its way, in its shape. */
+export function Skeleton({
+  shape = 'text',
+  className,
+}: {
+  shape?: keyof typeof shapes
+  className?: string | undefined
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('block bg-ink/8 motion-safe:animate-pulse', shapes[shape], className)}
+    />
+  )
+}
+
+/** Around skeletons: says once that something is loading. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
