@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from './disclosure'
+import type { HeadingLevel } from './heading-level'
+
+export type AccordionEntry = { id: string; title: string; content: ReactNode; open?: boolean | undefined }
+
+type AccordionProps = {
+  entries: readonly AccordionEntry[]
+  level?: HeadingLevel | undefined
+  /** A name that is unique on the page: then at most one entry is open. */
+  exclusive?: string | undefined
+}
+
+/** Titles that open to show their text, without client code. An entry opens when the fragment names its id. */
+export function Accordion({ entries, level = 'h3', exclusive }: AccordionProps) {
+  return (
+    <div className="border-line border-t">
+      {entries.map(({ id, title, content, open }) => (
+        <Disclosure key={id} anchor={id} title={title} level={level} open={open} name={exclusive}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { type Tone, tones } from './tones'
+
+const paddings = { none: '', small: 'p-4', normal: 'p-5 sm:p-6', large: 'p-6 sm:p-10' } as const
+
+type CardProps = {
+  tone?: Tone | undefined
+  padding?: keyof typeof paddings | undefined
+  /** Stands above the page rather than on it: what opens over others. */
+  raised?: boolean | undefined
+  as?: 'div' | 'article' | 'section' | 'li' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A surface with rounded corners. White ones have a hairline; coloured ones need none. */
+export function Card({
+  tone = 'card',
+  padding = 'normal',
+  raised = false,
+  as: Element = 'div',
+  className,
+  children,
+}: CardProps) {
+  return (
+    <Element
+      className={classes(
+        'min-w-0 rounded-card',
+        tones[tone],
+        (tone === 'card' || tone === 'none') && 'border border-line',
+        raised && 'shadow-soft',
+        paddings[padding],
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

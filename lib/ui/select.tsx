@@ -1,0 +1,37 @@
+import type { SelectHTMLAttributes } from 'react'
+import { controlAttributes, controlLook, Field, type FieldState, splitField } from './field'
+import { Icon } from './icon'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+
+type SelectProps = FieldState &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'required' | 'children'> & {
+    options: readonly SelectOption[]
+  }
+
+/** The platform's own list, which every phone knows how to show. */
+export function Select(props: SelectProps) {
+  const { state, control } = splitField(props)
+  const { className, options, ...attributes } = control
+  return (
+    <Field {...state}>
+      <span className="relative block">
+        <select
+          {...attributes}
+          {...controlAttributes(state)}
+          className={controlLook('cursor-pointer appearance-none pe-11', className)}
+        >
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
+        />
+      </span>
+    </Field>
+  )
+}
