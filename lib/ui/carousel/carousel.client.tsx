@@ -1,0 +1,106 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../button'
+import { IconFrame } from '../icon-frame'
+import { chevronLeftPath, chevronRightPath } from '../icon-paths'
+import { type CarouselView, isAtEnd, isAtStart, nextScroll } from './carousel-steps'
+
+export type CarouselProps = {
+  label: string
+  /** Stands above, beside the buttons. */
+  heading?: ReactNode
+  items: readonly { id: string; content: ReactNode }[]
+  /** How wide an item is: four, three or one and a half in view where there is room. */
+  itemWidth?: 'product' | 'teaser' | 'wide' | undefined
+  words: { previous: string; next: string }
+}
+
+const widths = {
+  product: 'basis-[44%] sm:basis-[30%] lg:basis-[calc((100%-3rem)/4)]',
+  teaser: 'basis-[78%] sm:basis-[44%] lg:basis-[calc((100%-2rem)/3)]',
+  wide: 'basis-[88%] md:basis-[66%]',
+} as const
+
+function viewOf(scroller: HTMLElement): CarouselView {
+  const items = [...scroller.children].filter((item) => item instanceof HTMLElement)
+  const first = items[0]?.offsetLeft ?? 0
+  return {
+    starts: items.map((item) => item.offsetLeft - first),
+    scrolled: scroller.scrollLeft,
+    furthest: scroller.scrollWidth - scroller.clientWidth,
+    width: scroller.clientWidth,
+  }
+}
+
+/** Things in a row that scrolls by itself; the buttons and the arrow keys turn it by a view. */
+export function Carousel({ label, heading, items, itemWidth = 'teaser', words }: CarouselProps) {
+  const scroller = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ start: true, end: false })
+
+  const look = useCallback(() => {
+    if (!scroller.current) return
+    const view = viewOf(scroller.current)
+    const [start, end] = [isAtStart(view), isAtEnd(view)]
+    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }))
+  }, [])
+
+  useEffect(() => {
+    if (!scroller.current) return
+    const observer = new ResizeObserver(look)
+    observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [look])
+
+  const turn = (direction: 'forward' | 'back') => {
+    if (!scroller.current) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const left = nextScroll(viewOf(scroller.current), direction)
+    scroller.current.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
+  }
+
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    turn(event.key === 'ArrowRight' ? 'forward' : 'back')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
+    <div role="group" aria-label={label}>
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <div className="min-w-0">{heading}</div>
+        <div className="flex gap-1 noscript:hidden">
+          <IconButton
+            label={words.previous}
+            icon={<IconFrame path={chevronLeftPath} className="size-6" />}
+            aria-disabled={ends.start}
+            onClick={() => turn('back')}
+          />
+          <IconButton
+            label={words.next}
+            icon={<IconFrame path={chevronRightPath} className="size-6" />}
+            aria-disabled={ends.end}
+            onClick={() => turn('forward')}
+          />
+        </div>
+      </div>
+      <ul
+        ref={scroller}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        onScroll={look}
+        onKeyDown={turnByKey}
+        className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain pb-2 [scrollbar-width:thin] [scrollbar-color:var(--color-outline)_transparent]"
+      >
+        {items.map(({ id, content }) => (
+          <li key={id} className={`flex shrink-0 snap-start *:w-full ${widths[itemWidth]}`}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

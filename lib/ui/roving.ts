@@ -1,0 +1,19 @@
+/**
+ * Where a key moves to among `count` things in a row, beginning again at the ends; undefined for a key that moves
+ * nothing. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function movedBy(key: string, current: number, count: number): number | undefined {
+  if (count < 1) return undefined
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

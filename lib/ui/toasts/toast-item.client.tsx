@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../button'
+import { classes } from '../classes'
+import { IconFrame } from '../icon-frame'
+import { chatPath, closePath, errorPath, infoPath, successPath, warningPath } from '../icon-paths'
+import { type Toast, type ToastType, timeLeft, toastRole, toastTimeout } from './toast-queue'
+import { hideToast } from './toast-store'
+
+const looks: Record<ToastType, { path: string; tone: string }> = {
+  success: { path: successPath, tone: 'bg-success-ground text-success' },
+  error: { path: errorPath, tone: 'bg-error-ground text-error' },
+  warning: { path: warningPath, tone: 'bg-warning-ground text-warning' },
+  info: { path: infoPath, tone: 'bg-info-ground text-info' },
+  default: { path: chatPath, tone: 'bg-companion-2 text-ink' },
+}
+
+type ToastItemProps = {
+  toast: Toast
+  /** ‘Success’, ‘Error’: what the colour says. */
+  typeLabel: string
+  closeLabel: string
+  paused: boolean
+}
+
+/** One message, which goes by itself after its time. The time stands still while somebody is at it. */
+export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemProps) {
+  const { id, type, text } = toast
+  const left = useRef(toastTimeout)
+  useEffect(() => {
+    if (paused) return
+    const since = performance.now()
+    const timer = setTimeout(() => hideToast(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = timeLeft(left.current, since, performance.now())
+    }
+  }, [id, paused])
+
+  const { path, tone } = looks[type]
+  return (
+    <li className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-card p-2 ps-3 text-ink shadow-float motion-safe:animate-[rise_var(--motion-slow)_var(--ease-calm)]">
+      <span className={classes('flex size-9 shrink-0 items-center justify-center rounded-full', tone)}>
+        <IconFrame path={path} />
+      </span>
+      <div role={toastRole(type)} className="min-w-0 flex-1 py-1 text-small">
+        {typeLabel && <span className="sr-only">{typeLabel}: </span>}
+        {text}
+      </div>
+      <IconButton label={closeLabel} icon={<IconFrame path={closePath} />} onClick={() => hideToast(id)} />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopmostDialog } from '../dialog/dialog-store'
+import { ToastItem } from './toast-item.client'
+import type { ToastType } from './toast-queue'
+import { useToasts } from './toast-store'
+
+export type ToastWords = { label: string; close: string; types: Record<ToastType, string> }
+
+/**
+ * The messages, at the lower edge and above everything. While a modal dialog is open all that lies outside it is inert,
+ * so they move into it.
+ */
+export function ToastList({ words }: { words: ToastWords }) {
+  const toasts = useToasts()
+  const dialogId = useTopmostDialog()
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const place = (dialogId && document.getElementById(dialogId)) || document.body
+  const list = useRef<HTMLElement>(null)
+  const isEmpty = toasts.length === 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in its new place it must be shown anew
+  useEffect(() => {
+    if (!isEmpty) list.current?.showPopover()
+  }, [isEmpty, place])
+
+  // A message that is closed takes the pointer or the focus with it, and the browser does not say so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the messages
+  useEffect(() => {
+    setHovered(list.current?.matches(':hover') ?? false)
+    setFocused(list.current?.contains(document.activeElement) ?? false)
+  }, [toasts])
+
+  if (isEmpty) return null
+  return createPortal(
+    <section
+      ref={list}
+      popover="manual"
+      aria-label={words.label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      className="pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] overflow-y-auto bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
+      <ul className="grid gap-2">
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            typeLabel={words.types[toast.type]}
+            closeLabel={words.close}
+            paused={hovered || focused}
+          />
+        ))}
+      </ul>
+    </section>,
+    place,
+  )
+}

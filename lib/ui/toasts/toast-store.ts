@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { type Toast, type ToastType, withoutToast, withToast } from './toast-queue'
+
+let toasts: readonly Toast[] = []
+let newest = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Shows a message on the page's `Toasts`, from anywhere in the browser. Returns the id to take it back by. */
+export function showToast(text: string, type: ToastType = 'default'): number {
+  newest += 1
+  change(withToast(toasts, { id: newest, type, text }))
+  return newest
+}
+
+export const hideToast = (id: number): void => change(withoutToast(toasts, id))
+
+const none: readonly Toast[] = []
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
