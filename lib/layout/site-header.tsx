@@ -2,77 +2,68 @@ import { resolveLink } from '@/lib/blocks'
 import type { Layout } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import { Icon } from '@/lib/ui/icon'
+import { type IconName, iconPaths } from '@/lib/ui/icon-paths'
+import { MegaMenu } from './header/mega-menu'
+import { menuTree } from './header/menu-tree'
+import { PhoneMenu } from './header/phone-menu'
+import { ScreenLinks, SearchField } from './header/screen-links'
+import { Wordmark } from './wordmark'
 
 type Props = { layout: Layout; market: Market }
 
-/** Logo, service links and the main navigation, all from layout content. */
+const isIconName = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(iconPaths, name)
+
+/** Service links, logo, search, the places of the visitor and the navigation, all from layout content. */
 export function SiteHeader({ layout, market }: Props) {
   const t = createText(market.language)
+  const entries = menuTree(layout, market)
+  const all = (name: string) => t('navigation.all', { name })
   return (
     <header className="border-line border-b bg-card">
-      <nav aria-label={t('navigation.service')} className="border-line border-b text-small text-quiet">
-        <ul className="mx-auto flex max-w-page flex-wrap gap-x-5 px-4 md:justify-end md:px-6">
-          {layout.serviceLinks.map(({ uid, name, link }) => (
-            <li key={uid}>
-              <a
-                className="inline-block py-2 hover:text-ink"
-                {...(resolveLink(link, market) ?? { href: `/${market.code}/` })}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-8 gap-y-1 px-4 py-3 md:px-6 md:py-4">
-        <a className="font-display text-h2 tracking-tight" href={`/${market.code}/`}>
-          Nestling
-        </a>
-        <nav aria-label={t('navigation.label')}>
-          <ul className="flex flex-wrap gap-x-6">
-            {layout.navigation.map(({ uid, name, link, links }) => (
+      {layout.serviceLinks.length > 0 && (
+        <nav
+          aria-label={t('navigation.service')}
+          className="hidden border-line border-b text-quiet text-small lg:block"
+        >
+          <ul className="mx-auto flex h-10 max-w-page items-center justify-end gap-x-6 px-6">
+            {layout.serviceLinks.map(({ uid, name, link }) => (
               <li key={uid}>
-                {links.length === 0 ? (
-                  <NavigationLink name={name} link={link} market={market} />
-                ) : (
-                  <details className="group relative" name="site-navigation">
-                    <summary className="cursor-pointer py-2 font-medium marker:text-quiet">{name}</summary>
-                    <ul className="z-10 pb-2 md:absolute md:min-w-56 md:rounded-card md:border md:border-line md:bg-card md:p-2">
-                      {[...(link ? [{ uid: `${uid}-all`, name, link }] : []), ...links].map((entry) => (
-                        <li key={entry.uid}>
-                          <NavigationLink name={entry.name} link={entry.link} market={market} />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
+                <a
+                  className="inline-flex min-h-10 items-center hover:text-ink hover:underline"
+                  {...(resolveLink(link, market) ?? {})}
+                >
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
+      )}
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:px-6 lg:h-18 lg:gap-8">
+        <PhoneMenu entries={entries} layout={layout} market={market} />
+        <a className="rounded-field" href={`/${market.code}/`} aria-label={t('header.home')}>
+          <Wordmark />
+        </a>
+        <nav aria-label={t('navigation.label')} className="hidden lg:block">
+          <MegaMenu entries={entries} allText={all} />
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <SearchField market={market} />
+          <ScreenLinks market={market} />
+        </div>
       </div>
       {layout.sellingPoints.length > 0 && (
-        <ul className="bg-companion-1 px-4 py-2 text-center text-small">
-          {layout.sellingPoints.map(({ uid, title }) => (
-            <li key={uid} className="mx-4 inline-block">
+        <ul className="flex snap-x justify-start gap-x-8 overflow-x-auto bg-companion-1 px-4 text-small md:justify-center">
+          {layout.sellingPoints.map(({ uid, title, icon }) => (
+            <li key={uid} className="flex min-h-10 shrink-0 snap-start items-center gap-2">
+              {isIconName(icon) && <Icon name={icon} />}
               {title}
             </li>
           ))}
         </ul>
       )}
     </header>
-  )
-}
-
-type NavigationLinkProps = Pick<Layout['serviceLinks'][number], 'name' | 'link'> & { market: Market }
-
-function NavigationLink({ name, link, market }: NavigationLinkProps) {
-  const resolved = resolveLink(link, market)
-  return resolved ? (
-    <a className="inline-block px-1 py-2 font-medium hover:underline" {...resolved}>
-      {name}
-    </a>
-  ) : (
-    <span className="inline-block px-1 py-2 font-medium">{name}</span>
   )
 }

@@ -18,4 +18,12 @@ export {
   normalisedPath,
   transliterate,
 } from './paths'
-export { type Screen, type ScreenName, screenAt, screenPath, screenRewrites, screens } from './screens'
+export {
+  isBuilt,
+  type Screen,
+  type ScreenName,
+  screenAt,
+  screenPath,
+  screenRewrites,
+  screens,
+} from './screens'

@@ -130,6 +130,9 @@ export function screenRewrites(markets: readonly Market[]): { source: string; de
   )
 }
 
+/** Whether a screen has something to show; its path answers 404 until then. */
+export const isBuilt = (screen: ScreenName): boolean => 'route' in screens[screen]
+
 /** The screen that owns a path below the market prefix; content never takes such a path. */
 export function screenAt(market: Market, pathBelowMarket: string): ScreenName | undefined {
   const segments = pathBelowMarket.split('/').filter(Boolean)
