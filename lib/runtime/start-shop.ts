@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/config'
 import { connect, type Database } from '@/lib/db'
-import { openEmbedded, runningDatabase } from '@/lib/db/embedded'
+import { openEmbedded } from '@/lib/db/embedded'
 import { migrateDatabase } from '@/lib/db/migrate'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
+import { isDatabaseOpen } from './open-database'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -39,7 +40,7 @@ async function databaseName(db: Database, config: Config): Promise<string> {
 
 /** What another copy of the shop holds already, before anything is begun that would have to be undone. */
 async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
-  if (!databaseUrl && (await runningDatabase(dataDir)))
+  if (!databaseUrl && (await isDatabaseOpen(dataDir)))
     throw new Error(
       `The data folder ${dataDir} is in use by another copy of the shop. End that one, or give this one a DATA_DIR and a PORT of its own.`,
     )
