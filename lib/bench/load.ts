@@ -1,24 +1,34 @@
 import autocannon from 'autocannon'
 import { median } from './median'
-import { bareYardstick, type Row } from './row'
+import { processorTime } from './processor-time'
+import { bareYardstick, comparedRow, type Row } from './row'
 
-export type LoadTarget = { subject: string; url: string; status: number; headers?: Record<string, string> }
+/** An address, the process that answers it, and the status that it answers with. */
+export type LoadTarget = {
+  subject: string
+  url: string
+  pid: number | undefined
+  status: number
+  headers?: Record<string, string>
+}
 
 const connections = 20
 const warmUpSeconds = 1
 const roundSeconds = 2
 const rounds = 5
 
-type Figures = { perSecond: number; unexpected: number }
+type Figures = { perSecond: number; processorMs: number | undefined; unexpected: number }
 
-/** Requests per second of one address, and how many answers were not the expected one. */
-async function load({ url, status, headers }: LoadTarget, duration: number): Promise<Figures> {
+async function load({ url, pid, status, headers }: LoadTarget, duration: number): Promise<Figures> {
+  const before = await processorTime(pid)
   const result = await autocannon({ url, connections, duration, ...(headers && { headers }) })
-  const expected = result.statusCodeStats[status]?.count ?? 0
-  const failed = result.errors + result.timeouts
+  const after = await processorTime(pid)
+  const { total } = result.requests
+  const isTold = before !== undefined && after !== undefined && total > 0
   return {
-    perSecond: result.requests.total / result.duration,
-    unexpected: result.requests.total - expected + failed,
+    perSecond: total / result.duration,
+    processorMs: isTold ? (after - before) / total : undefined,
+    unexpected: total - (result.statusCodeStats[status]?.count ?? 0) + result.errors + result.timeouts,
   }
 }
 
@@ -31,10 +41,10 @@ async function playRound(target: LoadTarget, bare: LoadTarget, bareFirst: boolea
   return bareFirst ? { bare: early, shop: late } : { bare: late, shop: early }
 }
 
-function loadRow({ subject }: LoadTarget, played: readonly Round[]): Row {
+function throughputRow({ subject }: LoadTarget, played: readonly Round[]): Row {
   const unexpected = played.reduce((sum, { shop }) => sum + shop.unexpected, 0)
   return {
-    subject,
+    subject: `${subject}: requests per second`,
     unit: 'req/s',
     figure: median(played.map(({ shop }) => shop.perSecond)),
     yardstick: { name: bareYardstick, figure: median(played.map(({ bare }) => bare.perSecond)) },
@@ -43,14 +53,29 @@ function loadRow({ subject }: LoadTarget, played: readonly Round[]): Row {
   }
 }
 
+/** What a request costs the server; on a busy machine the steadier figure of the two. */
+function processorRow({ subject }: LoadTarget, played: readonly Round[]): Row {
+  const row = { subject: `${subject}: processor time per request`, unit: 'ms CPU' } as const
+  const told = (figures: Figures[]) => figures.flatMap(({ processorMs }) => processorMs ?? [])
+  const shop = told(played.map((round) => round.shop))
+  const bare = told(played.map((round) => round.bare))
+  if (shop.length === 0 || bare.length === 0)
+    return { ...row, figure: undefined, note: 'this system has no /proc' }
+  const yardstick = { name: bareYardstick, figure: median(bare) }
+  return comparedRow({ ...row, figure: median(shop), yardstick })
+}
+
 /**
- * Requests per second of each address against the bare page, which is asked with the same headers, in short alternating
- * rounds. The ratio is the median of the rounds' ratios.
+ * Each address against the bare page, which is asked with the same headers, in short alternating rounds. The ratio of
+ * the requests per second is the median of the rounds' ratios.
  */
-export async function measureLoad(targets: readonly LoadTarget[], bareUrl: string): Promise<Row[]> {
+export async function measureLoad(
+  targets: readonly LoadTarget[],
+  bare: Pick<LoadTarget, 'url' | 'pid'>,
+): Promise<Row[]> {
   const bareFor = ({ headers }: LoadTarget): LoadTarget => ({
+    ...bare,
     subject: bareYardstick,
-    url: bareUrl,
     status: 200,
     ...(headers && { headers }),
   })
@@ -64,5 +89,8 @@ export async function measureLoad(targets: readonly LoadTarget[], bareUrl: strin
       results.push(await playRound(target, bareFor(target), round % 2 === 0))
     }
   }
-  return [...played].map(([target, results]) => loadRow(target, results))
+  return [...played].flatMap(([target, results]) => [
+    throughputRow(target, results),
+    processorRow(target, results),
+  ])
 }

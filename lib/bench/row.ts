@@ -1,4 +1,4 @@
-export type Unit = 'req/s' | 'KiB' | 'MiB' | 'ms' | 'shift'
+export type Unit = 'req/s' | 'KiB' | 'MiB' | 'ms' | 'ms CPU' | 'shift'
 
 /** One line of the table: what was measured, and beside it what the same measurement gave for the yardstick. */
 export type Row = {

@@ -24,38 +24,44 @@ const paths = {
   missing: '/de/gibt-es-nicht/',
 }
 
-const loadTargets = (origin: string, bareUrl: string): LoadTarget[] => [
-  { subject: 'Home', url: origin + paths.home, status: 200 },
-  {
-    subject: 'Home, gzip asked',
-    url: origin + paths.home,
-    status: 200,
-    headers: { 'accept-encoding': 'gzip' },
-  },
-  { subject: 'Content page', url: origin + paths.content, status: 200 },
-  { subject: 'French page', url: origin + paths.french, status: 200 },
-  { subject: 'Missing page (404)', url: origin + paths.missing, status: 404 },
-  { subject: 'Bare page with typographic quotes', url: `${bareUrl}typographic/`, status: 200 },
-]
+type Server = { url: string; pid: number | undefined }
+
+const loadTargets = (shop: Server, bare: Server): LoadTarget[] => {
+  const target = (subject: string, path: string, status = 200): LoadTarget => ({
+    subject,
+    url: new URL(path, shop.url).href,
+    pid: shop.pid,
+    status,
+  })
+  return [
+    target('Home', paths.home),
+    { ...target('Home with gzip', paths.home), headers: { 'accept-encoding': 'gzip' } },
+    target('Content page', paths.content),
+    target('French page', paths.french),
+    target('Missing page (404)', paths.missing, 404),
+    { ...bare, subject: 'Bare page with typographic quotes', url: `${bare.url}typographic/`, status: 200 },
+  ]
+}
 
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Everything that needs both servers at once. Both are ended before it returns. */
-async function measureRunning(origin: string, bareUrl: string, pids: () => Row, step: Step): Promise<Row[]> {
+/** Everything that needs both servers at once. */
+async function measureRunning(shop: Server, bare: Server, step: Step): Promise<Row[]> {
+  const content = new URL(paths.content, shop.url).href
   const pages = [
-    { subject: 'Home', url: origin + paths.home },
-    { subject: 'Content page', url: origin + paths.content },
+    { subject: 'Home', url: new URL(paths.home, shop.url).href },
+    { subject: 'Content page', url: content },
   ]
-  const load = await step('requests per second', () => measureLoad(loadTargets(origin, bareUrl), bareUrl))
-  const memory = pids()
-  const bytes = await step('bytes', () => measurePageBytes(pages, bareUrl))
-  const experience = await step('Chromium', () => measureExperience(pages, bareUrl))
-  const management = await openManagement(origin, dataDir)
+  const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare), bare))
+  const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
+  const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
+  const experience = await step('Chromium', () => measureExperience(pages, bare.url))
+  const management = await openManagement(shop.url, dataDir)
   const publish = await step('publish', () =>
-    measurePublish(management, { fullSlug: contentStory, url: origin + paths.content }),
+    measurePublish(management, { fullSlug: contentStory, url: content }),
   )
   const first = await step('first requests', () =>
-    measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${origin}/de/` }),
+    measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
   )
   return [...load, ...bytes, ...experience, publish, first, memory]
 }
@@ -71,8 +77,11 @@ export async function runBench(step: Step): Promise<Row[]> {
     await step('bare page', () => buildBareApp(bareFolder, Buffer.byteLength(html)))
     const bare = await startBareApp(bareFolder, await freePort())
     try {
-      const pids = () => measureMemory({ shop: shop.child.pid, bare: bare.child.pid })
-      rows = await measureRunning(origin, bare.url, pids, step)
+      rows = await measureRunning(
+        { url: origin, pid: shop.child.pid },
+        { url: bare.url, pid: bare.child.pid },
+        step,
+      )
     } finally {
       await bare.stop()
     }
