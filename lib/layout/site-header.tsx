@@ -55,7 +55,7 @@ export function SiteHeader({ layout, market }: Props) {
         </div>
       </div>
       {layout.sellingPoints.length > 0 && (
-        <ul className="flex snap-x justify-start gap-x-8 overflow-x-auto bg-companion-1 px-4 text-small md:justify-center">
+        <ul className="flex snap-x scroll-px-4 justify-start gap-x-8 overflow-x-auto bg-companion-1 px-4 text-small md:justify-center">
           {layout.sellingPoints.map(({ uid, title, icon }) => (
             <li key={uid} className="flex min-h-10 shrink-0 snap-start items-center gap-2">
               {isIconName(icon) && <Icon name={icon} />}

@@ -54,7 +54,7 @@ function MegaMenuGroup({ entry, allText }: { entry: MenuEntry; allText: (name: s
               </a>
             )}
           </div>
-          <ul className="grid grid-cols-3 gap-x-8">
+          <ul className="grid grid-cols-3 content-start gap-x-8">
             {entry.entries.map((child) => (
               <li key={child.id} className="border-line border-b">
                 <a className="flex min-h-12 items-center hover:text-accent" {...(child.link ?? {})}>
