@@ -1,16 +1,24 @@
 import { Accordion } from '@/blocks/accordion/accordion'
 import { Banner } from '@/blocks/banner/banner'
+import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
+import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
+import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { ContentImage } from '@/blocks/content-image/content-image'
 import { Faq } from '@/blocks/faq/faq'
 import { Grid } from '@/blocks/grid/grid'
 import { Headline } from '@/blocks/headline/headline'
+import { Listing } from '@/blocks/listing/listing'
+import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { Page } from '@/blocks/page/page'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
+import { Quote } from '@/blocks/quote/quote'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { TableBlock } from '@/blocks/table/table'
+import { TabsBlock } from '@/blocks/tabs/tabs'
 import { Teaser } from '@/blocks/teaser/teaser'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
+import { Video } from '@/blocks/video/video'
 import * as blocks from '@/schemas/blocks'
 import * as layout from '@/schemas/layout'
 import { entry, item } from './entry'
@@ -35,6 +43,17 @@ const entries = [
   entry(blocks.triggerContainerBlock, TriggerContainer),
   item(blocks.triggerGroup),
   item(blocks.triggerItem),
+  entry(blocks.campaignTeaserBlock, CampaignTeaser),
+  entry(blocks.videoBlock, Video),
+  entry(blocks.brandLinkBlock, BrandLink),
+  entry(blocks.listingBlock, Listing),
+  entry(blocks.tabsBlock, TabsBlock),
+  item(blocks.tabsItem),
+  entry(blocks.categoryTilesBlock, CategoryTiles),
+  item(blocks.categoryTilesItem),
+  entry(blocks.logoWallBlock, LogoWall),
+  item(blocks.logoWallItem),
+  entry(blocks.quoteBlock, Quote),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

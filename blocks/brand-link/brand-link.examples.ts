@@ -1,0 +1,40 @@
+import type { BlockExample } from '@/lib/blocks'
+
+/** The brands of the examples are invented. */
+const drawn = (name: string) => ({
+  filename: `/pictures/originals/1200x1200/product/${name}.png`,
+  alt: '',
+})
+
+export const brandLinkExamples: BlockExample[] = [
+  {
+    title: 'With a logo and a line',
+    blok: {
+      component: 'brand_link',
+      _uid: 'brand-link-1',
+      name: 'Wolkenschaf',
+      text: 'Schlafsäcke und Decken aus Wolle, in Sachsen genäht.',
+      logo: drawn('sleeping-bag-sky'),
+      link: { linktype: 'story', story: { full_slug: 'de-de/kategorieseiten/schlafen' } },
+    },
+  },
+  {
+    title: 'Without a logo, in French, on a ground',
+    blok: {
+      component: 'brand_link',
+      _uid: 'brand-link-2',
+      name: 'Petit Sentier',
+      text: 'Des poussettes légères, faciles à réparer.',
+      link: { linktype: 'story', story: { full_slug: 'fr-ch/kategorieseiten/poussettes' } },
+      backgroundColor: 'sage',
+    },
+  },
+  {
+    title: 'Only a long name, without a link',
+    blok: {
+      component: 'brand_link',
+      _uid: 'brand-link-3',
+      name: 'Kinderwagenmanufaktur Sonnenscheinspaziergang',
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import { type BlockProps, resolveLink } from '@/lib/blocks'
+import { imageAddress } from '@/lib/images'
+import { classes } from '@/lib/ui/classes'
+import { ArrowIcon } from '@/lib/ui/icons'
+import { Image } from '@/lib/ui/image'
+import { tones } from '@/lib/ui/tones'
+import type { brandLinkBlock } from '@/schemas/blocks'
+
+/** Logos come in every shape: this is the room that each of them gets, in CSS pixels. */
+const logoWidth = 112
+
+/** The link is as large as the card, and its focus ring goes around the card. */
+const wholeCard =
+  'no-underline! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
+
+export function BrandLink({ blok, context }: BlockProps<typeof brandLinkBlock>) {
+  const link = resolveLink(blok.link, context.market)
+  const logo = blok.logo && imageAddress(blok.logo.src) ? blok.logo : undefined
+  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  const name = link ? (
+    <a {...link} className={wholeCard}>
+      {blok.name}
+    </a>
+  ) : (
+    blok.name
+  )
+  return (
+    <div
+      className={classes(
+        'group/brand relative flex h-full min-h-24 w-full items-center gap-4 rounded-card p-4 md:gap-5 md:p-5',
+        tones[ground],
+        ground === 'card' && 'border border-line',
+      )}
+    >
+      {logo && (
+        <div className="w-20 shrink-0 overflow-hidden rounded-field bg-card p-2 md:w-28">
+          <Image
+            src={logo.src}
+            alt=""
+            width={logoWidth}
+            aspect="4/3"
+            densities={[1, 2, 3]}
+            className="block"
+          />
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <p
+          className={classes(
+            'hyphens-auto text-balance',
+            logo ? 'font-bold text-lead leading-snug' : 'font-display text-h3',
+          )}
+        >
+          {name}
+        </p>
+        {blok.text && <p className="mt-1 max-w-prose text-quiet text-small">{blok.text}</p>}
+      </div>
+      {link && (
+        <ArrowIcon className="text-accent motion-safe:transition-transform motion-safe:group-hover/brand:translate-x-1" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
+import { isVisible } from '@/lib/campaigns'
+import { createText } from '@/lib/i18n'
+import { imageAddress } from '@/lib/images'
+import { Badge } from '@/lib/ui/badge'
+import { ButtonLink } from '@/lib/ui/button-link'
+import { classes } from '@/lib/ui/classes'
+import { Image } from '@/lib/ui/image'
+import { tones } from '@/lib/ui/tones'
+import type { campaignTeaserBlock } from '@/schemas/blocks'
+
+const sizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw'
+
+/** Turns by the room that it has: beside others in a grid it stands upright. */
+export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeaserBlock>) {
+  if (!isVisible(blok, context)) return null
+  const Heading = blok.level
+  const headlineId = domId(blok.uid, 'headline')
+  const link = resolveLink(blok.link, context.market)
+  const picture = blok.image && imageAddress(blok.image.src) ? blok.image : undefined
+  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  return (
+    <section className="@container h-full w-full" aria-labelledby={headlineId}>
+      <div
+        className={classes(
+          'flex h-full flex-col overflow-hidden rounded-card',
+          picture && '@2xl:flex-row',
+          tones[ground],
+          ground === 'card' && 'border border-line',
+        )}
+      >
+        {picture && (
+          <div className="@2xl:order-last @2xl:w-2/5 @2xl:shrink-0">
+            <Image
+              src={picture.src}
+              alt={picture.alt}
+              focus={picture.focus}
+              aspect="4/3"
+              cover
+              sizes={sizes}
+              className="block @2xl:h-full"
+            />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col items-start justify-center p-5 @2xl:p-10">
+          {blok.badge && (
+            <p className="mb-3">
+              <Badge tone="sale">{blok.badge}</Badge>
+            </p>
+          )}
+          <Heading id={headlineId} className="font-display text-h2 @2xl:text-h1">
+            {blok.headline}
+          </Heading>
+          {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
+          {link && (
+            <div className="mt-auto pt-5">
+              <ButtonLink {...link}>
+                {blok.linkText ?? createText(context.market.language)('teaser.more')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { BlockExample } from '@/lib/blocks'
+
+type Ground = 'sage' | 'apricot' | 'sky' | 'butter'
+
+const drawn = (motif: string, ground: Ground) => ({
+  filename: `/pictures/originals/1200x1200/product/${motif}-on-${ground}.png`,
+  alt: '',
+})
+
+const tile = (uid: string, name: string, slug: string, motif?: string, ground?: Ground) => ({
+  component: 'category_tiles_item',
+  _uid: uid,
+  name,
+  link: { linktype: 'story', story: { full_slug: slug } },
+  ...(motif && ground && { image: drawn(motif, ground), backgroundColor: ground }),
+})
+
+export const categoryTilesExamples: BlockExample[] = [
+  {
+    title: 'Six categories',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-1',
+      headline: 'Womit können wir helfen?',
+      items: [
+        tile(
+          'category-tiles-1-1',
+          'Kinderwagen',
+          'de-de/kategorieseiten/kinderwagen',
+          'pram-forest',
+          'butter',
+        ),
+        tile(
+          'category-tiles-1-2',
+          'Kindersitze',
+          'de-de/kategorieseiten/kindersitze',
+          'car-seat-coral',
+          'sky',
+        ),
+        tile('category-tiles-1-3', 'Kinderzimmer', 'de-de/kategorieseiten/kinderzimmer', 'cot-sand', 'sage'),
+        tile(
+          'category-tiles-1-4',
+          'Schlafen',
+          'de-de/kategorieseiten/schlafen',
+          'sleeping-bag-sky',
+          'apricot',
+        ),
+        tile('category-tiles-1-5', 'Spielzeug', 'de-de/kategorieseiten/spielzeug', 'rings-butter', 'sky'),
+        tile('category-tiles-1-6', 'Füttern', 'de-de/kategorieseiten/fuettern', 'bottle-coral', 'sage'),
+      ],
+    },
+  },
+  {
+    title: 'Five in French, one without a picture',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-2',
+      headline: 'Choisir un rayon',
+      items: [
+        tile('category-tiles-2-1', 'Poussettes', 'fr-ch/kategorieseiten/poussettes', 'buggy-sage', 'apricot'),
+        tile('category-tiles-2-2', 'Vêtements', 'fr-ch/kategorieseiten/vetements', 'body-rose', 'sage'),
+        tile('category-tiles-2-3', 'Bain et soins', 'fr-ch/kategorieseiten/soins', 'bath-sky', 'butter'),
+        tile('category-tiles-2-4', 'Cadeaux', 'fr-ch/kategorieseiten/cadeaux'),
+        tile('category-tiles-2-5', 'Repas', 'fr-ch/kategorieseiten/repas', 'high-chair-sand', 'sky'),
+      ],
+    },
+  },
+  {
+    title: 'Three, with long names and without a headline',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-3',
+      items: [
+        tile(
+          'category-tiles-3-1',
+          'Kinderwagenregenschutzhüllen',
+          'de-de/kategorieseiten/regenschutz',
+          'pram-ink',
+          'sky',
+        ),
+        tile(
+          'category-tiles-3-2',
+          'Wickelkommodenaufsätze und Wickelauflagen',
+          'de-de/kategorieseiten/wickeln',
+          'changing-table-sand',
+          'sage',
+        ),
+        tile('category-tiles-3-3', 'Babyphones', 'de-de/kategorieseiten/babyphones'),
+      ],
+    },
+  },
+  {
+    title: 'Eight',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-4',
+      headline: 'Spielzeug nach Alter',
+      items: [
+        'rattle-coral',
+        'rings-sky',
+        'blocks-butter',
+        'ball-sage',
+        'rabbit-sand',
+        'mobile-rose',
+        'cup-apricot',
+        'gift-coral',
+      ].map((motif, index) =>
+        tile(
+          `category-tiles-4-${index}`,
+          index === 0 ? 'Ab Geburt' : `Ab ${index * 3} Monaten`,
+          'de-de/kategorieseiten/spielzeug',
+          motif,
+          (['sky', 'apricot', 'sage', 'butter'] as const)[index % 4],
+        ),
+      ),
+    },
+  },
+]

@@ -1,0 +1,112 @@
+import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
+import { imageAddress } from '@/lib/images'
+import { classes } from '@/lib/ui/classes'
+import { Image } from '@/lib/ui/image'
+import { tones } from '@/lib/ui/tones'
+import type { categoryTilesBlock } from '@/schemas/blocks'
+import { fittingColumns } from './fitting-columns'
+
+type TilesProps = BlockProps<typeof categoryTilesBlock>
+type TileContent = TilesProps['blok']['items'][number]
+
+const tabletColumns = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' } as const
+const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' } as const
+
+/** Few tiles keep the size that they have among many. */
+const few: Record<number, string> = {
+  1: 'max-w-72',
+  2: 'max-w-xl',
+  3: 'sm:grid-cols-3 max-w-4xl',
+}
+
+const columnsOf = (count: number): string =>
+  few[count] ??
+  `${tabletColumns[fittingColumns(count, [4, 5, 3])]} ${wideColumns[fittingColumns(count, [6, 5, 4])]}`
+
+const sizes = '(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw'
+
+function Tile({ tile, context, wide }: { tile: TileContent; context: TilesProps['context']; wide: boolean }) {
+  const link = resolveLink(tile.link, context.market)
+  const picture = tile.image && imageAddress(tile.image.src) ? tile.image : undefined
+  const ground = tile.backgroundColor === 'none' ? 'card' : tile.backgroundColor
+  const frame = classes(
+    'group/tile flex h-full overflow-hidden rounded-card no-underline',
+    wide ? 'max-sm:items-stretch sm:flex-col' : 'flex-col',
+    tones[ground],
+    ground === 'card' && 'border border-line',
+  )
+  const inside = (
+    <>
+      <span className={classes('block overflow-hidden', wide && 'max-sm:w-1/2 max-sm:shrink-0')}>
+        {picture ? (
+          <Image
+            src={picture.src}
+            // the name says what the picture shows
+            alt=""
+            focus={picture.focus}
+            aspect="1/1"
+            cover
+            sizes={sizes}
+            className="block ease-calm motion-safe:transition-transform motion-safe:group-hover/tile:scale-103"
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="flex aspect-square items-center justify-center bg-ink/4 font-display text-display text-quiet"
+          >
+            {tile.name.trim().slice(0, 1)}
+          </span>
+        )}
+      </span>
+      <span
+        className={classes(
+          'flex flex-1 items-center px-3 py-3 font-bold leading-snug sm:px-4',
+          wide && 'max-sm:px-4 max-sm:text-lead',
+        )}
+      >
+        <span className="min-w-0 hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover/tile:underline">
+          {tile.name}
+        </span>
+      </span>
+    </>
+  )
+  return link ? (
+    <a {...link} className={frame}>
+      {inside}
+    </a>
+  ) : (
+    <div className={frame}>{inside}</div>
+  )
+}
+
+/** On a phone, a last tile that would stand alone takes the whole row. */
+export function CategoryTiles({ blok, context }: TilesProps) {
+  const { items } = blok
+  if (items.length === 0) return null
+  const Heading = blok.level
+  const headlineId = domId(blok.uid, 'headline')
+  const Frame = blok.headline ? 'section' : 'div'
+  const alone = items.length > 1 && items.length % 2 === 1 ? items.length - 1 : undefined
+  return (
+    <Frame className="w-full" aria-labelledby={blok.headline && headlineId}>
+      {blok.headline && (
+        <Heading id={headlineId} className="mb-5 font-display text-h2 md:mb-6">
+          {blok.headline}
+        </Heading>
+      )}
+      <ul
+        className={classes('grid gap-3 md:gap-4', items.length > 1 && 'grid-cols-2', columnsOf(items.length))}
+      >
+        {items.map((tile, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+            key={`${tile.uid}-${index}`}
+            className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
+          >
+            <Tile tile={tile} context={context} wide={index === alone} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

@@ -1,0 +1,47 @@
+import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { classes } from '@/lib/ui/classes'
+import { Tabs } from '@/lib/ui/islands'
+import type { tabsBlock } from '@/schemas/blocks'
+
+type TabsProps = BlockProps<typeof tabsBlock>
+
+/** Without JavaScript the island shows every text below its title. A single tab is no choice: its text stands alone. */
+export function TabsBlock({ blok, context, render }: TabsProps) {
+  const entries = blok.items.filter((entry) => entry.text !== undefined || entry.body.length > 0)
+  const [first] = entries
+  if (!first) return null
+  const Heading = blok.level
+  const headline = blok.headline ?? (entries.length === 1 ? first.title : undefined)
+  const headlineId = domId(blok.uid, 'headline')
+  const content = (entry: TabsProps['blok']['items'][number]) => (
+    <>
+      <RichTextDocument document={entry.text} context={context} render={render} />
+      {entry.body.length > 0 && (
+        <div className={classes('grid gap-6', entry.text && 'mt-6')}>{render(entry.body)}</div>
+      )}
+    </>
+  )
+  return (
+    <section className="w-full" aria-labelledby={headline && headlineId}>
+      {headline && (
+        <Heading id={headlineId} className="mb-4 font-display text-h2">
+          {headline}
+        </Heading>
+      )}
+      {entries.length === 1 ? (
+        content(first)
+      ) : (
+        <Tabs
+          label={headline ?? entries.map(({ title }) => title).join(', ')}
+          tabs={entries.map((entry, index) => ({
+            // an entry may stand there twice under one uid
+            id: `${entry.uid}-${index}`,
+            label: entry.title,
+            content: content(entry),
+          }))}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Market } from '@/lib/markets'
+import type { VideoSource } from '@/schemas/blocks'
+
+export type VideoHost = 'youtube' | 'vimeo'
+
+export const hostNames: Record<VideoHost, string> = { youtube: 'YouTube', vimeo: 'Vimeo' }
+
+type Hosted = Exclude<VideoSource, { kind: 'file' }>
+
+/** The host's own player in its privacy-friendly form: a host without cookies, or told not to track. */
+export function embedAddress(source: Hosted, { language }: Market): string {
+  if (source.kind === 'youtube') {
+    const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language })
+    return `https://www.youtube-nocookie.com/embed/${source.id}?${query}`
+  }
+  const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(source.hash && { h: source.hash }) })
+  return `https://player.vimeo.com/video/${source.id}?${query}`
+}
+
+/** The film's page at its host, for those who would rather go there. */
+export const watchAddress = (source: Hosted): string =>
+  source.kind === 'youtube'
+    ? `https://www.youtube.com/watch?v=${source.id}`
+    : `https://vimeo.com/${[source.id, source.hash].filter(Boolean).join('/')}`

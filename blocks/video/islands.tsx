@@ -1,0 +1,8 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Declared here so that only pages with a hosted video load its code. */
+export const VideoConsent = dynamic(() =>
+  import('./video-consent.client').then((module) => module.VideoConsent),
+)

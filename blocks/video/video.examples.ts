@@ -1,0 +1,60 @@
+import type { BlockExample } from '@/lib/blocks'
+
+const scene = (name: string) => ({
+  filename: `/pictures/originals/1680x720/banner/${name}.png`,
+  alt: '',
+})
+
+/** Ids of the right form that lead to no film: the examples play nobody's work. */
+const youtube = 'nestling-00'
+const vimeo = '900000000001'
+
+export const videoExamples: BlockExample[] = [
+  {
+    title: 'At a video host, with a transcript',
+    blok: {
+      component: 'video',
+      _uid: 'video-1',
+      title: 'Den Kindersitz richtig einbauen',
+      source: 'youtube',
+      video: `https://www.youtube.com/watch?v=${youtube}&t=12s`,
+      poster: scene('safety'),
+      caption: 'In drei Minuten vom Karton bis zum fest sitzenden Gurt.',
+      transcript: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/kindersitz' } },
+    },
+  },
+  {
+    title: 'French, at the other host',
+    blok: {
+      component: 'video',
+      _uid: 'video-2',
+      title: 'Plier la poussette d’une seule main',
+      source: 'vimeo',
+      video: vimeo,
+      poster: scene('walk'),
+    },
+  },
+  {
+    title: 'Own file',
+    blok: {
+      component: 'video',
+      _uid: 'video-3',
+      title: 'Ein Abend im Kinderzimmer',
+      source: 'file',
+      file: { filename: '/media/abend-im-kinderzimmer.mp4', alt: '' },
+      poster: scene('night'),
+      caption: 'Ohne Ton.',
+    },
+  },
+  {
+    title: 'Upright, without a picture, a long title',
+    blok: {
+      component: 'video',
+      _uid: 'video-4',
+      title: 'Kindersitzbefestigungsvorrichtungsverträglichkeitsprüfung im eigenen Fahrzeug',
+      source: 'youtube',
+      video: youtube,
+      aspect: '9/16',
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import { accordionExamples } from '@/blocks/accordion/accordion.examples'
+import { bannerExamples } from '@/blocks/banner/banner.examples'
+import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
+import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
+import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
+import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
+import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
+import { faqExamples } from '@/blocks/faq/faq.examples'
+import { gridExamples } from '@/blocks/grid/grid.examples'
+import { headlineExamples } from '@/blocks/headline/headline.examples'
+import { listingExamples } from '@/blocks/listing/listing.examples'
+import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
+import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
+import { quoteExamples } from '@/blocks/quote/quote.examples'
+import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
+import { tableExamples } from '@/blocks/table/table.examples'
+import { tabsExamples } from '@/blocks/tabs/tabs.examples'
+import { teaserExamples } from '@/blocks/teaser/teaser.examples'
+import { triggerContainerExamples } from '@/blocks/trigger-container/trigger-container.examples'
+import { videoExamples } from '@/blocks/video/video.examples'
+import type { BlockExample } from '@/lib/blocks'
+
+const all: readonly BlockExample[] = [
+  ...accordionExamples,
+  ...bannerExamples,
+  ...brandLinkExamples,
+  ...breadcrumbExamples,
+  ...campaignTeaserExamples,
+  ...categoryTilesExamples,
+  ...contentImageExamples,
+  ...faqExamples,
+  ...gridExamples,
+  ...headlineExamples,
+  ...listingExamples,
+  ...logoWallExamples,
+  ...paragraphExamples,
+  ...quoteExamples,
+  ...richTextExamples,
+  ...tableExamples,
+  ...tabsExamples,
+  ...teaserExamples,
+  ...triggerContainerExamples,
+  ...videoExamples,
+]
+
+/** The examples of a block, by the name that the content service knows it by. */
+export const examplesOf = (component: string): BlockExample[] =>
+  all.filter(({ blok }) => blok.component === component)

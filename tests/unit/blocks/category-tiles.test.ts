@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
+import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
+import { fittingColumns } from '@/blocks/category-tiles/fitting-columns'
+import { categoryTilesBlock } from '@/schemas/blocks'
+import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
+import { renderBlock } from '../../fixtures/render'
+
+const tiles = (items: unknown, more: Record<string, unknown> = {}) =>
+  renderBlock(categoryTilesBlock, CategoryTiles, { items, ...more })
+const tile = (name: string, more: Record<string, unknown> = {}) => ({
+  component: 'category_tiles_item',
+  _uid: name,
+  name,
+  link: { linktype: 'url', url: `/de/${name.toLowerCase()}/` },
+  ...more,
+})
+
+describe('the category tiles', () => {
+  it.each(categoryTilesExamples)('shows its example: $title', async ({ blok }) => {
+    const { html, left } = await renderBlock(categoryTilesBlock, CategoryTiles, blok)
+    expect(html.match(/<li/g)).toHaveLength((blok.items as unknown[]).length)
+    expect(left).toEqual([])
+    expectInert(html)
+  })
+
+  it('makes each tile one link that is named by its category', async () => {
+    const image = { filename: '/pictures/bett.png', alt: 'Ein Bett' }
+    const { html } = await tiles([tile('Betten', { image }), tile('Decken')])
+    const links = tagsOf(html).filter(({ name }) => name === 'a')
+    expect(links.map(({ attributes }) => attributes.get('href'))).toEqual(['/de/betten/', '/de/decken/'])
+    expect(
+      tagsOf(html)
+        .find(({ name }) => name === 'img')
+        ?.attributes.get('alt'),
+    ).toBe('')
+  })
+
+  it('shows a tile without a link and without a picture', async () => {
+    const { html } = await tiles([
+      tile('Betten', { link: '', image: { filename: 'https://a.example/film.mp4' } }),
+    ])
+    expect(html).not.toMatch(/<(?:a|img)\b/)
+    expect(html).toContain('Betten')
+  })
+
+  it.each([
+    [4, 4],
+    [5, 5],
+    [6, 6],
+    [7, 4],
+    [8, 4],
+    [10, 5],
+    [12, 6],
+  ])('%i tiles stand in %i columns on a wide screen', (count, columns) => {
+    expect(fittingColumns(count, [6, 5, 4])).toBe(columns)
+  })
+
+  it('gives a last tile that would stand alone on a phone the whole row', async () => {
+    const spanning = async (count: number) =>
+      (await tiles(Array.from({ length: count }, (_, index) => tile(`K${index}`)))).html.match(/col-span-2/g)
+        ?.length ?? 0
+    expect(await Promise.all([1, 2, 3, 4, 5].map(spanning))).toEqual([0, 0, 1, 0, 1])
+  })
+
+  it('loses only the tiles that cannot be read', async () => {
+    const { html, left } = await tiles([
+      tile('Betten'),
+      { component: 'category_tiles_item' },
+      7,
+      { component: 'x' },
+    ])
+    expect(html.match(/<li/g)).toHaveLength(1)
+    expect(left.map(({ item }) => item)).toEqual([1, 2, 3])
+  })
+
+  it('renders nothing without tiles', async () => {
+    expect((await tiles('', { headline: 'Bereiche' })).html).toBe('')
+  })
+
+  it.each(hostileAddresses)('leads nowhere and shows nothing from %j', async (url) => {
+    const hostile = tile(hostileText, {
+      link: { linktype: 'url', url },
+      image: { filename: url, alt: hostileText },
+      backgroundColor: hostileText,
+    })
+    const { html } = await tiles([hostile], { headline: hostileText, level: hostileText })
+    expect(html).not.toMatch(/<(?:a|img)\b/)
+    expectInert(html)
+  })
+})
