@@ -14,10 +14,11 @@ export function SiteFooter({ layout, market }: Props) {
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
         <div className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
           {layout.footerLinks.map(({ uid, name, links }) => (
-            <nav key={uid} aria-label={name}>
+            // No landmark: an editor may give it a name that another one has, and its heading is found as well.
+            <div key={uid}>
               <h2 className="font-bold text-body">{name}</h2>
               <Links entries={links} market={market} />
-            </nav>
+            </div>
           ))}
           {layout.hotlineCards.map((card) => (
             <Hotline key={card.uid} card={card} market={market} />

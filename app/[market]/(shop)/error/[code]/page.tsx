@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadPage } from '@/lib/content'
+import { createText } from '@/lib/i18n'
 import { type ErrorKind, ErrorScreen, marketContext } from '@/lib/layout'
 import { findMarket } from '@/lib/markets'
 import { Blocks } from '@/registry'
@@ -10,12 +11,20 @@ export const ensureStatic = 'navigation'
 
 const kinds: Record<string, ErrorKind> = { '404': 'notFound', '500': 'generic', '503': 'unavailable' }
 
+type Props = PageProps<'/[market]/error/[code]'>
+
 export const generateStaticParams = () => Object.keys(kinds).map((code) => ({ code }))
 
-export const metadata: Metadata = { robots: { index: false } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { market: marketCode, code } = await params
+  const market = findMarket(config().brand, marketCode)
+  const kind = kinds[code]
+  if (!market || !kind) return {}
+  return { title: createText(market.language)(`error.${kind}.headline`), robots: { index: false } }
+}
 
 /** The documents that the HTTP front answers with when a page is missing or failed. Their status is set there. */
-export default async function ErrorDocument({ params }: PageProps<'/[market]/error/[code]'>) {
+export default async function ErrorDocument({ params }: Props) {
   const { market: marketCode, code } = await params
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
