@@ -1,0 +1,107 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
+import { createText } from '@/lib/i18n'
+import { MarketSwitch } from '@/lib/layout'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { Badge } from '@/lib/ui/badge'
+import { Icon } from '@/lib/ui/icon'
+import { TextLink } from '@/lib/ui/text-link'
+import { examplesOf } from '@/registry/examples'
+import { catalogueAddress, catalogueAlternates, catalogueMetadata } from '../_catalogue/addresses'
+import { exampleContext } from '../_catalogue/context'
+import { catalogueNames, definitionOf, fieldsOf, kindOf, parentsOf } from '../_catalogue/entries'
+import { FieldsTable } from '../_catalogue/fields-table'
+import { LiveExample } from '../_catalogue/live-example'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/documentation/blocks/[name]'>
+
+export const generateStaticParams = () => catalogueNames.map((name) => ({ name }))
+
+async function findEntry({ params }: Pick<Props, 'params'>) {
+  const { market: code, name } = await params
+  const market = findMarket(config().brand, code)
+  const definition = definitionOf(name)
+  return market && definition && { market, definition, t: createText(market.language) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await findEntry(props)
+  if (!found) return {}
+  const { market, definition, t } = found
+  return catalogueMetadata({
+    market,
+    title: `${definition.label} (${t('catalogue.title')})`,
+    description: t('catalogue.description', { label: definition.label }),
+    name: definition.name,
+  })
+}
+
+export default async function CatalogueEntryPage(props: Props) {
+  const found = await findEntry(props)
+  if (!found) notFound()
+  const { market, definition, t } = found
+  const fields = fieldsOf(definition)
+  const parents = kindOf(definition) === 'item' ? parentsOf(definition.name) : []
+  const context = exampleContext(market)
+  return (
+    <div className="py-6 md:py-10">
+      <nav aria-label={t('catalogue.title')} className="mb-5 text-small">
+        <TextLink
+          look="quiet"
+          href={catalogueAddress(market.code)}
+          className="-ms-1 inline-flex min-h-11 items-center gap-1"
+        >
+          <Icon name="chevron-left" className="size-4" />
+          {t('catalogue.title')}
+        </TextLink>
+      </nav>
+      <h1 lang="en" className="font-display text-display">
+        {definition.label}
+      </h1>
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        <code className="[overflow-wrap:anywhere]">{definition.name}</code>
+        <Badge>{t(`catalogue.groups.${definition.group}`)}</Badge>
+        <Badge>{t(`catalogue.kinds.${kindOf(definition)}`)}</Badge>
+      </p>
+      <p lang="en" className="mt-4 max-w-prose text-lead text-quiet">
+        {definition.description}
+      </p>
+      {parents.length > 0 && (
+        <p className="mt-3 text-small">
+          {t('catalogue.partOf')}:{' '}
+          {parents.map(({ name, label }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <TextLink href={catalogueAddress(market.code, name)} lang="en">
+                {label}
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <section className="mt-10 mb-12" aria-labelledby="fields">
+        <h2 id="fields" className="mb-4 font-display text-h2">
+          {t('catalogue.fields')}
+        </h2>
+        {fields.length > 0 ? (
+          <FieldsTable fields={fields} labelledBy="fields" marketCode={market.code} t={t} />
+        ) : (
+          <p className="text-quiet">{t('catalogue.noFields')}</p>
+        )}
+      </section>
+      <div className="flex flex-col gap-12 md:gap-16">
+        {examplesOf(definition.name).map((example) => (
+          <LiveExample key={example.blok._uid} example={example} context={context} t={t} />
+        ))}
+      </div>
+      <MarketSwitch
+        market={market}
+        markets={marketsOf(config().brand)}
+        alternates={catalogueAlternates(definition.name)}
+      />
+    </div>
+  )
+}

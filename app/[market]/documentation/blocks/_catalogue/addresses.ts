@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { config } from '@/lib/config'
+import { type Alternate, loadLayout } from '@/lib/content'
+import { type Market, marketsOf } from '@/lib/markets'
+
+/** The address of the catalogue, or of one of its blocks. */
+export const catalogueAddress = (marketCode: string, name?: string): string =>
+  `/${[marketCode, 'documentation', 'blocks', name].filter(Boolean).join('/')}/`
+
+/** The same page in every market. */
+export const catalogueAlternates = (name?: string): Alternate[] =>
+  marketsOf(config().brand).map(({ code, iso }) => ({
+    market: code,
+    iso,
+    path: catalogueAddress(code, name),
+  }))
+
+type Head = { market: Market; title: string; description: string; name?: string }
+
+/** For editors and developers: not for search engines, whose visitors look for prams. */
+export async function catalogueMetadata({ market, title, description, name }: Head): Promise<Metadata> {
+  const { layout } = await loadLayout(market.code)
+  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
+  const languages = Object.fromEntries(catalogueAlternates(name).map(({ iso, path }) => [iso, path]))
+  return {
+    title: template.replace('%s', () => title),
+    description,
+    alternates: { canonical: catalogueAddress(market.code, name), languages },
+    robots: { index: false },
+  }
+}

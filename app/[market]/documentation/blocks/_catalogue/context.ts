@@ -1,0 +1,24 @@
+import type { BlockContext } from '@/lib/blocks'
+import { createText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { catalogueAddress } from './addresses'
+
+/** The catalogue's time stands still in Advent, so that the examples of campaigns do not come and go. */
+const now = Date.UTC(2026, 11, 6, 12)
+
+/** Examples stand on the home page of the market, where campaigns for a page can be seen. */
+export function exampleContext(market: Market): BlockContext {
+  const t = createText(market.language)
+  const home = `/${market.code}/`
+  return {
+    market,
+    path: home,
+    breadcrumb: [
+      { name: t('breadcrumb.home'), href: home },
+      { name: t('documentation.label'), href: `${home}documentation/` },
+      { name: t('catalogue.title'), href: catalogueAddress(market.code) },
+    ],
+    now,
+    preview: false,
+  }
+}

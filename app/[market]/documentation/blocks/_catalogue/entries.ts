@@ -1,0 +1,55 @@
+import { registry } from '@/registry'
+import { examplesOf } from '@/registry/examples'
+import { type BlockDefinition, type BlockGroup, type FieldHints, hintsOf } from '@/schemas/content'
+
+export type Field = FieldHints & { name: string }
+
+const groups = [
+  'layout',
+  'text',
+  'media',
+  'teaser',
+  'shop',
+  'form',
+  'campaign',
+] as const satisfies BlockGroup[]
+
+export const kindOf = ({ kind }: BlockDefinition) => kind ?? 'block'
+
+/** The fields that an editor sees, in the order of the form. */
+export const fieldsOf = ({ schema }: BlockDefinition): Field[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => {
+    const hints = hintsOf(field)
+    return hints ? [{ name, ...hints }] : []
+  })
+
+const definitions = Object.values(registry).map(({ definition }) => definition)
+
+export const catalogueNames = definitions.map(({ name }) => name)
+
+export const definitionOf = (name: string): BlockDefinition | undefined =>
+  Object.hasOwn(registry, name) ? registry[name]?.definition : undefined
+
+/** The blocks whose fields name this one among those that they accept. */
+export const parentsOf = (name: string): BlockDefinition[] =>
+  definitions.filter((definition) => fieldsOf(definition).some(({ allow }) => allow?.includes(name)))
+
+export type CatalogueGroup = {
+  group: BlockGroup
+  blocks: { definition: BlockDefinition; examples: number }[]
+  items: BlockDefinition[]
+}
+
+/** Every entry of the registry under its group; what only stands inside others comes after them. */
+export const catalogueGroups: CatalogueGroup[] = groups
+  .map((group) => {
+    const members = definitions.filter((definition) => definition.group === group)
+    return {
+      group,
+      blocks: members
+        .filter((definition) => kindOf(definition) !== 'item')
+        .map((definition) => ({ definition, examples: examplesOf(definition.name).length })),
+      items: members.filter((definition) => kindOf(definition) === 'item'),
+    }
+  })
+  .filter(({ blocks, items }) => blocks.length + items.length > 0)

@@ -1,0 +1,91 @@
+import type { Text } from '@/lib/i18n'
+import { Badge } from '@/lib/ui/badge'
+import { TableRegion, tableClasses } from '@/lib/ui/table-region'
+import { TextLink } from '@/lib/ui/text-link'
+import { catalogueAddress } from './addresses'
+import type { Field } from './entries'
+
+type Props = { fields: readonly Field[]; labelledBy: string; marketCode: string; t: Text }
+
+const options = ({ options: list = [] }: Field) =>
+  list.map(({ value, name }, index) => (
+    <span key={value}>
+      {index > 0 && ', '}
+      <code>{value}</code> <span lang="en">{name}</span>
+    </span>
+  ))
+
+function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'marketCode' | 't'>) {
+  const facts = [
+    field.options && { term: t('catalogue.options'), value: options(field) },
+    field.type === 'bloks' && {
+      term: t('catalogue.allowed'),
+      value: field.allow
+        ? field.allow.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <TextLink href={catalogueAddress(marketCode, name)}>
+                <code>{name}</code>
+              </TextLink>
+            </span>
+          ))
+        : t('catalogue.anyBlock'),
+    },
+  ].filter((fact) => typeof fact === 'object')
+  return (
+    <>
+      {field.help && <p lang="en">{field.help}</p>}
+      {facts.map(({ term, value }) => (
+        <p key={term} className="text-quiet">
+          {term}: {value}
+        </p>
+      ))}
+      {field.maximum !== undefined && (
+        <p className="text-quiet">{t('catalogue.maximum', { count: field.maximum })}</p>
+      )}
+      {field.tab && <p className="text-quiet">{t('catalogue.tab', { tab: field.tab })}</p>}
+    </>
+  )
+}
+
+export function FieldsTable({ fields, labelledBy, marketCode, t }: Props) {
+  const heads = [t('catalogue.field'), t('catalogue.label'), t('catalogue.type'), t('catalogue.help')]
+  return (
+    <TableRegion label={t('catalogue.fields')}>
+      <table className={tableClasses.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={`${tableClasses.head} text-start`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row" className={`${tableClasses.rowHead} text-start`}>
+                <code>{field.name}</code>
+                {field.required && (
+                  <span className="mt-1 block">
+                    <Badge>{t('catalogue.required')}</Badge>
+                  </span>
+                )}
+              </th>
+              <td className={tableClasses.cell} lang="en">
+                {field.label}
+              </td>
+              <td className={tableClasses.cell}>
+                <code>{field.type}</code>
+              </td>
+              <td className="min-w-56 border-line border-b px-3 py-2 align-top">
+                <Values field={field} marketCode={marketCode} t={t} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  )
+}

@@ -1,0 +1,33 @@
+import { prerender } from 'react-dom/static'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Blocks, registry } from '@/registry'
+import { examplesOf } from '@/registry/examples'
+import { testContext } from '../../fixtures/render'
+
+const blocks = Object.values(registry)
+  .map(({ definition }) => definition)
+  .filter(({ kind }) => kind === undefined || kind === 'block')
+
+describe('the examples of the catalogue', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each(blocks.map(({ name }) => name))('show the block %s', (name) => {
+    expect(examplesOf(name).length, `${name} has no example in registry/examples.ts`).toBeGreaterThan(0)
+  })
+
+  it('have ids that are different from each other, for two may stand on one page', () => {
+    const uids = blocks.flatMap(({ name }) => examplesOf(name).map(({ blok }) => blok._uid))
+    expect(uids).toEqual([...new Set(uids)])
+  })
+
+  it.each(blocks.flatMap(({ name }) => examplesOf(name).map((example) => ({ name, ...example }))))(
+    'are content that every block in them can read: $name, $title',
+    async ({ blok }) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const { prelude } = await prerender(Blocks({ bloks: [blok], context: testContext() }))
+      const html = await new Response(prelude as unknown as ReadableStream).text()
+      expect(html).not.toContain('data-block-fallback')
+      expect(warn).not.toHaveBeenCalled()
+    },
+  )
+})
