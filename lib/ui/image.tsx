@@ -1,4 +1,4 @@
-import { planImage } from '@/lib/images'
+import { type ImageFilters, planImage } from '@/lib/images'
 import { classes } from './classes'
 
 export type ImageProps = {
@@ -14,8 +14,12 @@ export type ImageProps = {
   densities?: readonly number[] | undefined
   /** The room the picture takes, as in HTML. Set: a width per breakpoint is offered instead of one per density. */
   sizes?: string | undefined
-  /** 0 to 100; unset: 70, the content provider's. */
+  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
   quality?: number | undefined
+  /** Blur, brightness, rotation and fill, within the bounds of the picture's provider. */
+  filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
+  /** The colour of the room until the picture is there, `#dce8dc`; unset: that of the picture's ground, where it is known. */
+  placeholder?: string | undefined
   /** The editor's focal point. */
   focus?: string | undefined
   /** For the one picture that a visitor sees first: loaded at once and before others. */
@@ -32,6 +36,8 @@ function ratioOf(aspect: string | undefined): number | undefined {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined
 }
 
+const colourOf = (text: string | undefined) => (/^#[0-9a-f]{6}$/i.test(text ?? '') ? text : undefined)
+
 /** A picture without client code that keeps its room. Renders nothing for an address that is not a picture's. */
 export function Image(props: ImageProps) {
   const { alt, sizes, priority = false, className, cover = false } = props
@@ -39,6 +45,7 @@ export function Image(props: ImageProps) {
   const plan = planImage({ ...props, ratio, fluid: sizes !== undefined })
   if (!plan) return null
   const srcSet = plan.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
+  const colour = colourOf(props.placeholder) ?? plan.ground
   const framed = ratio !== undefined || plan.height === undefined
   return (
     // biome-ignore lint/performance/noImgElement: next/image is a client component, and the content service sizes files itself
@@ -56,7 +63,14 @@ export function Image(props: ImageProps) {
         framed && (cover ? 'object-cover' : 'object-contain'),
         className,
       )}
-      style={framed ? { aspectRatio: ratio ?? unknownRatio } : undefined}
+      style={
+        framed || colour
+          ? {
+              ...(framed && { aspectRatio: ratio ?? unknownRatio }),
+              ...(colour && { backgroundColor: colour }),
+            }
+          : undefined
+      }
     />
   )
 }

@@ -26,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
         {...attributes}
         {...controlAttributes(state)}
         rows={rows}
-        className={controlLook('field-sizing-content resize-y', className)}
+        className={controlLook('field-sizing-content min-h-30 resize-y', className)}
       />
     </Field>
   )

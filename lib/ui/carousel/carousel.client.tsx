@@ -71,7 +71,7 @@ export function Carousel({ label, heading, items, itemWidth = 'teaser', words }:
     <div role="group" aria-label={label}>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <div className="min-w-0">{heading}</div>
-        <div className="flex gap-1 noscript:hidden">
+        <div className="-me-2.5 flex gap-1 noscript:hidden">
           <IconButton
             label={words.previous}
             icon={<IconFrame path={chevronLeftPath} className="size-6" />}
