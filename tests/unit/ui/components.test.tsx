@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { findMarket, type Market } from '@/lib/markets'
+import { Button, Checkbox, Pagination, Price, RadioGroup, Rating, TextField, uiWords } from '@/lib/ui'
+
+function market(code: string): Market {
+  const found = findMarket('baby', code)
+  if (!found) throw new Error(`There is no market ${code}`)
+  return found
+}
+const de = market('de')
+const words = uiWords(de)
+
+describe('Price', () => {
+  const render = (price: Partial<Parameters<typeof Price>[0]>) =>
+    renderToStaticMarkup(<Price market={de} words={words.price} amount={1000} {...price} />)
+
+  test('names the price before a reduction in words too', () => {
+    const html = render({ before: 1500 })
+    expect(html).toContain('Jetzt')
+    expect(html).toMatch(/statt.*<s>15,00/)
+  })
+
+  test.each([1000, 900, undefined])('strikes out no price of %s that is not higher', (before) => {
+    expect(render({ before, recommended: before })).not.toContain('<s>')
+  })
+
+  test('says that it is a recommendation by the maker', () => {
+    expect(render({ recommended: 1500 })).toMatch(/UVP .*<s>15,00/)
+  })
+
+  test('shows a range without cents, and a price by measure', () => {
+    expect(render({ upTo: 2500 })).toContain('10–25')
+    expect(render({ base: { amount: 200, quantity: 1, unit: 'QM' } })).toContain('/ 1 m²')
+  })
+})
+
+describe('a field', () => {
+  const field = { id: 'email', label: 'E-Mail' }
+
+  test('is described by its error first, then by its hint', () => {
+    const html = renderToStaticMarkup(<TextField {...field} hint="Für die Bestätigung" error="Fehlt" />)
+    expect(html).toContain('aria-describedby="email-error email-hint"')
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toMatch(/id="email-error"[^>]*>.*Fehlt/)
+  })
+
+  test('says that it is being checked', () => {
+    const html = renderToStaticMarkup(<TextField {...field} pending="Wir prüfen" />)
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toMatch(/role="status"[^>]*>.*Wir prüfen/)
+  })
+
+  test('may be changed, or wrong without words of its own', () => {
+    expect(renderToStaticMarkup(<TextField {...field} dirty />)).toContain('data-dirty=""')
+    expect(renderToStaticMarkup(<TextField {...field} invalid />)).toContain('aria-invalid="true"')
+  })
+
+  test('in its rest state says none of it', () => {
+    expect(renderToStaticMarkup(<TextField {...field} />)).not.toMatch(
+      / (?:aria-invalid|aria-busy|aria-describedby|data-dirty)=/,
+    )
+  })
+
+  test('checkbox and radio group name their error', () => {
+    const box = renderToStaticMarkup(<Checkbox id="terms" label="Ja" error="Fehlt" />)
+    expect(box).toContain('aria-describedby="terms-error"')
+    const group = <RadioGroup id="pay" name="pay" legend="Zahlung" options={[]} error="Fehlt" />
+    expect(renderToStaticMarkup(group)).toMatch(/<fieldset[^>]*aria-describedby="pay-error"/)
+  })
+})
+
+test('a button that is busy says so and keeps its words', () => {
+  const html = renderToStaticMarkup(<Button loading="Wird gesendet">Senden</Button>)
+  expect(html).toContain('aria-disabled="true"')
+  expect(html).toContain('aria-busy="true"')
+  expect(html).toContain('Senden')
+  expect(html).toContain('Wird gesendet')
+})
+
+test('a rating fills its stars as far as its value says, and never further', () => {
+  const width = (value: number) =>
+    /width:([\d.]+)%/.exec(renderToStaticMarkup(<Rating value={value} label="" />))?.[1]
+  expect([width(4.5), width(0), width(5), width(9), width(-1)]).toEqual([
+    '90.0',
+    '0.0',
+    '100.0',
+    '100.0',
+    '0.0',
+  ])
+})
+
+test('a list of one page has no pagination', () => {
+  const one = <Pagination current={1} pages={1} href={String} words={words.pagination} />
+  expect(renderToStaticMarkup(one)).toBe('')
+})
+
+test('the words of components follow the spelling of the market', () => {
+  expect(words.close).toBe('Schließen')
+  expect(uiWords(market('ch')).close).toBe('Schliessen')
+  expect(uiWords(market('ch-fr')).close).toBe('Fermer')
+})
