@@ -14,7 +14,7 @@ const sizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
 
 /** One link for the whole card: it is stretched over it, and its focus ring goes around it. */
 const more =
-  'inline-flex items-center gap-2 self-start pt-4 font-bold text-accent underline-offset-4 group-hover/teaser:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
+  'inline-flex max-w-full items-center gap-2 self-start pt-4 font-bold wrap-anywhere hyphens-auto text-accent underline-offset-4 group-hover/teaser:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
 /** `side` turns by the room that the teaser itself has: it may stand in a narrow column of a grid. */
 const layouts: Record<Variant, { body: string; picture: string; text: string }> = {
