@@ -10,9 +10,19 @@ export const ensureStatic = 'navigation'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
 
-export const metadata: Metadata = {
-  metadataBase: new URL(config().baseUrl),
-  formatDetection: { telephone: false },
+export async function generateMetadata({
+  params,
+}: Pick<LayoutProps<'/[market]'>, 'params'>): Promise<Metadata> {
+  const { market } = await params
+  return {
+    metadataBase: new URL(config().baseUrl),
+    formatDetection: { telephone: false },
+    manifest: `/${market}/manifest.webmanifest`,
+    icons: {
+      icon: { url: `/${market}/icons/icon-32.png`, sizes: '32x32' },
+      apple: `/${market}/icons/apple-touch-icon.png`,
+    },
+  }
 }
 
 export default async function MarketDocument({ children, params }: LayoutProps<'/[market]'>) {

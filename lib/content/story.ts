@@ -14,6 +14,7 @@ export const storySchema = z.looseObject({
   full_slug: z.string(),
   content: z.looseObject({ component: z.string() }),
   published_at: z.string().nullish().catch(undefined),
+  first_published_at: z.string().nullish().catch(undefined),
   alternates: z.array(z.unknown()).catch([]),
 })
 
@@ -24,6 +25,7 @@ export type Story = {
   fullSlug: string
   content: { component: string } & Record<string, unknown>
   publishedAt: string | undefined
+  firstPublishedAt: string | undefined
   /** Full slugs of the published stories of the same group in the other markets. */
   alternates: string[]
   /** Those that are not published yet as well: the page changes when one of them is. */
@@ -45,6 +47,7 @@ export function toStory(raw: unknown): Story {
     fullSlug: trimmed(story.full_slug),
     content: story.content,
     publishedAt: story.published_at ?? undefined,
+    firstPublishedAt: story.first_published_at ?? undefined,
     alternates: group.filter((entry) => entry.published !== false).map((entry) => trimmed(entry.full_slug)),
     group: group.map((entry) => trimmed(entry.full_slug)),
   }

@@ -1,5 +1,5 @@
 /** What stands around a page, and its head. */
-export { pageMetadata } from './document'
+export { pageMetadata, pageStructuredData, pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
 export { MarketSwitch } from './market-switch'
 export { marketContext, pageContext } from './page-context'

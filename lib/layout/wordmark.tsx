@@ -1,17 +1,12 @@
+import { markPaths } from '@/lib/brand/mark'
+
 /** The shop's mark and name. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2">
-      <svg viewBox="0 0 32 32" className="size-8 text-accent" aria-hidden="true">
-        <path
-          d="M4 17.5c0 6 5.4 10 12 10s12-4 12-10c-3.6 1.8-7.6 2.6-12 2.6S7.6 19.3 4 17.5Z"
-          fill="currentColor"
-        />
-        <path
-          d="M16 16.5c-3.6-2.6-4.8-6-3.6-11 3.8 1.2 6.2 4.4 6.4 8.2 1.4-1.8 3-2.8 5.2-3.2.2 4-1.8 6-8 6Z"
-          fill="currentColor"
-          opacity=".55"
-        />
+      <svg viewBox="0 0 32 32" className="size-8 text-accent" fill="currentColor" aria-hidden="true">
+        <path d={markPaths.nest} />
+        <path d={markPaths.leaves} opacity=".6" />
       </svg>
       <span className="font-display text-h3 tracking-tight">Nestling</span>
     </span>

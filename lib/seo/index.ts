@@ -1,4 +1,5 @@
 /** What search engines and other machines read: sitemaps, structured data, the manifest. */
+export { shareImage, shareImagePath } from './share-image'
 export { sitemapIndexXml, sitemapXml } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'
-export { brandColours, webManifest } from './web-manifest'
+export { webManifest } from './web-manifest'

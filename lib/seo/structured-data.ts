@@ -21,7 +21,6 @@ export function organisationData(baseUrl: string, market: Market, layout: Layout
       availableLanguage: market.language,
     }))
   return {
-    '@context': 'https://schema.org',
     ...organisation(baseUrl),
     ...(contactPoint.length > 0 && { contactPoint }),
   }
@@ -30,7 +29,6 @@ export function organisationData(baseUrl: string, market: Market, layout: Layout
 /** https://schema.org/WebSite with the market's search. */
 export function webSiteData(baseUrl: string, market: Market) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${baseUrl}/${market.code}/#website`,
     name: 'Nestling',
@@ -60,7 +58,6 @@ type Article = {
 /** https://schema.org/Article for a guide. */
 export function articleData(baseUrl: string, market: Market, article: Article) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
     description: article.description,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asset, bloks, boolean, defineBlock, text, textarea } from '../content'
+import { asset, bloks, boolean, defineBlock, option, text, textarea } from '../content'
 
 const translatedSlug = z.looseObject({ lang: z.string(), path: z.string() })
 
@@ -12,6 +12,11 @@ export const pageBlock = defineBlock({
   kind: 'page',
   schema: z.object({
     body: bloks({ label: 'Body' }),
+    pageType: option({
+      label: 'Kind of page',
+      values: { page: 'Page', article: 'Guide article', category: 'Category' },
+      initial: 'page',
+    }),
     title: text({ label: 'Title', tab: 'Search engines', help: 'Unset: the name of the story.' }),
     description: textarea({ label: 'Description', tab: 'Search engines' }),
     image: asset({ label: 'Sharing picture', tab: 'Search engines' }),

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { config } from '@/lib/config'
 import { keyOfSegments, loadIndex, loadLayout, loadPage } from '@/lib/content'
-import { MarketSwitch, pageContext, pageMetadata } from '@/lib/layout'
+import { MarketSwitch, pageContext, pageMetadata, pageStructuredData } from '@/lib/layout'
 import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/markets'
+import { JsonLd } from '@/lib/ui/json-ld'
 import { Blocks } from '@/registry'
 
 export const ensureStatic = 'navigation'
@@ -41,10 +42,15 @@ export default async function ContentPage({ params }: Props) {
   const { result } = found.page
   if (result.path !== requested) redirect(result.path)
   if (result.kind === 'redirect') notFound()
+  const { brand, baseUrl } = config()
+  const { layout } = await loadLayout(market.code)
   return (
     <>
+      {pageStructuredData(result, market, layout, baseUrl).map((data, index) => (
+        <JsonLd key={index === 0 ? 'first' : 'second'} data={data} />
+      ))}
       <Blocks bloks={[result.story.content]} context={pageContext(market, result, found.page)} />
-      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={result.alternates} />
+      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={result.alternates} />
     </>
   )
 }

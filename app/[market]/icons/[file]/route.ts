@@ -1,0 +1,18 @@
+import { type IconFile, iconSizes, renderIcon } from '@/lib/brand'
+import { config } from '@/lib/config'
+import { problem } from '@/lib/http'
+import { findMarket } from '@/lib/markets'
+
+const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconSizes, file)
+const daySeconds = 86_400
+
+/** The favicon and touch icons of a market. */
+export async function GET(_: Request, { params }: RouteContext<'/[market]/icons/[file]'>): Promise<Response> {
+  const { market, file } = await params
+  const { brand } = config()
+  if (!findMarket(brand, market) || !isIconFile(file)) return problem({ status: 404, title: 'Not found' })
+  const png = await renderIcon(brand, file)
+  return new Response(new Uint8Array(png), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
+  })
+}

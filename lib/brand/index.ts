@@ -1,0 +1,4 @@
+/** The brand outside a page: its mark and its colours for pictures, icons and the manifest. */
+export { brandColours } from './colours'
+export { type IconFile, iconSizes, renderIcon } from './icons'
+export { markPaths } from './mark'
