@@ -1,0 +1,81 @@
+import {
+  type ColourName,
+  colourNames,
+  frontNames,
+  type GroundName,
+  groundColours,
+  groundFor,
+  type Kind,
+  kinds,
+  type MotifName,
+  motifNames,
+  type SceneName,
+  sceneGrounds,
+  type View,
+  views,
+} from './names'
+
+/** A picture as its address names it. */
+export type Picture = { kind: Kind } & (
+  | { type: 'scene'; name: SceneName; colour?: ColourName | undefined }
+  | { type: 'still'; name: MotifName; colour: ColourName; view: View; ground?: GroundName | undefined }
+)
+
+export const picturesRoot = '/pictures/originals/'
+
+const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((entry) => entry === value)
+
+/** `pram-sage-front-on-sky` from its end: ground, view, colour, and the rest is the name. */
+function partsOf(text: string) {
+  const words = text.split('-')
+  const ground = words.at(-2) === 'on' ? words.splice(-2)[1] : undefined
+  const view = oneOf(views, words.at(-1))
+  if (view) words.pop()
+  const colour = oneOf(colourNames, words.at(-1))
+  if (colour) words.pop()
+  return { name: words.join('-'), colour, view, ground }
+}
+
+/**
+ * The picture of an original's path below `/pictures/originals/`, for example `1600x1200/category/pram-sage.png`;
+ * undefined for anything that cannot be drawn. The size in it must be that of the kind.
+ */
+export function parsePicture(path: string): Picture | undefined {
+  const [size, kindName, file, ...more] = path.split('/')
+  const kind = oneOf(Object.keys(kinds) as Kind[], kindName)
+  if (!kind || !file?.endsWith('.png') || more.length > 0) return undefined
+  if (size !== `${kinds[kind].width}x${kinds[kind].height}`) return undefined
+  const { name, colour, view = 'main', ground } = partsOf(file.slice(0, -'.png'.length))
+  const scene = oneOf(Object.keys(sceneGrounds) as SceneName[], name)
+  if (scene) {
+    const fits = kind !== 'product' && kind !== 'category' && view === 'main' && ground === undefined
+    return fits ? { kind, type: 'scene', name: scene, colour } : undefined
+  }
+  const motif = oneOf(motifNames, name)
+  const under = oneOf(Object.keys(groundColours) as GroundName[], ground)
+  if (!motif || !colour || (ground !== undefined && !under)) return undefined
+  if (view === 'front' && !frontNames.includes(motif)) return undefined
+  return { kind, type: 'still', name: motif, colour, view, ground: under }
+}
+
+/** The address of a picture's original. The same picture always has the same address. */
+export function pictureAddress(picture: Picture): string {
+  const { width, height } = kinds[picture.kind]
+  const words =
+    picture.type === 'scene'
+      ? [picture.name, picture.colour]
+      : [
+          picture.name,
+          picture.colour,
+          picture.view === 'main' ? undefined : picture.view,
+          picture.ground && `on-${picture.ground}`,
+        ]
+  return `${picturesRoot}${width}x${height}/${picture.kind}/${words.filter(Boolean).join('-')}.png`
+}
+
+/** The colour that fills most of a picture. */
+export const groundOf = (picture: Picture): string =>
+  picture.type === 'scene'
+    ? sceneGrounds[picture.name]
+    : groundColours[picture.ground ?? (picture.kind === 'product' ? 'paper' : groundFor[picture.colour])]

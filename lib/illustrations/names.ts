@@ -1,0 +1,131 @@
+/** The names of everything that can be drawn. Data only, so that addresses can be written without the drawings. */
+export const colourNames = [
+  'sage',
+  'apricot',
+  'sky',
+  'butter',
+  'coral',
+  'rose',
+  'sand',
+  'stone',
+  'ink',
+  'forest',
+] as const
+export type ColourName = (typeof colourNames)[number]
+
+/** What a thing stands on: the companions of both brands, and plain paper. */
+export const groundColours = {
+  sage: '#dce8dc',
+  apricot: '#fbe3cf',
+  sky: '#dce9f2',
+  butter: '#fbf0c9',
+  ice: '#e3ecf7',
+  lime: '#eaf3d3',
+  sand: '#f1e9dd',
+  paper: '#f8f3ea',
+} as const
+export type GroundName = keyof typeof groundColours
+
+/** The ground on which a colour stands out, unless an address names another. */
+export const groundFor: Record<ColourName, GroundName> = {
+  sage: 'apricot',
+  apricot: 'sage',
+  sky: 'butter',
+  butter: 'sky',
+  coral: 'sky',
+  rose: 'sage',
+  sand: 'sky',
+  stone: 'butter',
+  ink: 'apricot',
+  forest: 'butter',
+}
+
+export const views = ['front', 'detail'] as const
+export type View = 'main' | (typeof views)[number]
+
+/** Kinds of pictures and the natural size of each, in pixels. */
+export const kinds = {
+  product: { width: 1200, height: 1200 },
+  category: { width: 1600, height: 1200 },
+  guide: { width: 1500, height: 1000 },
+  teaser: { width: 1600, height: 1200 },
+  banner: { width: 1680, height: 720 },
+  portrait: { width: 960, height: 1280 },
+  share: { width: 1200, height: 630 },
+} as const
+export type Kind = keyof typeof kinds
+
+export const motifNames = [
+  'pram',
+  'buggy',
+  'infant-carrier',
+  'car-seat',
+  'sleeping-bag',
+  'body',
+  'romper',
+  'jacket',
+  'hat',
+  'clothes-rail',
+  'bottle',
+  'high-chair',
+  'spoon-bowl',
+  'cup',
+  'cot',
+  'bedside-bed',
+  'lamp',
+  'mobile',
+  'blanket',
+  'pacifier',
+  'wardrobe',
+  'changing-table',
+  'shelf',
+  'rabbit',
+  'blocks',
+  'rings',
+  'ball',
+  'rattle',
+  'bath',
+  'towel',
+  'thermometer',
+  'nappy-bag',
+  'brush',
+  'gift',
+  'voucher',
+  'parcel',
+  'van',
+  'letter',
+  'shield',
+  'tape-measure',
+  'parent-baby',
+  'sling',
+  'baby',
+  'parent-walking',
+] as const
+export type MotifName = (typeof motifNames)[number]
+
+/** Things that have a second view, from the front (the bigger car seat: from the side). */
+export const frontNames: readonly MotifName[] = ['pram', 'buggy', 'infant-carrier', 'car-seat', 'high-chair']
+
+/** Every scene with the colour of its ground, which also stands in for it until it is loaded. */
+export const sceneGrounds = {
+  park: '#e3eef4',
+  walk: '#e3eef4',
+  'clothes-line': '#e3eef4',
+  drive: '#e3eef4',
+  delivery: '#e3eef4',
+  night: '#465c70',
+  nursery: '#fbe9d9',
+  bathroom: '#dce9f2',
+  meal: '#fbf3d6',
+  play: '#e2ecdf',
+  cuddle: '#f8e6d8',
+  gifts: '#fbf0c9',
+  newsletter: '#dce9f2',
+  safety: '#dce8dc',
+  sizes: '#fbe3cf',
+  service: '#fbf0c9',
+  returns: '#dce9f2',
+  payment: '#fbe3cf',
+  lost: '#dce8dc',
+} as const
+export type SceneName = keyof typeof sceneGrounds

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  colourNames,
+  drawMark,
+  drawPicture,
+  edition,
+  everyPicture,
+  kinds,
+  markNames,
+  pictureAddress,
+} from '@/lib/illustrations'
+import { checkedColour, mix } from '@/lib/illustrations/kit/colour'
+import { closedPath, pointsOf } from '@/lib/illustrations/kit/path'
+import { createPen } from '@/lib/illustrations/kit/pen'
+
+const elements = new Set([
+  'svg',
+  'g',
+  'path',
+  'circle',
+  'ellipse',
+  'rect',
+  'clipPath',
+  'defs',
+  'radialGradient',
+  'stop',
+])
+
+/** Only shapes: no script, no style, no reference to anything outside, every tag closed, every id once. */
+function expectSafe(svg: string) {
+  for (const [, name = ''] of svg.matchAll(/<\/?([a-z]+)/gi)) expect(elements).toContain(name)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\son[a-z]+=|href|url\((?!#)|<!|<\?/)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+  for (const [, value = ''] of svg.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)) {
+    expect(value).toMatch(/^(?:#[0-9a-f]{6}|none|url\(#contact\))$/i)
+  }
+}
+
+describe('drawings', () => {
+  test.each(everyPicture().map((picture) => [pictureAddress(picture), picture] as const))(
+    '%s',
+    (_, picture) => {
+      const svg = drawPicture(picture)
+      const { width, height } = kinds[picture.kind]
+      expect(svg).toContain(`width="${width}" height="${height}"`)
+      expectSafe(svg)
+      expect(drawPicture(picture)).toBe(svg)
+    },
+  )
+
+  test.each(colourNames)('a thing takes the colour %s', (colour) => {
+    const drawn = (of: typeof colour) =>
+      drawPicture({ kind: 'product', type: 'still', name: 'pram', colour: of, view: 'main' })
+    expectSafe(drawn(colour))
+    if (colour !== 'sage') expect(drawn(colour)).not.toBe(drawn('sage'))
+  })
+
+  test.each(markNames)('mark %s', (name) => {
+    expectSafe(drawMark(name).replace(/url\(#contact\)/g, ''))
+  })
+
+  test('payment and delivery marks stand in rows: 48 by 32', () => {
+    const single = new Set(['nestling', 'nestling-icon', 'wordmark'])
+    for (const name of markNames.filter((mark) => !single.has(mark))) {
+      expect(drawMark(name)).toContain('width="48" height="32"')
+    }
+  })
+
+  test('the edition in the addresses is that of the drawings', () => {
+    const hash = createHash('sha256')
+    for (const picture of everyPicture()) hash.update(drawPicture(picture))
+    for (const name of markNames) hash.update(drawMark(name))
+    expect(
+      edition,
+      'The drawings have changed: write the received value into lib/illustrations/edition.ts',
+    ).toBe(hash.digest('hex').slice(0, 8))
+  })
+})
+
+describe('the kit', () => {
+  test.each(['red', '#fff', '#12345g', '#123456"/><script>', '', 'url(#a)'])(
+    '%j is not a colour',
+    (colour) => {
+      expect(() => checkedColour(colour)).toThrow(TypeError)
+      expect(() => createPen('seed').box(0, 0, 1, 1, colour)).toThrow(TypeError)
+      expect(() => createPen('seed').line('0,0 1,1', colour, 1)).toThrow(TypeError)
+      expect(() => createPen('seed').box(0, 0, 9, 9, '#ffffff', { shade: colour })).toThrow(TypeError)
+    },
+  )
+
+  test('the same seed draws the same line, another seed another', () => {
+    const draw = (seed: string) => createPen(seed).box(0, 0, 90, 90, '#ffffff')
+    expect(draw('a')).toBe(draw('a'))
+    expect(draw('a')).not.toBe(draw('b'))
+  })
+
+  test('colours between two', () => {
+    expect(mix('#000000', '#ffffff', 0)).toBe('#000000')
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
+  })
+
+  test('outlines in short', () => {
+    expect(pointsOf('0,-1.5 80,0/12 80,40~')).toEqual([
+      [0, -1.5],
+      [80, 0, 12],
+      [80, 40, Number.POSITIVE_INFINITY],
+    ])
+    expect(() => pointsOf('0,0 x,1')).toThrow(TypeError)
+    expect(closedPath(pointsOf('0,0 10,0 10,10'), 2, [])).toMatch(/^M[\d. Q-]+.*Z$/)
+  })
+})
