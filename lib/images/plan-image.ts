@@ -1,5 +1,8 @@
 import { safeHref } from '@/lib/security'
 import { isImageSource } from '@/schemas/content'
+import { defaultQuality, type ImageFilters } from './filters'
+import { preparedWidth } from './picture-sizes'
+import { shopPictureFacts, shopPictureUrl } from './picture-url'
 import { isStoryblokImage, naturalSize, storyblokImageUrl } from './storyblok-url'
 
 export type ImageRequest = {
@@ -13,8 +16,11 @@ export type ImageRequest = {
   densities?: readonly number[] | undefined
   /** Offer a width for each breakpoint instead of a density: for pictures as wide as the screen. */
   fluid?: boolean | undefined
+  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own (section 9, images). */
   quality?: number | undefined
   focus?: string | undefined
+  /** Blur, brightness, rotation, fill; what the provider does not accept is left out. */
+  filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
 }
 
 export type ImageCandidate = { url: string; descriptor: string }
@@ -26,13 +32,14 @@ export type ImagePlan = {
   /** The room to reserve, in CSS pixels; unset where nothing is known about the picture. */
   width?: number | undefined
   height?: number | undefined
+  /** What to show until the picture is there: the colour of its ground, where it is known. */
+  ground?: string | undefined
 }
 
 /** Content is at most this wide (look: 1280); breakpoints and defaults from section 9, images. */
 const widestContent = 1280
 const breakpoints = [480, 640, 768, 1024, 1440] as const
 const defaultDensities = [1, 2] as const
-const contentQuality = 70
 
 /** The address of a picture that may stand in `src`, over http(s) or on this site; undefined for anything else. */
 export function imageAddress(src: string): string | undefined {
@@ -40,37 +47,57 @@ export function imageAddress(src: string): string | undefined {
   return href && /^(?:https?:\/\/|\/)/i.test(href) && isImageSource(href) ? href : undefined
 }
 
+type File = { width: number; url: string }
+
+/** The file for a width in pixels, of whichever service prepares the picture; undefined where there is none. */
+function preparation(request: ImageRequest, src: string, natural: { width: number } | undefined) {
+  const { focus, filters = {}, cover, ratio } = request
+  const largest = natural?.width ?? Number.POSITIVE_INFINITY
+  if (isStoryblokImage(src)) {
+    return (wanted: number): File => {
+      const width = Math.round(Math.min(wanted, largest))
+      const height = cover && ratio ? Math.max(1, Math.round(width / ratio)) : undefined
+      const quality = request.quality ?? defaultQuality.content
+      return {
+        width,
+        url: storyblokImageUrl(src, { width, height, quality, format: 'webp', focus, ...filters }),
+      }
+    }
+  }
+  if (!shopPictureFacts(src)) return undefined
+  return (wanted: number): File => {
+    const width = preparedWidth(wanted, largest)
+    const { quality } = request
+    return {
+      width,
+      url: shopPictureUrl(src, { width, ratio: cover ? ratio : undefined, quality, focus, ...filters }),
+    }
+  }
+}
+
 /** Which files to offer for a picture and how much room to keep for it; undefined when it is not a picture. */
 export function planImage(request: ImageRequest): ImagePlan | undefined {
   const src = imageAddress(request.src)
   if (!src) return undefined
-  const natural = naturalSize(src)
+  const own = shopPictureFacts(src)
+  const natural = own ?? naturalSize(src)
   const ratio = request.ratio ?? (natural && natural.width / natural.height)
   const width = request.width ?? (natural && Math.min(natural.width, widestContent))
   const height = width && ratio ? Math.max(1, Math.round(width / ratio)) : undefined
-  const room = { width: height ? width : undefined, height }
-  if (!isStoryblokImage(src)) return { src, candidates: [], ...room }
+  const room = { width: height ? width : undefined, height, ...(own && { ground: own.ground }) }
+  const prepared = preparation({ ...request, ratio }, src, natural)
+  if (!prepared) return { src, candidates: [], ...room }
 
   const densities = request.densities?.length ? request.densities : defaultDensities
   const shown = width ?? widestContent
   const largest = natural?.width ?? Number.POSITIVE_INFINITY
-  const prepared = (wanted: number) => {
-    const fitting = Math.round(Math.min(wanted, largest))
-    return storyblokImageUrl(src, {
-      width: fitting,
-      height: request.cover && ratio ? Math.max(1, Math.round(fitting / ratio)) : undefined,
-      quality: request.quality ?? contentQuality,
-      format: 'webp',
-      focus: request.focus,
-    })
-  }
   const candidates = request.fluid
-    ? fluidWidths(Math.min(shown * Math.max(...densities), largest)).map((wide) => ({
-        url: prepared(wide),
-        descriptor: `${wide}w`,
-      }))
-    : densities.map((density) => ({ url: prepared(shown * density), descriptor: `${density}x` }))
-  return { src: prepared(shown), candidates: withoutRepeats(candidates), ...room }
+    ? fluidWidths(Math.min(shown * Math.max(...densities), largest)).map((wide) => {
+        const file = prepared(wide)
+        return { url: file.url, descriptor: `${file.width}w` }
+      })
+    : densities.map((density) => ({ url: prepared(shown * density).url, descriptor: `${density}x` }))
+  return { src: prepared(shown).url, candidates: withoutRepeats(candidates), ...room }
 }
 
 const fluidWidths = (greatest: number): number[] => [

@@ -1,5 +1,7 @@
+import { acceptedFilters, type ImageFilters } from './filters'
+
 /** Size and treatment of a picture that the content service's image service prepares. */
-export type StoryblokTreatment = {
+export type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
   width: number
   /** Unset: the height follows from the picture. Set: what does not fit is cut off. */
   height?: number | undefined
@@ -26,8 +28,11 @@ export function naturalSize(src: string): { width: number; height: number } | un
 /** The address of a prepared picture: `…/name.jpg/m/600x400/filters:quality(70):format(webp)`. */
 export function storyblokImageUrl(src: string, treatment: StoryblokTreatment): string {
   const file = src.split(/[?#]/)[0]?.replace(/\/m\/.*$/, '') ?? src
-  const { width, height = 0, quality, format, focus } = treatment
+  const { width, height = 0, quality, format, focus, ...more } = treatment
   const filters = [`quality(${quality})`, `format(${format})`]
+  for (const [name, value] of Object.entries(acceptedFilters('content', more))) {
+    filters.push(`${name}(${value})`)
+  }
   if (height > 0 && focus && /^\d+x\d+:\d+x\d+$/.test(focus)) filters.push(`focal(${focus})`)
   return `${file}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
 }

@@ -1,0 +1,12 @@
+import { config } from '@/lib/config'
+import { answerPicture, pictureServiceIn } from '@/lib/images/service'
+
+let service: ReturnType<typeof pictureServiceIn> | undefined
+
+/** `GET /pictures/…`: the shop's own pictures, drawn and prepared as an image service would. */
+function answer(request: Request): Promise<Response> {
+  service ??= pictureServiceIn(config().dataDir)
+  return answerPicture(request, service)
+}
+
+export { answer as GET, answer as HEAD }

@@ -1,0 +1,32 @@
+/**
+ * The widths in which the shop's own pictures are prepared, in pixels. A closed set, so that nobody can fill the disk:
+ * thumbnails (150 at density 1), navigation teasers (310) and product pictures (600) at both densities, and the
+ * breakpoints (specification, section 9, images), with steps between them for `srcset`.
+ */
+export const pictureWidths = [
+  64, 96, 150, 200, 240, 300, 310, 320, 400, 480, 600, 620, 640, 768, 800, 960, 1024, 1200, 1280, 1440, 1600,
+  1680,
+] as const
+
+/** What a picture may be cut to: width to height. 40/21 is a shared link's preview, 1200 by 630. */
+export const pictureRatios = [1, 4 / 3, 3 / 2, 16 / 9, 21 / 9, 3 / 4, 2 / 3, 40 / 21] as const
+
+/** The smallest prepared width that is enough, or the largest there is. */
+export const preparedWidth = (wanted: number, largest = Number.POSITIVE_INFINITY): number => {
+  const enough = Math.min(wanted, largest)
+  return pictureWidths.find((width) => width >= enough) ?? pictureWidths[pictureWidths.length - 1] ?? 1680
+}
+
+export const isPreparedWidth = (width: number): boolean =>
+  (pictureWidths as readonly number[]).includes(width)
+
+const heightAt = (width: number, ratio: number) => Math.round(width / ratio)
+
+/** The height of a cut, when the ratio is one of those that are prepared; otherwise the whole picture has to do. */
+export function preparedHeight(width: number, ratio: number): number | undefined {
+  const known = pictureRatios.find((candidate) => Math.abs(candidate / ratio - 1) < 0.01)
+  return known && heightAt(width, known)
+}
+
+export const isPreparedHeight = (width: number, height: number): boolean =>
+  pictureRatios.some((ratio) => heightAt(width, ratio) === height)

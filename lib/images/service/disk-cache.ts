@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type DiskCache = {
+  read: (name: string) => Promise<Buffer | undefined>
+  write: (name: string, bytes: Buffer) => Promise<void>
+}
+
+const temporary = '.part'
+const hourMs = 3_600_000
+/** Pruning goes below the limit, so that it does not run again with the next file. */
+const keptShare = 0.8
+
+/**
+ * Files in one folder, never larger than `maxBytes` together for long: when they are, those that were not asked for
+ * for the longest time go. A file appears whole or not at all, also when the process dies; a name is never a path.
+ */
+export function createDiskCache(folder: string, maxBytes: number): DiskCache {
+  let size: Promise<number> | undefined
+  let pruning: Promise<void> | undefined
+
+  const pathOf = (name: string) => {
+    if (!/^[a-z0-9]+\.[a-z0-9]+$/.test(name))
+      throw new TypeError(`${JSON.stringify(name)} is not a file name`)
+    return join(folder, name)
+  }
+
+  async function list() {
+    const names = await readdir(folder).catch(() => [])
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        return found?.isFile() ? { name, bytes: found.size, usedMs: found.mtimeMs } : undefined
+      }),
+    )
+    return files.filter((file) => file !== undefined)
+  }
+
+  async function prune() {
+    const files = (await list()).sort((one, other) => one.usedMs - other.usedMs)
+    let total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+    for (const { name, bytes, usedMs } of files) {
+      const left = name.endsWith(temporary) && Date.now() - usedMs > hourMs
+      if (total <= maxBytes * keptShare && !left) continue
+      await rm(join(folder, name), { force: true })
+      total -= bytes
+    }
+    size = Promise.resolve(total)
+  }
+
+  async function read(name: string) {
+    const path = pathOf(name)
+    const bytes = await readFile(path).catch(() => undefined)
+    if (bytes) void touch(path)
+    return bytes
+  }
+
+  /** What is asked for stays. Once an hour is often enough to know, and spares the disk. */
+  async function touch(path: string) {
+    const now = Date.now()
+    const found = await stat(path).catch(() => undefined)
+    if (found && now - found.mtimeMs > hourMs)
+      await utimes(path, now / 1000, now / 1000).catch(() => undefined)
+  }
+
+  async function write(name: string, bytes: Buffer) {
+    const path = pathOf(name)
+    if (bytes.length > maxBytes) return
+    await mkdir(folder, { recursive: true })
+    size ??= list().then((files) => files.reduce((sum, file) => sum + file.bytes, 0))
+    const before = await size
+    const part = `${path}.${randomUUID()}${temporary}`
+    try {
+      await writeFile(part, bytes)
+      await rename(part, path)
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+    size = Promise.resolve(Math.max(before, await size) + bytes.length)
+    if ((await size) <= maxBytes) return
+    pruning ??= prune().finally(() => {
+      pruning = undefined
+    })
+    await pruning
+  }
+
+  return { read, write }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawMark, drawPicture, edition, everyPicture, markNames, pictureAddress } from '@/lib/illustrations'
+import { renderPicture } from '@/lib/images/service/render'
+
+/** Writes every drawing into a folder, to look at: `npm run draw -- [folder]`. The shop draws them itself when asked. */
+async function main() {
+  const folder = process.argv[2] ?? '.data/drawings'
+  await mkdir(folder, { recursive: true })
+  const hash = createHash('sha256')
+  let bytes = 0
+  for (const picture of everyPicture()) {
+    const name = pictureAddress(picture).split('/').slice(4).join('-')
+    hash.update(drawPicture(picture))
+    const file = await renderPicture(picture, { quality: 75, format: 'png', inside: false })
+    bytes += file.length
+    await writeFile(join(folder, name), file)
+  }
+  for (const name of markNames) {
+    hash.update(drawMark(name))
+    await writeFile(join(folder, `mark-${name}.svg`), drawMark(name))
+  }
+  const current = hash.digest('hex').slice(0, 8)
+  console.log(
+    `${everyPicture().length} pictures and ${markNames.length} marks, ${Math.round(bytes / 1024)} KiB, in ${folder}`,
+  )
+  if (current !== edition)
+    console.log(`The drawings have changed: write '${current}' into lib/illustrations/edition.ts.`)
+}
+
+void main()
