@@ -59,8 +59,7 @@ export async function shareImage(brand: Brand, { title, kicker }: Words): Promis
           {shown}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'Fraunces', fontSize: 44 }}>
-          <svg width="64" height="64" viewBox="0 0 32 32" fill={accent}>
-            <title>Nestling</title>
+          <svg width="64" height="64" viewBox="0 0 32 32" fill={accent} aria-hidden="true">
             <path d={markPaths.nest} />
             <path d={markPaths.leaves} opacity=".6" />
           </svg>
