@@ -1,0 +1,115 @@
+import { eq, isNull, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '@/lib/db'
+import { runningDatabase } from '@/lib/db/embedded'
+import { webhookOutbox } from '@/lib/db/schema'
+import { handleManagement } from '@/lib/studio'
+import { editorOf, tokensOf, withHeadline } from '../fixtures/process/editor'
+import { type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
+import { eventually, get, killShop, type Shop, startShop, stopShop } from '../fixtures/process/shop'
+
+let prepared: Prepared
+beforeAll(async () => {
+  prepared = await prepare('baby')
+})
+
+const pages = [
+  { slug: 'de-de/versand', path: '/de/versand/' },
+  { slug: 'de-de/ueber-uns', path: '/de/ueber-uns/' },
+  { slug: 'de-at/versand', path: '/at/versand/' },
+  { slug: 'fr-ch/livraison', path: '/ch-fr/livraison/' },
+]
+
+const countIn = (text: string) => Number(/Stand (\d+) der Seite/.exec(text)?.[1] ?? 0)
+const restart = (shop: Shop) => startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
+
+/** Publishes page after page while visitors look at them, until everything is killed in the middle of it. */
+async function publishUntilKilled(shop: Shop, enough: number): Promise<Map<string, number>> {
+  const editor = editorOf(shop, await tokensOf(shop))
+  const acknowledged = new Map<string, number>()
+  let sum = 0
+  let killed = false
+  const write = async ({ slug }: (typeof pages)[number]) => {
+    const story = await editor.find(slug)
+    for (let count = 1; ; count += 1) {
+      await editor.publish(story, `Stand ${count} der Seite`)
+      acknowledged.set(slug, count)
+      sum += 1
+    }
+  }
+  const look = async ({ path }: (typeof pages)[number]) => {
+    for (;;) await get(`${shop.origin}${path}`)
+  }
+  const untilKilled = (work: Promise<never>) =>
+    work.catch((error: unknown) => {
+      if (!killed) throw error
+    })
+  const all = Promise.all(pages.flatMap((page) => [untilKilled(write(page)), untilKilled(look(page))]))
+  await Promise.race([all, eventually(() => expect(sum).toBeGreaterThanOrEqual(enough), 60_000, 5)])
+  killed = true
+  await killShop(shop)
+  await all
+  return acknowledged
+}
+
+describe('a kill -9 of everything', () => {
+  it('during a stream of publishes loses none that was acknowledged, in the content and on the pages', async () => {
+    const shop = await startCopy(prepared)
+    const acknowledged = await publishUntilKilled(shop, 60)
+    const again = await restart(shop)
+    expect(again.process.output).not.toMatch(/Building|Filled/)
+    const { public: token } = await tokensOf(again)
+    for (const { slug, path } of pages) {
+      const last = acknowledged.get(slug) ?? 0
+      expect(last).toBeGreaterThan(0)
+      const story = await (
+        await fetch(`${again.origin}/cdn-api/v2/cdn/stories/${slug}?token=${token}`)
+      ).text()
+      const kept = countIn(story)
+      // The one in flight may have been committed without an answer.
+      expect(kept - last).toBeGreaterThanOrEqual(0)
+      expect(kept - last).toBeLessThanOrEqual(1)
+      await eventually(async () => {
+        const page = await get(`${again.origin}${path}`)
+        expect({ status: page.status, count: countIn(page.text) }).toEqual({ status: 200, count: kept })
+      }, 2_000)
+    }
+    await stopShop(again)
+  })
+
+  it('right after a publish was acknowledged leaves no old page, whether or not its webhook was under way', async () => {
+    const shop = await startCopy(prepared)
+    const tokens = await tokensOf(shop)
+    const editor = editorOf(shop, tokens)
+    const [waiting, underWay] = [await editor.find('de-de/versand'), await editor.find('de-at/versand')]
+    const paths = ['/de/versand/', '/at/versand/']
+    for (const path of paths) expect((await get(`${shop.origin}${path}`)).status).toBe(200)
+
+    // The server stands still, so that nobody delivers; the database belongs to the start script.
+    process.kill(shop.process.pidOf('scripts/serve.ts'), 'SIGSTOP')
+    const { db, close } = connect({ url: (await runningDatabase(shop.dataDir)) ?? '', max: 1 })
+    for (const story of [waiting, underWay]) {
+      const body = JSON.stringify({ story: { content: withHeadline(story, 'Eben erst') }, publish: 1 })
+      const headers = { authorization: tokens.management }
+      const address = `http://test/cdn-api/v1/spaces/1/stories/${story.id}`
+      const answer = await handleManagement(new Request(address, { method: 'PUT', headers, body }), { db })
+      expect(answer.status).toBe(200)
+    }
+    const owed = await db.select().from(webhookOutbox).where(isNull(webhookOutbox.deliveredAt))
+    expect(owed.map(({ payload }) => payload.story_id)).toEqual([waiting.id, underWay.id])
+    const taken = { attempts: 1, nextAttemptAt: sql`clock_timestamp() + interval '30 seconds'` }
+    await db
+      .update(webhookOutbox)
+      .set(taken)
+      .where(eq(webhookOutbox.id, owed[1]?.id ?? 0))
+    await close()
+    await killShop(shop)
+
+    const again = await restart(shop)
+    for (const path of paths)
+      await eventually(async () => {
+        expect((await get(`${again.origin}${path}`)).text).toContain('Eben erst')
+      }, 2_000)
+    await stopShop(again)
+  })
+})

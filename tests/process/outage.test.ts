@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@/lib/runtime/free-port'
+import { faults, type Gateway, openGateway, sendWebhook } from '../fixtures/process/gateway'
+import { emptyFolder } from '../fixtures/process/prepared'
+import { eventually, get, type Shop, startShop, stopShop } from '../fixtures/process/shop'
+
+let gateway: Gateway
+let shop: Shop
+let address: { PORT: string; DATA_DIR: string }
+
+beforeAll(async () => {
+  gateway = await openGateway()
+  address = { PORT: String(await freePort()), DATA_DIR: await emptyFolder() }
+  shop = await startShop({ ...gateway.env, ...address })
+  console.log(`Built from the gateway and started in ${shop.seconds.toFixed(1)} s.`)
+})
+afterAll(async () => {
+  await gateway?.close()
+})
+
+const page = (path: string) => get(`${shop.origin}${path}`)
+const tell = async (fullSlug: string) =>
+  sendWebhook(shop.origin, gateway.env.STORYBLOK_WEBHOOK_SECRET, await gateway.find(fullSlug))
+
+describe('a shop with a Storyblok token', () => {
+  it('offers no content service of its own', async () => {
+    expect(shop.process.output).not.toContain('Content API')
+    const { tokens } = gateway
+    expect((await page(`/cdn-api/v2/cdn/stories?token=${tokens.public}`)).status).toBe(404)
+    expect((await page('/cdn-api/v1/spaces/1/stories/')).status).toBe(404)
+  })
+
+  it('shows a publish to the first visitor after its webhook, and the next one too: no old cv is kept', async () => {
+    const story = await gateway.find('de-de/versand')
+    for (const words of ['Zum ersten Mal', 'Zum zweiten Mal', 'Zum dritten Mal']) {
+      await gateway.publish(story, words)
+      expect(await tell('de-de/versand')).toBe(200)
+      const begun = performance.now()
+      expect((await page('/de/versand/')).text).toContain(words)
+      console.log(`The publish was visible ${Math.round(performance.now() - begun)} ms after its webhook.`)
+    }
+  })
+
+  it('believes no webhook without the right signature', async () => {
+    const story = await gateway.find('de-de/versand')
+    expect(await sendWebhook(shop.origin, 'the secret of somebody else', story)).toBe(401)
+  })
+})
+
+describe('a content service that fails', () => {
+  const seen = [
+    { slug: 'de-de/ueber-uns', path: '/de/ueber-uns/' },
+    { slug: 'fr-ch/livraison', path: '/ch-fr/livraison/' },
+  ]
+
+  it.each(faults)('costs no page that was served before when it is %s', async (fault) => {
+    const before = await Promise.all(seen.map(({ path }) => page(path)))
+    expect(before.map(({ status }) => status)).toEqual([200, 200])
+    await gateway.become(fault)
+    for (const { slug } of seen) expect(await tell(slug)).toBe(200)
+    const answers = await Promise.all([
+      ...seen.map(({ path }) => page(path)),
+      page(`/ch-fr/jamais-vue-${fault}/`),
+      page('/de/'),
+    ])
+    const [about, delivery, unseen, home] = answers
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200])
+    expect(about?.text).toContain('Ein Laden wie eine gute Nachbarin')
+    expect(delivery?.text).toMatch(/<html lang="fr-CH"/)
+    expect(home?.text).toMatch(/<html lang="de-DE"/)
+    expect(unseen?.headers.get('retry-after')).toBe('30')
+    expect(unseen?.text).toMatch(/<html lang="fr-CH"/)
+    expect(unseen?.text).toContain('Cette page est momentanément indisponible')
+    await gateway.become('up')
+  })
+
+  it('costs no page after a restart either, and when it is back, what was published meanwhile is shown', async () => {
+    await gateway.publish(await gateway.find('de-de/ueber-uns'), 'Während des Ausfalls')
+    await gateway.create('neu', await gateway.find('de-de/ueber-uns'), 'Ganz neue Seite')
+    await gateway.become('down')
+    expect(await tell('de-de/ueber-uns')).toBe(200)
+    await stopShop(shop)
+    shop = await startShop({ ...gateway.env, ...address })
+    expect(shop.process.output).not.toContain('Building')
+    for (const path of ['/de/ueber-uns/', '/ch-fr/livraison/', '/de/', '/de/versand/'])
+      expect({ path, status: (await page(path)).status }).toEqual({ path, status: 200 })
+    expect((await page('/de/neu/')).status).toBe(503)
+
+    await gateway.become('up')
+    await eventually(async () => {
+      expect((await page('/de/neu/')).text).toContain('Ganz neue Seite')
+    })
+    // A kept copy stays for half a minute; then the service is asked again.
+    await sleep(25_000)
+    await eventually(
+      async () => {
+        expect((await page('/de/ueber-uns/')).text).toContain('Während des Ausfalls')
+      },
+      30_000,
+      500,
+    )
+    await stopShop(shop)
+  })
+})

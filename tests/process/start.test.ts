@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@/lib/runtime/free-port'
+import { editorOf, tokensOf } from '../fixtures/process/editor'
+import { emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
+import { eventually, freed, get, killShop, runStart, startShop, stopShop } from '../fixtures/process/shop'
+
+let prepared: Prepared
+beforeAll(async () => {
+  prepared = await prepare('baby')
+})
+
+describe('npm start', () => {
+  it('fills, builds and serves an empty folder, and prints every address and what it is for', () => {
+    const { firstOutput } = prepared
+    expect(firstOutput).toContain('Filled the empty database with the first content.')
+    expect(firstOutput).toContain('Building the shop.')
+    expect(firstOutput).toMatch(/The shop +http:\/\/localhost:\d+\/\n/)
+    expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/\n/)
+    expect(firstOutput).toMatch(/Content API +http:\/\/localhost:\d+\/cdn-api\/v2\/cdn\/stories\n/)
+    expect(firstOutput).not.toMatch(/warn|deprecat|error/i)
+  })
+
+  it('is ready without a build the second time, and Ctrl-C leaves nothing behind', async () => {
+    const shop = await startCopy(prepared)
+    console.log(`The second start took ${shop.seconds.toFixed(1)} s.`)
+    expect(shop.process.output).not.toMatch(/Building|Filled/)
+    expect(await get(`${shop.origin}/de/`)).toMatchObject({ status: 200 })
+    expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
+    await freed(shop.port)
+    expect(existsSync(join(shop.dataDir, 'database.json'))).toBe(false)
+  })
+
+  it('gives the database back when Ctrl-C comes in the middle of the build', async () => {
+    const folder = await emptyFolder()
+    const start = runStart({ PORT: String(await freePort()), DATA_DIR: folder })
+    await start.says(/Building the shop/)
+    start.signal('SIGINT')
+    expect(await start.ended).toEqual({ code: 0, signal: null })
+    await start.gone()
+    expect(start.output).not.toMatch(/error/i)
+    expect(existsSync(join(folder, 'database.json'))).toBe(false)
+  })
+})
+
+describe('two copies', () => {
+  it('run side by side with content of their own, refuse a third on the same folder, and end without their terminal', async () => {
+    const [one, two] = await Promise.all([startCopy(prepared), startCopy(prepared)])
+    const editor = editorOf(one, await tokensOf(one))
+    await editor.publish(await editor.find('de-de/versand'), 'Nur im ersten Laden')
+    await eventually(async () => {
+      expect((await get(`${one.origin}/de/versand/`)).text).toContain('Nur im ersten Laden')
+    })
+    const other = await get(`${two.origin}/de/versand/`)
+    expect(other.status).toBe(200)
+    expect(other.text).not.toContain('Nur im ersten Laden')
+
+    const third = runStart({ PORT: String(await freePort()), DATA_DIR: one.dataDir })
+    expect(await third.ended).toEqual({ code: 1, signal: null })
+    expect(third.output).toContain(`The data folder ${one.dataDir} is in use by another copy of the shop.`)
+    expect(third.output).not.toMatch(/^ +at /m)
+    expect(await get(`${one.origin}/de/`)).toMatchObject({ status: 200 })
+
+    // One is asked to terminate, without its group; of the other the start script alone is killed.
+    process.kill(one.process.pid, 'SIGTERM')
+    expect(await one.process.ended).toEqual({ code: 0, signal: null })
+    process.kill(two.process.pidOf('scripts/start.ts'), 'SIGKILL')
+    await Promise.all([one.process.gone(), two.process.gone()])
+    await Promise.all([freed(one.port), freed(two.port)])
+  })
+})
+
+describe('a start that cannot work', () => {
+  it('lists every wrong variable by name at once', async () => {
+    const start = runStart({
+      PORT: 'eighty',
+      SHOP_BRAND: 'toys',
+      BASE_URL: 'ftp://shop',
+      DATABASE_URL: 'mysql://x/y',
+      TRUSTED_PROXY: 'yes',
+    })
+    expect(await start.ended).toEqual({ code: 1, signal: null })
+    const named = [...start.output.matchAll(/^ {2}([A-Z_]+): .+\. \S/gm)].map(([, name]) => name)
+    expect(named).toEqual(
+      expect.arrayContaining(['PORT', 'SHOP_BRAND', 'BASE_URL', 'DATABASE_URL', 'TRUSTED_PROXY']),
+    )
+    expect(start.output).not.toMatch(/^ +at /m)
+  })
+
+  it('says plainly that the port is in use, before it touches anything', async () => {
+    const holder = createServer().listen(0)
+    const { port } = holder.address() as { port: number }
+    const folder = await emptyFolder()
+    const start = runStart({ PORT: String(port), DATA_DIR: folder })
+    expect(await start.ended).toEqual({ code: 1, signal: null })
+    holder.close()
+    expect(start.output).toContain(`Port ${port} is in use`)
+    expect(start.output).not.toMatch(/^ +at /m)
+    expect(existsSync(join(folder, 'postgres'))).toBe(false)
+  })
+})
+
+describe('after a kill -9', () => {
+  it('starts again at once: the lock that was left behind is no obstacle', async () => {
+    const shop = await startCopy(prepared)
+    await killShop(shop)
+    const lock = join(shop.dataDir, 'database.json')
+    expect(existsSync(lock)).toBe(true)
+    // In a container the next processes get the same numbers: the lock names one that lives and is no shop.
+    await writeFile(lock, JSON.stringify({ ...JSON.parse(await readFile(lock, 'utf8')), pid: process.pid }))
+    const again = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
+    expect(again.process.output).not.toMatch(/Building|Filled/)
+    expect(await get(`${again.origin}/de/`)).toMatchObject({ status: 200 })
+    await stopShop(again)
+  })
+})
