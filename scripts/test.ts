@@ -73,11 +73,12 @@ async function main(): Promise<void> {
     await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))
     await step('unit', () => runVitest('unit'))
     await step('integration', () => runVitest('integration'))
+    await step('processes', () => runVitest('process'))
     await step('build and end to end', () => endToEnd(chromium, report('e2e')))
   } catch (error) {
     failure = error
   }
-  const counts = await Promise.all(['unit', 'integration', 'e2e'].map((name) => readCounts(report(name))))
+  const counts = await Promise.all(['unit', 'integration', 'process', 'e2e'].map((name) => readCounts(report(name))))
   const sum = counts.reduce<Counts>(addCounts, { passed: 0, failed: 0, skipped: 0 })
   await rm(reports, { recursive: true, force: true })
   if (failure) console.error(`\n${failure instanceof Error ? failure.message : failure}`)
