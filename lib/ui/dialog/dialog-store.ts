@@ -25,11 +25,18 @@ const none = () => undefined
 /** The id of the topmost open dialog. */
 export const useTopmostDialog = (): string | undefined => useSyncExternalStore(subscribe, topmost, none)
 
+/** The scrollbar goes while the page stands still; what is behind the dialog must not move into its room. */
+function keepScrollbarRoom() {
+  const room = window.innerWidth - document.body.getBoundingClientRect().width
+  document.documentElement.style.setProperty('--scrollbar', `${room}px`)
+}
+
 /** Opens the dialog of this id from anywhere in the browser. False where the page has none. */
 export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return false
   if (!dialog.open) {
+    if (stack.length === 0) keepScrollbarRoom()
     dialog.showModal()
     dialogOpened(id)
   }
