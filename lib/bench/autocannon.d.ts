@@ -1,6 +1,14 @@
 /** The part of autocannon that the benchmark uses; the package brings no types. */
 declare module 'autocannon' {
-  type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> }
+  type Options = {
+    url: string
+    connections: number
+    /** Seconds. */
+    duration: number
+    /** Milliseconds. */
+    sampleInt?: number
+    headers?: Record<string, string>
+  }
   type Result = {
     /** Seconds. */
     duration: number
