@@ -55,7 +55,11 @@ export function SiteHeader({ layout, market }: Props) {
         </div>
       </div>
       {layout.sellingPoints.length > 0 && (
-        <ul className="flex snap-x scroll-px-4 justify-start gap-x-8 overflow-x-auto bg-companion-1 px-4 text-small md:justify-center">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className="flex snap-x scroll-px-4 justify-start gap-x-8 overflow-x-auto bg-companion-1 px-4 text-small focus-visible:-outline-offset-2 md:justify-center"
+        >
           {layout.sellingPoints.map(({ uid, title, icon }) => (
             <li key={uid} className="flex min-h-10 shrink-0 snap-start items-center gap-2">
               {isIconName(icon) && <Icon name={icon} />}
