@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const page = (path: string) => get(`${shop.origin}${path}`)
-const headingOf = (html: string) => /<h1[^>]*>[^]*?<\/h1>/.exec(html)?.[0] ?? 'no heading'
+const headingOf = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0] ?? 'no heading'
 const tell = async (fullSlug: string) =>
   sendWebhook(shop.origin, gateway.env.STORYBLOK_WEBHOOK_SECRET, await gateway.find(fullSlug))
 
