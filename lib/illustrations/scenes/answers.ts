@@ -36,7 +36,7 @@ const safety: Scene = {
       plain(stage, '#dce8dc', '#eaf2ea'),
       stage.put('car-seat', { x: -70, y: 10, scale: 1.08, colour: stage.main }),
       stage.put('shield', { x: 170, y: 10, scale: 0.78, colour: 'forest' }),
-      stage.put('infant-carrier', { x: 620, y: 6, scale: 0.72, colour: 'sky' }),
+      stage.put('infant-carrier', { x: 606, y: 6, scale: 0.68, colour: 'sky' }),
       stage.put('car-seat', { x: -620, y: 6, scale: 0.72, colour: 'ink', front: true }),
       leaves(stage, leaf, [
         [-230, -330, -30],

@@ -18,13 +18,12 @@ const nursery: Scene = {
       bunting(pen, -760, -300, -470),
       framed(pen, -190, -330, 116, 140, heart(pen, tones.base, { scale: 1.6 }), paper),
       framed(pen, -60, -340, 96, 96, leafSign(pen, '#7fa486', { scale: 1.2 }), '#fbf0c9'),
-      windowWithSky(pen, 640, -330, '#dce9f2', cloud(pen, '#ffffff', { x: -10, y: -20 })),
       put('wardrobe', { x: 190, y: 4, scale: 0.96, colour: main }),
       rug(pen, -40, 320, '#b9d0e0'),
       put('changing-table', { x: -120, y: 14, scale: 0.92, colour: main }),
       put('rabbit', { x: 60, y: 52, scale: 0.44 }),
       plant(pen, -350, 1),
-      put('cot', { x: 650, y: 18, scale: 1, colour: main }),
+      put('cot', { x: 584, y: 18, scale: 0.78, colour: main }),
       put('shelf', { x: -560, y: 8, scale: 1.05, colour: 'sky' }),
     ].join(''),
 }
@@ -85,9 +84,8 @@ const play: Scene = {
       put('blocks', { x: 190, y: 58, scale: 0.66 }),
       put('rabbit', { x: -330, y: 50, scale: 0.66 }),
       put('ball', { x: 360, y: 40, scale: 0.5 }),
-      plant(pen, 520, 1.2),
-      windowWithSky(pen, 660, -340, '#dce9f2', cloud(pen, '#ffffff', {})),
-      put('bedside-bed', { x: -630, y: 16, scale: 0.9 }),
+      plant(pen, 480, 1.1),
+      put('bedside-bed', { x: -594, y: 16, scale: 0.84 }),
     ].join(''),
 }
 
@@ -108,7 +106,7 @@ const cuddle: Scene = {
       put('parent-baby', { x: 10, y: 14, scale: 1.08, colour: main }),
       plant(pen, -350, 1.2),
       put('rabbit', { x: 330, y: 44, scale: 0.5 }),
-      put('bedside-bed', { x: 640, y: 14, scale: 0.9 }),
+      put('bedside-bed', { x: 594, y: 14, scale: 0.84 }),
       put('shelf', { x: -600, y: 6, scale: 1, colour: 'sage' }),
     ].join(''),
 }

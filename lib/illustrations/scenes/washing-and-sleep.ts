@@ -27,7 +27,7 @@ const night: Scene = {
         stars.map(([x = 0, y = 0, scale = 1]) => glint(pen, sunny, { x, y, scale })).join('') +
           moon(pen, '#f8e6b0', { x: 34, y: -46, scale: 1.6, depth: 0 }),
       ),
-      framed(pen, 400, -340, 150, 180, star(pen, sunny, { scale: 1.8 }), '#5d7488'),
+      framed(pen, 352, -360, 116, 140, star(pen, sunny, { scale: 1.4 }), '#5d7488'),
       framed(pen, -440, -330, 150, 150, cloud(pen, '#dce9f2', {}), '#5d7488'),
       put('mobile', { x: 90, y: -190, scale: 0.72 }),
       pen.oval(250, -190, 130, 130, '#6b7466', { depth: 0 }),
