@@ -3,6 +3,7 @@ import { edition } from '@/lib/illustrations/edition'
 import { drawMark, type MarkName, markNames } from '@/lib/illustrations/marks'
 import { parsePicturePath } from '../picture-path'
 import type { createPictureService } from './prepare'
+import { TooMuchWaiting } from './turns'
 
 type Service = ReturnType<typeof createPictureService>
 
@@ -67,5 +68,10 @@ export async function answerPicture(request: Request, prepare: Service): Promise
   const { key, format, bytes } = prepare(parsed.picture, parsed.treatment)
   const tag = `"${key}"`
   if (matches(request.headers.get('if-none-match'), tag)) return fileAnswer(request, '', tag, undefined)
-  return fileAnswer(request, `image/${format}`, tag, new Uint8Array(await bytes()))
+  try {
+    return fileAnswer(request, `image/${format}`, tag, new Uint8Array(await bytes()))
+  } catch (error) {
+    if (!(error instanceof TooMuchWaiting)) throw error
+    return problem({ status: 503, title: 'Service unavailable', headers: { 'retry-after': '5' } })
+  }
 }

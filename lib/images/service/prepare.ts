@@ -15,6 +15,9 @@ export type PreparedPicture = {
   bytes: () => Promise<Buffer>
 }
 
+/** More than several pages ask for at once; whoever asks for more than that is not looking at pictures. */
+const queueLength = 200
+
 /** What the pictures on disk may take together. */
 const maxBytes = 256 * 1024 * 1024
 
@@ -22,6 +25,7 @@ type Options = {
   cache: DiskCache
   render?: typeof renderPicture
   concurrency?: number
+  mostWaiting?: number
 }
 
 /** The same picture in the same treatment, whatever way it was written in an address. */
@@ -39,8 +43,9 @@ export function createPictureService({
   cache,
   render = renderPicture,
   concurrency = availableParallelism(),
+  mostWaiting = queueLength,
 }: Options) {
-  const inTurn = takingTurns(concurrency)
+  const inTurn = takingTurns(concurrency, mostWaiting)
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, picture: Picture, treatment: PictureTreatment): Promise<Buffer> {

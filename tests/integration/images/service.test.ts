@@ -145,6 +145,16 @@ describe('the pictures on disk', () => {
     expect((await ask(`${src}/m/64x0`, {}, service)).status).toBe(200)
   })
 
+  test('too many different pictures at once are answered with 503, and none is lost for good', async () => {
+    const cache = createDiskCache(join(folder, 'images'), megabyte)
+    const service = createPictureService({ cache, concurrency: 1, mostWaiting: 1 })
+    const sizes = ['64x0', '96x0', '150x0', '200x0']
+    const answers = await Promise.all(sizes.map((size) => ask(`${src}/m/${size}`, {}, service)))
+    expect(answers.map(({ status }) => status)).toContain(503)
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5')
+    for (const size of sizes) expect((await ask(`${src}/m/${size}`, {}, service)).status).toBe(200)
+  })
+
   test('a disk that cannot be written costs no picture', async () => {
     await writeFile(join(folder, 'images'), 'a file where the folder should be')
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takingTurns } from '@/lib/images/service'
+import { TooMuchWaiting, takingTurns } from '@/lib/images/service'
 
 test('no more than so many at a time, in the order they came, also after a failure', async () => {
   const inTurn = takingTurns(2)
@@ -19,4 +19,16 @@ test('no more than so many at a time, in the order they came, also after a failu
   expect(most).toBe(2)
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+})
+
+test('beyond its queue, work is refused at once, and taken again when there is room', async () => {
+  const inTurn = takingTurns(1, 1)
+  let finish = () => {}
+  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const second = inTurn(async () => 'second')
+  await expect(inTurn(async () => 'third')).rejects.toThrow(TooMuchWaiting)
+  finish()
+  await first
+  expect(await second).toBe('second')
+  expect(await inTurn(async () => 'fourth')).toBe('fourth')
 })
