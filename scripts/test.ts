@@ -78,7 +78,9 @@ async function main(): Promise<void> {
   } catch (error) {
     failure = error
   }
-  const counts = await Promise.all(['unit', 'integration', 'process', 'e2e'].map((name) => readCounts(report(name))))
+  const counts = await Promise.all(
+    ['unit', 'integration', 'process', 'e2e'].map((name) => readCounts(report(name))),
+  )
   const sum = counts.reduce<Counts>(addCounts, { passed: 0, failed: 0, skipped: 0 })
   await rm(reports, { recursive: true, force: true })
   if (failure) console.error(`\n${failure instanceof Error ? failure.message : failure}`)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { sameSecret } from '@/lib/security/same-secret'
+import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
 import { redirectTarget } from './normalise'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
@@ -40,6 +41,13 @@ function giveUp(response: FrontResponse, error: unknown): void {
   else response.answer({ status: 500, headers: { 'cache-control': 'no-store' } })
 }
 
+/** Takes the header away from the framework, whose compression would do the work again for every request. */
+function takeAcceptEncoding(request: IncomingMessage): string | undefined {
+  const accepted = request.headers['accept-encoding']?.toString()
+  delete request.headers['accept-encoding']
+  return accepted
+}
+
 /**
  * The HTTP server in front of Next.js. It does what a static page cannot: it mends addresses before they are looked up,
  * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
@@ -48,6 +56,7 @@ function giveUp(response: FrontResponse, error: unknown): void {
 export function createFront({ handler, dev, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
   const { brand } = options.config
+  const cache = new DocumentCache()
 
   const claims = (status: number, kind: string) =>
     status === 404 || (status >= 500 && kind !== 'file' && !dev)
@@ -82,6 +91,9 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     const path = readable(pathname)
     if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
+    if (kind === 'document' && !dev) {
+      front.documents = { cache, acceptEncoding: takeAcceptEncoding(request) }
+    }
     return passOn()
   })
 }

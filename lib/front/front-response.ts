@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedCoding, type DocumentCache, matchesTag } from './document-cache'
 
 type Ending = {
   status: number
@@ -26,6 +27,8 @@ export class FrontResponse<
   onTakeover: ((status: number) => void) | undefined
   /** Runs once, right before the head of an answer that was not taken over is sent. */
   beforeHead: (() => void) | undefined
+  /** Set for documents: how they go over the wire. */
+  documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
   private dropped = false
 
   /** Whether another answer than the handler's is on its way. */
@@ -55,10 +58,41 @@ export class FrontResponse<
   }
 
   override end(...args: unknown[]): this {
-    if (!this.drops(this.statusCode)) return super.end(...(args as Parameters<ServerResponse['end']>))
+    if (!this.drops(this.statusCode)) {
+      if (this.documents && typeof args[0] === 'string' && this.isWholeDocument()) {
+        args.splice(0, 2, this.encoded(args[0], this.documents))
+      }
+      return super.end(...(args as Parameters<ServerResponse['end']>))
+    }
     const callback = args.at(-1)
     if (typeof callback === 'function') callback()
     return this
+  }
+
+  private isWholeDocument(): boolean {
+    const type = this.getHeader('content-type')
+    return (
+      !this.headersSent && this.statusCode === 200 && typeof type === 'string' && type.startsWith('text/html')
+    )
+  }
+
+  /** The body of a document as the visitor asked for it; nothing when the visitor has it already. */
+  private encoded(
+    html: string,
+    { cache, acceptEncoding }: NonNullable<typeof this.documents>,
+  ): Buffer | undefined {
+    const coding = acceptedCoding(acceptEncoding)
+    const { etag, body } = cache.encode(html, coding)
+    this.setHeader('etag', etag)
+    this.appendHeader('vary', 'accept-encoding')
+    if (matchesTag(this.req.headers['if-none-match'], etag)) {
+      this.statusCode = 304
+      this.removeHeader('content-length')
+      return undefined
+    }
+    if (coding !== 'identity') this.setHeader('content-encoding', coding)
+    this.setHeader('content-length', body.length)
+    return body
   }
 
   override flushHeaders(): void {

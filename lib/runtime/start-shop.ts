@@ -74,7 +74,7 @@ export async function startShop(config: Config, { dev, signal }: StartOptions): 
     PORT: String(config.port),
     BASE_URL: config.baseUrl,
     STORYBLOK_WEBHOOK_SECRET:
-      config.storyblok?.webhookSecret ?? process.env.STORYBLOK_WEBHOOK_SECRET ?? secrets.webhook,
+      config.storyblok?.webhookSecret || process.env.STORYBLOK_WEBHOOK_SECRET || secrets.webhook,
     PREVIEW_SECRET: config.previewSecret ?? (config.storyblok ? '' : secrets.preview),
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',

@@ -269,22 +269,26 @@ describe('A response whose methods were wrapped', () => {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-describe('The compression of Next.js', () => {
+describe('Compression', () => {
   const load = createRequire(import.meta.url)
   const compression: () => Middleware = load('next/dist/compiled/compression')
   const compressed: Handler = (incoming, response) => {
     compression()(incoming, response, () => undefined)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.statusCode = incoming.url?.includes('missing') ? 404 : 200
-    response.write('<p>page</p>'.repeat(1_000))
-    response.end()
+    response.end('<p>page</p>'.repeat(1_000))
   }
   const gzip = { 'accept-encoding': 'gzip' }
 
-  it('still works for a page, and leaves no trace in a takeover', async () => {
+  it('is done once for a page, and leaves no trace in a takeover', async () => {
     await using front = await openFront({ handler: compressed })
     const page = await front.send('/de/ratgeber/', gzip)
     expect(page.headers['content-encoding']).toBe('gzip')
+    expect(page.headers.vary).toMatch(/accept-encoding/i)
+    const data = await front.send('/de/ratgeber/', { ...gzip, rsc: '1' })
+    expect(data.headers['content-encoding']).toBe('gzip')
+    const again = await front.send('/de/ratgeber/', { 'if-none-match': page.headers.etag ?? '' })
+    expect(again).toMatchObject({ status: 304, body: '' })
     const missing = await front.send('/de/missing/', gzip)
     expect(missing).toMatchObject({ status: 404, body: expect.stringContaining('Error document') })
     expect(missing.headers['content-encoding']).toBeUndefined()

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type ContentCoding = 'br' | 'gzip' | 'identity'
+
+type Encoded = { etag: string; bodies: Partial<Record<ContentCoding, Buffer>>; size: number }
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const encoders: Record<ContentCoding, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  gzip: (body) => gzipSync(body, { level: 6 }),
+  br: (body) => brotliCompressSync(body, quality),
+}
+
+/** The best coding that an Accept-Encoding header allows. */
+export function acceptedCoding(header: string | undefined): ContentCoding {
+  const offered = new Set(
+    (header ?? '')
+      .slice(0, 500)
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, q]) => !/^q=0(\.0*)?$/.test(q ?? ''))
+      .map(([name]) => name),
+  )
+  return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** Whether an If-None-Match header names an entity tag, compared weakly. */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+}
+
+/**
+ * Keeps documents as they go over the wire. A page is one string that Next.js hands out for every request; encoding,
+ * hashing and compressing it anew each time costs more than everything else. The oldest go when it holds too much.
+ */
+export class DocumentCache {
+  private readonly kept = new Map<string, Encoded>()
+  private size = 0
+
+  constructor(private readonly maxBytes = 64 * 1024 * 1024) {}
+
+  /** The entity tag of a document and its body in a coding. */
+  encode(html: string, coding: ContentCoding): { etag: string; body: Buffer } {
+    const entry = this.kept.get(html) ?? this.add(html)
+    const identity = entry.bodies.identity ?? Buffer.from(html)
+    let body = entry.bodies[coding]
+    if (!body) {
+      body = encoders[coding](identity)
+      entry.bodies[coding] = body
+      entry.size += body.length
+      this.size += body.length
+      this.prune()
+    }
+    return { etag: entry.etag, body }
+  }
+
+  private add(html: string): Encoded {
+    const identity = Buffer.from(html)
+    const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+    const entry: Encoded = { etag, bodies: { identity }, size: identity.length + 2 * html.length }
+    this.kept.set(html, entry)
+    this.size += entry.size
+    this.prune()
+    return entry
+  }
+
+  private prune(): void {
+    for (const [html, entry] of this.kept) {
+      if (this.size <= this.maxBytes || this.kept.size === 1) return
+      this.kept.delete(html)
+      this.size -= entry.size
+    }
+  }
+}
