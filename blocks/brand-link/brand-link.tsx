@@ -38,9 +38,8 @@ export function BrandLink({ blok, context }: BlockProps<typeof brandLinkBlock>) 
             src={logo.src}
             alt=""
             width={logoWidth}
-            aspect="4/3"
             densities={[1, 2, 3]}
-            className="block"
+            className="block max-h-full w-auto! object-contain"
           />
         </div>
       )}

@@ -53,7 +53,7 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
           </Heading>
           {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
           {link && (
-            <div className="mt-auto pt-5">
+            <div className="mt-auto pt-5 @2xl:mt-0">
               <ButtonLink {...link}>
                 {blok.linkText ?? createText(context.market.language)('teaser.more')}
               </ButtonLink>

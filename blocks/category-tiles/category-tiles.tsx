@@ -12,11 +12,11 @@ type TileContent = TilesProps['blok']['items'][number]
 const tabletColumns = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' } as const
 const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' } as const
 
-/** Few tiles keep the size that they have among many. */
+/** One or two tiles do not grow to the width of a banner. */
 const few: Record<number, string> = {
   1: 'max-w-72',
-  2: 'max-w-xl',
-  3: 'sm:grid-cols-3 max-w-4xl',
+  2: 'max-w-2xl',
+  3: 'sm:grid-cols-3',
 }
 
 const columnsOf = (count: number): string =>

@@ -12,6 +12,13 @@ type Entry = WallProps['blok']['items'][number]
 const tabletColumns = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' } as const
 const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' } as const
 
+/** Few logos fill the row, so that no column stays empty. */
+const few: Record<number, string> = { 1: '', 2: '', 3: 'sm:grid-cols-3' }
+
+const columnsOf = (count: number): string =>
+  few[count] ??
+  `${tabletColumns[fittingColumns(count, [4, 3])]} ${wideColumns[fittingColumns(count, [6, 5, 4])]}`
+
 const logoWidth = 144
 
 function Mark({ entry }: { entry: Entry }) {
@@ -21,9 +28,8 @@ function Mark({ entry }: { entry: Entry }) {
         src={entry.image.src}
         alt={entry.name}
         width={logoWidth}
-        aspect="2/1"
         densities={[1, 2, 3]}
-        className="block max-h-16"
+        className="block h-14! w-auto! object-contain"
       />
     )
   }
@@ -55,13 +61,7 @@ export function LogoWall({ blok, context }: WallProps) {
           {blok.headline}
         </Heading>
       )}
-      <ul
-        className={classes(
-          'grid grid-cols-2 gap-3 md:gap-4',
-          tabletColumns[fittingColumns(items.length, [4, 3])],
-          wideColumns[fittingColumns(items.length, [6, 5, 4])],
-        )}
-      >
+      <ul className={classes('grid grid-cols-2 gap-3 md:gap-4', columnsOf(items.length))}>
         {items.map((entry, index) => {
           const link = resolveLink(entry.link, context.market)
           return (

@@ -1,7 +1,7 @@
 import type { BlockExample } from '@/lib/blocks'
 
 const scene = (name: string) => ({
-  filename: `/pictures/originals/1680x720/banner/${name}.png`,
+  filename: `/pictures/originals/1600x1200/teaser/${name}.png`,
   alt: '',
 })
 

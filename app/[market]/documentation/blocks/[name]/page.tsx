@@ -82,7 +82,7 @@ export default async function CatalogueEntryPage(props: Props) {
           ))}
         </p>
       )}
-      <section className="mt-10 mb-12" aria-labelledby="fields">
+      <div className="mt-10 mb-12">
         <h2 id="fields" className="mb-4 font-display text-h2">
           {t('catalogue.fields')}
         </h2>
@@ -91,7 +91,7 @@ export default async function CatalogueEntryPage(props: Props) {
         ) : (
           <p className="text-quiet">{t('catalogue.noFields')}</p>
         )}
-      </section>
+      </div>
       <div className="flex flex-col gap-12 md:gap-16">
         {examplesOf(definition.name).map((example) => (
           <LiveExample key={example.blok._uid} example={example} context={context} t={t} />
