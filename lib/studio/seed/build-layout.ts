@@ -1,7 +1,8 @@
 import { mailTo, to } from './build'
+import type { CategoryGroup } from './category'
 import type { SeedBlok } from './types'
 
-type NamedLink = [name: string, target: string]
+export type NamedLink = [name: string, target: string]
 
 export const links = (...entries: NamedLink[]): SeedBlok[] =>
   entries.map(([name, target]) => ({ component: 'layout_link', name, link: to(target) }))
@@ -12,6 +13,19 @@ export const linkGroup = (name: string, target: string | undefined, ...entries: 
   ...(target && { link: to(target) }),
   links: links(...entries),
 })
+
+/** A group of categories as the navigation shows it: its start page, its categories, then further links. */
+export const categoryGroup = (group: CategoryGroup, ...further: NamedLink[]): SeedBlok =>
+  linkGroup(
+    group.name,
+    `kategorieseiten/${group.slug}`,
+    ...group.children.map(({ name, slug }): NamedLink => [name, `kategorieseiten/${slug}`]),
+    ...further,
+  )
+
+/** Registration numbers among the legal links: each leads to the page that says what it is for. */
+export const registrations = (target: string, ...numbers: string[]): SeedBlok[] =>
+  links(...numbers.map((number): NamedLink => [number, target]))
 
 /** Payment marks of the market, in the order of its codes. */
 export const paymentMarks = (codes: readonly string[], names: Record<string, string>): SeedBlok[] =>

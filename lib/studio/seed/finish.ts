@@ -8,6 +8,10 @@ import { typeset } from './typography'
 const technical = new Set([
   'component',
   'type',
+  'fieldtype',
+  'filename',
+  'category',
+  'mark',
   'linktype',
   'href',
   'anchor',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { type Brand, contentPath, findMarket, marketOfStory, marketsOf, screenAt } from '@/lib/markets'
 import { type SeedStory, seedRedirects, seedStories } from '@/lib/studio/seed'
 import { storyUuid } from '@/lib/studio/story-uuid'
+import { iconPaths } from '@/lib/ui/icon-paths'
 import * as blockSchemas from '@/schemas/blocks'
 import { type BlockDefinition, collectIssues } from '@/schemas/content'
 import * as layoutSchemas from '@/schemas/layout'
@@ -19,7 +21,21 @@ function objectsIn(value: unknown, place = ''): { node: Node; place: string }[] 
   return [{ node: value, place }, ...inner]
 }
 
-const technical = new Set(['_uid', 'component', 'type', 'linktype', 'href', 'uuid', 'anchor', 'email', 'url'])
+const technical = new Set([
+  'fieldtype',
+  'filename',
+  'category',
+  'mark',
+  '_uid',
+  'component',
+  'type',
+  'linktype',
+  'href',
+  'uuid',
+  'anchor',
+  'email',
+  'url',
+])
 const alsoTechnical = new Set([
   'cached_url',
   'id',
@@ -160,11 +176,11 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     expect(faults).toEqual([])
   })
 
-  it('uses every block that needs no picture', () => {
+  it('uses every block but the film, of which there is none', () => {
     const used = new Set(stories.flatMap((story) => blocksOf(story).map(({ node }) => node.component)))
     const needed = contentBlocks
       .map(({ name }) => name)
-      .filter((name) => name !== 'content_image' && name !== 'trigger_group')
+      .filter((name) => name !== 'video' && name !== 'trigger_group')
     expect(needed.filter((name) => !used.has(name))).toEqual([])
   })
 
@@ -180,6 +196,170 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     )
     expect(stories.flatMap(linksOf).length).toBeGreaterThan(stories.length)
     expect(faults).toEqual([])
+  })
+
+  const isPage = (story: SeedStory) => story.content.component === 'page'
+  const isPublic = (story: SeedStory) => isPage(story) && !/\/(layouts|documentation)\//.test(story.fullSlug)
+  const pagesIn = (locale: string) => stories.filter((story) => localeOf(story) === locale && isPublic(story))
+  const layoutIn = (locale: string) => bySlug.get(`${locale}/layouts/layout`)
+  const bodyOf = (story: SeedStory) =>
+    Array.isArray(story.content.body) ? (story.content.body as Node[]) : []
+
+  it('has at least eight category pages on two levels, each with its key and reachable from the navigation', () => {
+    for (const locale of locales) {
+      const categories = pagesIn(locale).filter(({ group }) => group?.startsWith('category/'))
+      const [starts, others] = [true, false].map((isStart) =>
+        categories.filter((story) => (story.isStartpage === true) === isStart),
+      )
+      expect(categories.every(({ fullSlug }) => fullSlug.includes('/kategorieseiten/'))).toBe(true)
+      expect(starts?.length).toBeGreaterThanOrEqual(4)
+      expect(others?.length).toBeGreaterThanOrEqual(8)
+      const navigation = objectsIn(layoutIn(locale)?.content.navigation).map(({ node }) => node.cached_url)
+      const tiled = new Set((starts ?? []).flatMap((start) => linksOf(start).map(({ slug }) => slug)))
+      for (const { fullSlug, content, group } of categories) {
+        expect(navigation).toContain(fullSlug)
+        const keys = objectsIn(content).flatMap(({ node }) =>
+          node.component === 'listing' ? [node.category] : [],
+        )
+        expect(keys).toEqual([group?.replace('category/', '')])
+      }
+      expect((others ?? []).filter(({ fullSlug }) => !tiled.has(fullSlug))).toEqual([])
+    }
+  })
+
+  it('has a start page for every folder, so that every breadcrumb has its steps', () => {
+    const orphans = stories.filter(isPublic).flatMap(({ fullSlug }) => {
+      const parts = fullSlug.replace(/\/$/, '').split('/')
+      const folders = parts.slice(1, -1).map((_, index) => `${parts.slice(0, index + 2).join('/')}/`)
+      return folders.filter((folder) => !folder.endsWith('/kategorieseiten/') && !bySlug.has(folder))
+    })
+    expect(orphans).toEqual([])
+  })
+
+  it('gives every page a title of its own, a description and one heading of the first level', () => {
+    for (const locale of locales) {
+      const pages = pagesIn(locale)
+      const titles = pages.map(({ content }) => content.title)
+      expect(new Set(titles).size).toBe(pages.length)
+      for (const { fullSlug, content } of pages) {
+        expect(String(content.title ?? '').length, fullSlug).toBeGreaterThan(4)
+        expect(String(content.description ?? '').length, fullSlug).toBeGreaterThan(40)
+        expect(String(content.description).length, fullSlug).toBeLessThanOrEqual(170)
+        const first = objectsIn(content).filter(
+          ({ node }) =>
+            (node.component === 'headline' && node.type === 'h1') ||
+            (node.component !== 'headline' && node.level === 'h1'),
+        )
+        expect(first.length, fullSlug).toBe(1)
+      }
+    }
+  })
+
+  it('has every page that the law or a customer asks for, reachable from every page', () => {
+    const asked = [
+      ...['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility', 'payment', 'shipping', 'faq'],
+      ...['newsletter', 'service', 'service/contact', 'service/consultation', 'service/recycling', 'about'],
+    ]
+    for (const locale of locales) {
+      const around = objectsIn(layoutIn(locale)?.content).map(({ node }) => node.cached_url)
+      const missing = asked.filter((group) => {
+        const found = pagesIn(locale).find((story) => story.group === group)
+        return !found || !around.includes(found.fullSlug)
+      })
+      expect({ locale, missing }).toEqual({ locale, missing: [] })
+    }
+  })
+
+  it('has at least three guide articles with a table and a picture at the head', () => {
+    for (const locale of locales) {
+      const guides = pagesIn(locale).filter(({ content }) =>
+        objectsIn(content).some(({ node }) => node.component === 'content_image'),
+      )
+      const withTable = guides.filter(({ content }) =>
+        objectsIn(content).some(({ node }) => node.component === 'table' || node.type === 'table'),
+      )
+      expect(withTable.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('shows only pictures that can be drawn, each with an alternative text', () => {
+    const pictures = stories.flatMap((story) =>
+      objectsIn(story.content).flatMap(({ node, place }) =>
+        node.fieldtype === 'asset' ? [{ story, node, place }] : [],
+      ),
+    )
+    expect(pictures.length).toBeGreaterThan(stories.length)
+    const faults = pictures.flatMap(({ story, node, place }) => {
+      const filename = String(node.filename)
+      const drawn = filename.startsWith(picturesRoot) && parsePicture(filename.slice(picturesRoot.length))
+      const described = typeof node.alt === 'string' && node.alt.length > 4
+      return drawn && described ? [] : [where(story, `${place} ${filename}`)]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('gives banners and category tiles a picture', () => {
+    const bare = stories
+      .filter(isPublic)
+      .flatMap((story) =>
+        blocksOf(story).flatMap(({ node, place }) =>
+          ['banner', 'category_tiles_item', 'campaign_teaser'].includes(String(node.component)) && !node.image
+            ? [where(story, place)]
+            : [],
+        ),
+      )
+    expect(bare).toEqual([])
+  })
+
+  it('never sets three blocks of a kind one after the other', () => {
+    const monotonous = stories.filter(isPublic).flatMap((story) => {
+      const kinds = bodyOf(story).map(({ component }) => String(component))
+      return kinds.flatMap((kind, index) =>
+        // windows of campaigns overlap little, and a page of questions is made of them
+        kind !== 'trigger_container' &&
+        kind !== 'faq' &&
+        kinds[index + 1] === kind &&
+        kinds[index + 2] === kind
+          ? [where(story, `${kind} at ${index}`)]
+          : [],
+      )
+    })
+    expect(monotonous).toEqual([])
+  })
+
+  it('quotes what the page that it names really says', () => {
+    const quotes = stories.flatMap((story) =>
+      blocksOf(story).flatMap(({ node }) => (node.component === 'quote' ? [{ story, node }] : [])),
+    )
+    expect(quotes.length).toBeGreaterThan(locales.length)
+    const invented = quotes.flatMap(({ story, node }) => {
+      const target = isObject(node.link) ? bySlug.get(String(node.link.cached_url)) : undefined
+      const said = target && textsOf(target).some((text) => text.includes(String(node.text)))
+      return said ? [] : [where(story, String(node.text))]
+    })
+    expect(invented).toEqual([])
+  })
+
+  it('marks every registration number as made up, and has one for batteries and one for devices', () => {
+    const madeUp = /\((Beispiel|fictif|verzonnen)\)/
+    for (const locale of locales) {
+      const numbers = objectsIn(layoutIn(locale)?.content.legalInfos).flatMap(({ node }) =>
+        typeof node.name === 'string' && /0000/.test(node.name) ? [node.name] : [],
+      )
+      expect(numbers.length, locale).toBe(2)
+      expect(numbers.filter((number) => !madeUp.test(number))).toEqual([])
+    }
+  })
+
+  it('names only icons that the design system has', () => {
+    const unknown = stories.flatMap((story) =>
+      blocksOf(story).flatMap(({ node, place }) =>
+        typeof node.icon === 'string' && !Object.hasOwn(iconPaths, node.icon)
+          ? [where(story, `${place} ${node.icon}`)]
+          : [],
+      ),
+    )
+    expect(unknown).toEqual([])
   })
 
   it('gives every block a uid of its own', () => {

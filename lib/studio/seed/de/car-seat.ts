@@ -1,7 +1,8 @@
-import { breadcrumb, faq, lead, page, paragraph, richText, teaser, title } from '../build'
+import { breadcrumb, faq, headPicture, lead, page, paragraph, richText, teaser, title } from '../build'
 import type { Place } from '../place'
 import { h2, h3, marked, ol, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
+import { pictures } from './pictures'
 import { germanWords } from './words'
 
 export function carSeat(here: Place): Draft {
@@ -18,6 +19,7 @@ export function carSeat(here: Place): Draft {
         lead(
           'Der beste Kindersitz ist der, der zu Ihrem Kind und zu Ihrem Auto passt und den Sie auch im Regen richtig anschnallen.',
         ),
+        headPicture(pictures.scene('safety', 'guide')),
         richText(
           h2('Rückwärts, so lange es geht', 'rueckwaerts'),
           p(

@@ -1,6 +1,7 @@
-import { breadcrumb, grid, lead, page, teaser, title } from '../build'
+import { breadcrumb, grid, lead, page, pullQuote, title } from '../build'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { guideTeaser } from './guide-teasers'
 
 export function guides(_here: Place): Draft {
   return {
@@ -14,40 +15,22 @@ export function guides(_here: Place): Draft {
         title('Ratgeber'),
         lead('Kurze Texte für müde Augen: das Wichtigste zuerst, die Tabelle gleich danach.'),
         grid(
-          2,
-          [
-            teaser(
-              'Schlafsack: welcher TOG?',
-              'Raumtemperatur ablesen, Wärme wählen, Kleidung darunter anpassen.',
-              ['ratgeber/schlafsack-tog', 'Weiterlesen'],
-              { kicker: 'Schlafen', level: 'h2', backgroundColor: 'sky' },
-            ),
-            teaser(
-              'Sicher im Auto',
-              'R129, rückwärts fahren, richtig angurten: So sitzt Ihr Kind gut.',
-              ['ratgeber/kindersitz', 'Weiterlesen'],
-              { kicker: 'Unterwegs', level: 'h2', backgroundColor: 'sage' },
-            ),
-            teaser(
-              'Welche Größe passt?',
-              'Die Größen 50 bis 98 mit Körpergröße und Alter.',
-              ['groessenberater', 'Zum Größenberater'],
-              { kicker: 'Anziehen', level: 'h2', backgroundColor: 'butter' },
-            ),
-            teaser(
-              'Kinderwagen auswählen',
-              'Fünf Fragen vor dem Kauf, vom Liegen bis zum Kofferraum.',
-              ['kategorieseiten/kinderwagen', 'Zu den Kinderwagen'],
-              { kicker: 'Unterwegs', level: 'h2', backgroundColor: 'apricot' },
-            ),
-          ],
+          3,
+          (['layette', 'sleeping-bag', 'car-seat', 'pram-questions', 'carrier', 'sizes'] as const).map(
+            (key) => guideTeaser(key, { level: 'h2' }),
+          ),
           { gap: 'large' },
+        ),
+        pullQuote(
+          'Wenn wir etwas nicht sicher wissen, schreiben wir es nicht hin.',
+          ['Woran wir uns halten', 'ueber-uns'],
+          { backgroundColor: 'butter' },
         ),
       ],
       {
         title: 'Ratgeber für Eltern',
         description:
-          'Schlafen, Autofahren, Anziehen: kurze, geprüfte Texte mit Tabellen für die Fragen der ersten Jahre.',
+          'Schlafen, Autofahren, Tragen, Anziehen: kurze, geprüfte Texte mit Tabellen für die Fragen der ersten Jahre.',
       },
     ),
   }

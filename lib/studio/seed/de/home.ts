@@ -1,6 +1,25 @@
-import { banner, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import {
+  banner,
+  brandLink,
+  campaignTeaser,
+  categoryTiles,
+  faq,
+  grid,
+  headline,
+  markWall,
+  page,
+  paragraph,
+  pullQuote,
+  scheduled,
+  teaser,
+  to,
+} from '../build'
+import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { germanCategories } from './categories'
+import { guideTeaser } from './guide-teasers'
+import { pictures } from './pictures'
 import { germanWords } from './words'
 
 const opening = {
@@ -38,14 +57,20 @@ export function home(here: Place): Draft {
           text,
           link: to('groessenberater'),
           linkText: 'Größe finden',
+          image: pictures.scene(here.brand === 'baby' ? 'cuddle' : 'nursery'),
           backgroundColor: 'apricot',
         }),
-        scheduled(
+        campaignTeaser(
           { from: '2026-11-14 23:00', to: '2026-12-24 12:00' },
-          paragraph(
-            `Geschenke in Ruhe aussuchen: Was Sie bis Heiligabend bestellen, können Sie ${words.thisYear} länger zurückgeben – bis zum ${words.returnUntil}.`,
-            { backgroundColor: 'butter', typographyWeight: 'medium', icon: 'gift' },
-          ),
+          {
+            headline: 'Geschenke in Ruhe aussuchen',
+            badge: 'Weihnachten',
+            text: `Was Sie bis Heiligabend bestellen, können Sie ${words.thisYear} länger zurückgeben: bis zum ${words.returnUntil}. Der Karton verrät nichts, und der Lieferschein nennt keine Preise.`,
+            image: pictures.scene('gifts'),
+            link: to('kategorieseiten/spielen/'),
+            linkText: 'Zu den Geschenken',
+            backgroundColor: 'butter',
+          },
         ),
         scheduled(
           { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
@@ -63,6 +88,7 @@ export function home(here: Place): Draft {
             { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
           ),
         ),
+        categoryTiles('Wonach suchen Sie?', tilesOf(germanCategories(words), pictures)),
         headline('Was möchten Sie wissen?'),
         grid(4, [
           teaser(
@@ -85,24 +111,42 @@ export function home(here: Place): Draft {
             'Rückgabe ansehen',
           ]),
         ]),
+        pullQuote(
+          'Im Zweifel die leichtere Stufe: Eine Schicht Kleidung ist schnell ergänzt, ein überhitztes Kind merkt man zu spät.',
+          ['Aus dem Ratgeber zum Schlafsack', 'ratgeber/schlafsack-tog'],
+          { backgroundColor: 'sage' },
+        ),
         headline('Gut schlafen, gut fahren'),
         grid(
           2,
           [
-            teaser(
-              'Schlafsack: welcher TOG?',
-              'Welche Wärme bei welcher Raumtemperatur richtig ist und was Ihr Kind darunter trägt.',
-              ['ratgeber/schlafsack-tog', 'Zur Tabelle'],
-              { kicker: 'Ratgeber', backgroundColor: 'sky' },
-            ),
+            guideTeaser('sleeping-bag'),
             teaser(
               'Den richtigen Kinderwagen finden',
-              `Liegefläche, Kofferraum, ${words.lift}: fünf Fragen, die Sie vor dem Kauf beantworten sollten.`,
+              `Liegefläche, Kofferraum, ${words.lift}: was wozu passt und was es wiegt.`,
               ['kategorieseiten/kinderwagen', 'Zu den Kinderwagen'],
-              { kicker: 'Unterwegs', backgroundColor: 'sage' },
+              { kicker: 'Unterwegs', image: pictures.scene('park') },
             ),
           ],
           { gap: 'large' },
+        ),
+        banner({
+          headline: 'Das erste Mal Eltern?',
+          text: 'Eine kurze Liste für die ersten acht Wochen, mit Mengen. Und eine mit dem, was warten kann.',
+          link: to('ratgeber/erstausstattung'),
+          linkText: 'Zur Erstausstattung',
+          image: pictures.scene('clothes-line'),
+          align: 'right',
+          backgroundColor: 'sky',
+        }),
+        grid(
+          3,
+          [
+            brandLink('Moosling', 'Kleidung aus Wolle und Baumwolle', 'kategorieseiten/kleidung/', 'sage'),
+            brandLink('Wolkenpost', 'Schlafsäcke und Bettwäsche', 'kategorieseiten/schlafen/', 'sky'),
+            brandLink('Kieselpfad', 'Wagen und Zubehör für draußen', 'kategorieseiten/unterwegs/', 'apricot'),
+          ],
+          { headline: 'Unsere Marken' },
         ),
         faq('Kurz gefragt', [
           [
@@ -113,6 +157,12 @@ export function home(here: Place): Draft {
             'Kann ich auf Rechnung bezahlen?',
             'Ja. Die Rechnung liegt der Sendung bei und ist 14 Tage nach Erhalt fällig. Mehr dazu in den [häufigen Fragen](haeufige-fragen#bezahlen).',
           ],
+        ]),
+        markWall('Darauf können Sie sich verlassen', [
+          ['30 Tage Rückgabe', 'return', 'versand'],
+          ['Kauf auf Rechnung', 'invoice', 'zahlung'],
+          ['Genaue Maße', 'ruler', 'groessenberater'],
+          [`Da in ${words.inDays}`, 'truck', 'versand'],
         ]),
       ],
       { title, description },

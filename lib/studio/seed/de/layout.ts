@@ -1,16 +1,21 @@
 import { paragraph, scheduled, trigger } from '../build'
 import {
+  categoryGroup,
   consentCategories,
   hotlineCard,
   line,
   linkGroup,
   links,
   marks,
+  type NamedLink,
   paymentMarks,
+  registrations,
   shippingConditions,
 } from '../build-layout'
+import type { CategoryKey } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { germanCategories } from './categories'
 import { germanWords } from './words'
 
 const payments = {
@@ -19,6 +24,13 @@ const payments = {
   RE: 'Rechnung',
   V: 'Vorkasse',
   TW: 'Schweizer Bezahl-App',
+}
+
+/** What helps to choose stands beside the categories in the menu. */
+const menuGuides: Partial<Record<CategoryKey, NamedLink[]>> = {
+  unterwegs: [['Sicher im Auto', 'ratgeber/kindersitz']],
+  schlafen: [['Schlafsack: welcher TOG?', 'ratgeber/schlafsack-tog']],
+  kleidung: [['Größenberater', 'groessenberater']],
 }
 
 export function layout(here: Place): Draft {
@@ -30,58 +42,76 @@ export function layout(here: Place): Draft {
     content: {
       component: 'layout',
       navigation: [
-        linkGroup(
-          'Unterwegs',
-          'kategorieseiten/kinderwagen',
-          ['Kinderwagen', 'kategorieseiten/kinderwagen'],
-          ['Sicher im Auto', 'ratgeber/kindersitz'],
-        ),
-        linkGroup('Schlafen', 'ratgeber/schlafsack-tog', [
-          'Schlafsack: welcher TOG?',
-          'ratgeber/schlafsack-tog',
-        ]),
-        linkGroup('Anziehen', 'groessenberater', ['Größenberater', 'groessenberater']),
+        ...germanCategories(words).map((group) => categoryGroup(group, ...(menuGuides[group.key] ?? []))),
         linkGroup(
           'Ratgeber',
           'ratgeber/',
-          ['Alle Texte', 'ratgeber/'],
-          ['Kindersitz', 'ratgeber/kindersitz'],
-          ['Schlafsack', 'ratgeber/schlafsack-tog'],
+          ['Erstausstattung', 'ratgeber/erstausstattung'],
+          ['Schlafsack: welcher TOG?', 'ratgeber/schlafsack-tog'],
+          ['Sicher im Auto', 'ratgeber/kindersitz'],
+          ['Fünf Fragen vor dem Wagenkauf', 'ratgeber/kinderwagen-fragen'],
+          ['Trage oder Tuch?', 'ratgeber/trage-oder-tuch'],
+          ['Größenberater', 'groessenberater'],
         ),
       ],
-      featured: links(['Größe finden', 'groessenberater']),
+      featured: links(
+        ['Größe finden', 'groessenberater'],
+        ['Erstausstattung', 'ratgeber/erstausstattung'],
+        ['Geschenke', 'kategorieseiten/spielen/'],
+      ),
       serviceLinks: links(
         ['Versand und Rückgabe', 'versand'],
         ['Häufige Fragen', 'haeufige-fragen'],
-        ['Über uns', 'ueber-uns'],
+        ['Service', 'service/'],
       ),
       sellingPoints: [
         line('30 Tage Rückgabe', 'Kostenlos und ohne Begründung', 'return', 'versand'),
         line(`Da in ${words.inDays}`, `Versand ${words.standard}`, 'truck', 'versand'),
-        line('Kauf auf Rechnung', 'Erst ansehen, dann bezahlen', 'invoice', 'haeufige-fragen'),
+        line('Kauf auf Rechnung', 'Erst ansehen, dann bezahlen', 'invoice', 'zahlung'),
+        line('Beratung zum Kindersitz', 'Kostenlos, mit Termin', 'shield', 'service/beratung'),
       ],
       footerLinks: [
         linkGroup(
           'Service',
-          undefined,
+          'service/',
           ['Versand und Rückgabe', 'versand'],
+          ['Bezahlen', 'zahlung'],
           ['Häufige Fragen', 'haeufige-fragen'],
-          ['Größenberater', 'groessenberater'],
+          ['So erreichen Sie uns', 'service/kontakt-infos'],
+          ['Beratung', 'service/beratung'],
+          ['Geräte und Batterien', 'service/geraete-und-batterien'],
         ),
         linkGroup(
           'Ratgeber',
           'ratgeber/',
+          ['Erstausstattung', 'ratgeber/erstausstattung'],
           ['Schlafsack: welcher TOG?', 'ratgeber/schlafsack-tog'],
           ['Sicher im Auto', 'ratgeber/kindersitz'],
-          ['Kinderwagen auswählen', 'kategorieseiten/kinderwagen'],
+          ['Kinderwagen auswählen', 'ratgeber/kinderwagen-fragen'],
+          ['Größenberater', 'groessenberater'],
         ),
-        linkGroup('Nestling', undefined, ['Über uns', 'ueber-uns'], ['Für die Redaktion', 'documentation/']),
+        linkGroup(
+          'Nestling',
+          undefined,
+          ['Über uns', 'ueber-uns'],
+          ['Newsletter', 'newsletter'],
+          ['Für die Redaktion', 'documentation/'],
+        ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: [],
+      trustSeals: marks('30 Tage Rückgabe', 'Verschlüsselte Übertragung', 'Kindersitze nach UN R129'),
       deliveryProviders: marks('Paket nach Hause', 'Abholstelle', 'Spedition in die Wohnung'),
       socialLinks: [],
-      legalInfos: links(['Impressum', 'impressum'], ['Datenschutz', 'datenschutz']),
+      legalInfos: [
+        ...links(
+          ['Impressum', 'impressum'],
+          ['Datenschutz', 'datenschutz'],
+          ['AGB', 'agb'],
+          [words.withdrawalName, 'widerruf'],
+          ['Barrierefreiheit', 'barrierefreiheit'],
+        ),
+        ...registrations('service/geraete-und-batterien', words.battery, words.electronics),
+      ],
       hotlineCards: [
         hotlineCard({
           title: `Service ${words.country}`,
@@ -96,11 +126,11 @@ export function layout(here: Place): Draft {
       orderServices: [
         line('Lieferung', `Pakete in ${words.inDays}`, 'truck', 'versand'),
         line('Rückgabe', '30 Tage, kostenlos', 'return', 'versand'),
-        line('Bezahlen', 'Rechnung, Karte, Wallet oder Vorkasse', 'card', 'haeufige-fragen'),
+        line('Bezahlen', 'Rechnung, Karte, Wallet oder Vorkasse', 'invoice', 'zahlung'),
       ],
       contactSubjects: [
-        line('Frage zu einem Artikel', 'Maße, Material, Lieferbarkeit', 'question'),
-        line('Frage zu einer Bestellung', 'Bitte halten Sie die Bestellnummer bereit', 'parcel'),
+        line('Frage zu einem Artikel', 'Maße, Material, Lieferbarkeit', 'info'),
+        line('Frage zu einer Bestellung', 'Bitte halten Sie die Bestellnummer bereit', 'truck'),
         line('Rückgabe oder Mangel', 'Ein Foto hilft uns, schneller zu antworten', 'return'),
         line('Mein Konto', 'Anmeldung, Adressen, Newsletter', 'user'),
       ],
@@ -117,8 +147,14 @@ export function layout(here: Place): Draft {
       consentDeny: 'Nur notwendige',
       consentCategories: consentCategories({
         essential: ['Notwendig', 'Warenkorb, Anmeldung, Markt und Sprache. Ohne sie geht es nicht.'],
-        statistics: ['Statistik', 'Zählt Besuche, damit wir sehen, welche Seiten helfen.'],
-        marketing: ['Werbung', 'Zeigt Ihnen auf anderen Seiten, was Sie bei uns angesehen haben.'],
+        statistics: [
+          'Statistik',
+          'Zählt Besuche und ordnet Empfehlungen, damit wir sehen, welche Seiten helfen.',
+        ],
+        marketing: [
+          'Bonus und Werbung',
+          'Merkt sich, ob Sie über einen Bonuspartner kamen, und zeigt Ihnen anderswo, was Sie hier angesehen haben.',
+        ],
       }),
       shippingConditions: shippingConditions(
         { label: 'Speditionsversand', cost: here.bulkyShipping },

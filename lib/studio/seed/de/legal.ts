@@ -1,6 +1,6 @@
 import { breadcrumb, page, richText, title } from '../build'
 import type { Place } from '../place'
-import { h2, p, ul } from '../rich'
+import { h2, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
 import { germanWords } from './words'
 
@@ -16,16 +16,20 @@ export function imprint(here: Place): Draft {
         title('Impressum'),
         richText(
           p(
-            'Nestling ist ein Demonstrationsshop. Das Unternehmen und alle Angaben auf dieser Seite sind erfunden; es wird nichts verkauft.',
+            'Nestling ist ein Demonstrationsladen. Das Unternehmen und alle Angaben auf dieser Seite sind erfunden; es wird nichts verkauft.',
           ),
           h2('Anbieter'),
           p(words.company.join('\n')),
           h2('Kontakt'),
           p(`Sie erreichen uns ${words.contact}.`),
           h2('Registerangaben'),
-          ul(words.register, words.vat, words.battery),
+          ul(words.register, words.vat, words.battery, words.electronics),
           h2('Verantwortlich für den Inhalt'),
           p('Die Geschäftsführung der oben genannten Gesellschaft.'),
+          h2('Streit'),
+          p(words.dispute),
+          h2('Bilder'),
+          p('Alle Bilder sind für diesen Laden gezeichnet.'),
         ),
       ],
       {
@@ -59,8 +63,26 @@ export function privacy(here: Place): Draft {
           ),
           h2('Was nur mit Ihrer Erlaubnis geschieht', 'einwilligung'),
           p(
-            'Statistik und Werbung sind ausgeschaltet, bis Sie zustimmen. Ihre Auswahl gilt ein Jahr; über den Link in der Fußzeile ändern Sie sie jederzeit.',
+            'Statistik, Bonus und Werbung sind ausgeschaltet, bis Sie zustimmen. Ihre Auswahl gilt ein Jahr; über den Link in der Fußzeile ändern Sie sie jederzeit.',
           ),
+          textTable(
+            ['Dienst', 'Wofür', 'Gruppe'],
+            ['Warenkorb, Anmeldung, Markt', 'damit der Laden funktioniert', 'notwendig'],
+            ['`econda_storage`', 'Besuche zählen, Empfehlungen ordnen', 'Statistik'],
+            ['`payback_storage`', 'merken, ob Sie über einen Bonuspartner kamen', 'Bonus und Werbung'],
+          ),
+          h2('Wer Ihre Daten noch bekommt', 'empfaenger'),
+          ul(
+            'Versanddienste und Speditionen: Name, Anschrift und, für die Terminabsprache, Telefonnummer',
+            'Zahlungsdienste: was sie zum Abwickeln Ihrer Zahlung brauchen',
+            'Niemand sonst. Wir verkaufen keine Daten.',
+          ),
+          h2('Wie lange wir sie behalten', 'dauer'),
+          p(
+            'Rechnungen so lange, wie das Steuerrecht es verlangt. Anfragen löschen wir ein Jahr nach der letzten Antwort, unbestätigte Anmeldungen zum Newsletter nach sieben Tagen.',
+          ),
+          h2('Wer verantwortlich ist'),
+          p(words.company.join('\n')),
           h2('Ihre Rechte'),
           ul(
             'Auskunft, Berichtigung und Löschung Ihrer Daten',

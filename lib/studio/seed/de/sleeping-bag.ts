@@ -1,7 +1,20 @@
-import { accordion, breadcrumb, embed, lead, page, paragraph, richText, table, teaser, title } from '../build'
+import {
+  accordion,
+  breadcrumb,
+  embed,
+  headPicture,
+  lead,
+  page,
+  paragraph,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
+import { pictures } from './pictures'
 
 export function sleepingBag(_here: Place): Draft {
   return {
@@ -16,6 +29,7 @@ export function sleepingBag(_here: Place): Draft {
         lead(
           'TOG sagt, wie warm ein Schlafsack hält. Entscheidend ist die Temperatur im Zimmer, nicht der Monat im Kalender.',
         ),
+        headPicture(pictures.scene('night', 'guide')),
         table(
           'Wärmewert nach Raumtemperatur',
           ['Wärmewert', 'Raumtemperatur', 'Darunter'],

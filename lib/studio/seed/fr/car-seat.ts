@@ -1,7 +1,8 @@
-import { breadcrumb, faq, lead, page, paragraph, richText, teaser, title } from '../build'
+import { breadcrumb, faq, headPicture, lead, page, paragraph, richText, teaser, title } from '../build'
 import type { Place } from '../place'
 import { h2, h3, marked, ol, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
+import { pictures } from './pictures'
 import { frenchWords } from './words'
 
 export function carSeat(here: Place): Draft {
@@ -18,6 +19,7 @@ export function carSeat(here: Place): Draft {
         lead(
           'Le meilleur siège auto est celui qui convient à votre enfant et à votre voiture, et que vous attachez bien même sous la pluie.',
         ),
+        headPicture(pictures.scene('safety', 'guide')),
         richText(
           h2('Dos à la route, le plus longtemps possible', 'dos-a-la-route'),
           p(

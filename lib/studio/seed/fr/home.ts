@@ -1,6 +1,25 @@
-import { banner, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import {
+  banner,
+  brandLink,
+  campaignTeaser,
+  categoryTiles,
+  faq,
+  grid,
+  headline,
+  markWall,
+  page,
+  paragraph,
+  pullQuote,
+  scheduled,
+  teaser,
+  to,
+} from '../build'
+import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { frenchCategories } from './categories'
+import { guideTeaser } from './guide-teasers'
+import { pictures } from './pictures'
 import { frenchWords } from './words'
 
 const opening = {
@@ -38,14 +57,20 @@ export function home(here: Place): Draft {
           text,
           link: to('guide-des-tailles'),
           linkText: 'Trouver la taille',
+          image: pictures.scene(here.brand === 'baby' ? 'cuddle' : 'nursery'),
           backgroundColor: 'apricot',
         }),
-        scheduled(
+        campaignTeaser(
           { from: '2026-11-14 23:00', to: '2026-12-24 12:00' },
-          paragraph(
-            `Choisissez vos cadeaux sans vous presser : ce que vous commandez d'ici au réveillon se rend jusqu'au ${words.returnUntil}.`,
-            { backgroundColor: 'butter', typographyWeight: 'medium', icon: 'gift' },
-          ),
+          {
+            headline: 'Choisir ses cadeaux sans se presser',
+            badge: 'Noël',
+            text: `Ce que vous commandez d’ici au réveillon se rend plus longtemps : jusqu’au ${words.returnUntil}. Le carton ne révèle rien, et le ${words.deliveryNote} n’indique aucun prix.`,
+            image: pictures.scene('gifts'),
+            link: to('kategorieseiten/jouer/'),
+            linkText: 'Voir les cadeaux',
+            backgroundColor: 'butter',
+          },
         ),
         scheduled(
           { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
@@ -63,6 +88,7 @@ export function home(here: Place): Draft {
             { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
           ),
         ),
+        categoryTiles('Que cherchez-vous ?', tilesOf(frenchCategories(words), pictures)),
         headline('Que souhaitez-vous savoir ?'),
         grid(4, [
           teaser(
@@ -85,24 +111,47 @@ export function home(here: Place): Draft {
             'Voir les retours',
           ]),
         ]),
+        pullQuote(
+          'Dans le doute, prenez l’indice le plus léger : on ajoute vite une couche, mais on remarque trop tard qu’un enfant a trop chaud.',
+          ['De notre conseil sur la gigoteuse', 'conseils/gigoteuse-tog'],
+          { backgroundColor: 'sage' },
+        ),
         headline('Bien dormir, bien rouler'),
         grid(
           2,
           [
-            teaser(
-              'Gigoteuse : quel TOG ?',
-              'Quelle chaleur pour quelle température, et que mettre dessous.',
-              ['conseils/gigoteuse-tog', 'Voir le tableau'],
-              { kicker: 'Conseils', backgroundColor: 'sky' },
-            ),
+            guideTeaser('sleeping-bag'),
             teaser(
               'Choisir la bonne poussette',
-              'Position allongée, coffre, ascenseur : cinq questions à se poser avant l’achat.',
+              'Couchage, coffre, ascenseur : laquelle pour quel usage, et ce qu’elle pèse.',
               ['kategorieseiten/poussettes', 'Voir les poussettes'],
-              { kicker: 'En promenade', backgroundColor: 'sage' },
+              { kicker: 'En promenade', image: pictures.scene('park') },
             ),
           ],
           { gap: 'large' },
+        ),
+        banner({
+          headline: 'Parents pour la première fois ?',
+          text: 'Une liste courte pour les huit premières semaines, avec les quantités. Et une autre avec ce qui peut attendre.',
+          link: to('conseils/trousseau-naissance'),
+          linkText: 'Voir le trousseau',
+          image: pictures.scene('clothes-line'),
+          align: 'right',
+          backgroundColor: 'sky',
+        }),
+        grid(
+          3,
+          [
+            brandLink('Moosling', 'Vêtements de laine et de coton', 'kategorieseiten/vetements/', 'sage'),
+            brandLink('Wolkenpost', 'Gigoteuses et linge de lit', 'kategorieseiten/dormir/', 'sky'),
+            brandLink(
+              'Kieselpfad',
+              'Poussettes et accessoires d’extérieur',
+              'kategorieseiten/en-route/',
+              'apricot',
+            ),
+          ],
+          { headline: 'Nos marques' },
         ),
         faq('En bref', [
           [
@@ -118,6 +167,14 @@ export function home(here: Place): Draft {
                 'Comment puis-je payer ?',
                 'Par carte de crédit, par portefeuille en ligne ou d’avance. Plus de détails dans les [questions fréquentes](questions-frequentes#paiement).',
               ],
+        ]),
+        markWall('Ce sur quoi vous pouvez compter', [
+          ['30 jours pour rendre', 'return', 'livraison'],
+          words.invoice
+            ? ['Paiement sur facture', 'invoice', 'paiement']
+            : ['Paiement protégé', 'lock', 'paiement'],
+          ['Mesures exactes', 'ruler', 'guide-des-tailles'],
+          [`Chez vous en ${words.days}`, 'truck', 'livraison'],
         ]),
       ],
       { title, description },

@@ -1,16 +1,21 @@
 import { paragraph, scheduled, trigger } from '../build'
 import {
+  categoryGroup,
   consentCategories,
   hotlineCard,
   line,
   linkGroup,
   links,
   marks,
+  type NamedLink,
   paymentMarks,
+  registrations,
   shippingConditions,
 } from '../build-layout'
+import type { CategoryKey } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { frenchCategories } from './categories'
 import { frenchWords } from './words'
 
 const payments = {
@@ -19,6 +24,13 @@ const payments = {
   RE: 'Facture',
   V: 'Paiement anticipé',
   TW: 'Application de paiement suisse',
+}
+
+/** What helps to choose stands beside the categories in the menu. */
+const menuGuides: Partial<Record<CategoryKey, NamedLink[]>> = {
+  unterwegs: [['En sécurité en voiture', 'conseils/siege-auto']],
+  schlafen: [['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog']],
+  kleidung: [['Guide des tailles', 'guide-des-tailles']],
 }
 
 export function layout(here: Place): Draft {
@@ -30,64 +42,82 @@ export function layout(here: Place): Draft {
     content: {
       component: 'layout',
       navigation: [
-        linkGroup(
-          'En route',
-          'kategorieseiten/poussettes',
-          ['Poussettes', 'kategorieseiten/poussettes'],
-          ['En sécurité en voiture', 'conseils/siege-auto'],
-        ),
-        linkGroup('Dormir', 'conseils/gigoteuse-tog', ['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog']),
-        linkGroup('S’habiller', 'guide-des-tailles', ['Guide des tailles', 'guide-des-tailles']),
+        ...frenchCategories(words).map((group) => categoryGroup(group, ...(menuGuides[group.key] ?? []))),
         linkGroup(
           'Conseils',
           'conseils/',
-          ['Tous les textes', 'conseils/'],
-          ['Siège auto', 'conseils/siege-auto'],
-          ['Gigoteuse', 'conseils/gigoteuse-tog'],
+          ['Trousseau de naissance', 'conseils/trousseau-naissance'],
+          ['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog'],
+          ['En sécurité en voiture', 'conseils/siege-auto'],
+          ['Poussette : cinq questions', 'conseils/poussette-questions'],
+          ['Porte-bébé ou écharpe ?', 'conseils/porte-bebe-ou-echarpe'],
+          ['Guide des tailles', 'guide-des-tailles'],
         ),
       ],
-      featured: links(['Trouver la taille', 'guide-des-tailles']),
+      featured: links(
+        ['Trouver la taille', 'guide-des-tailles'],
+        ['Trousseau de naissance', 'conseils/trousseau-naissance'],
+        ['Cadeaux', 'kategorieseiten/jouer/'],
+      ),
       serviceLinks: links(
         ['Livraison et retours', 'livraison'],
         ['Questions fréquentes', 'questions-frequentes'],
-        ['À propos', 'a-propos'],
+        ['Service', 'service/'],
       ),
       sellingPoints: [
         line('30 jours pour rendre', 'Sans frais et sans explication', 'return', 'livraison'),
         line(`Chez vous en ${words.days}`, `Port ${words.standard}`, 'truck', 'livraison'),
         words.invoice
-          ? line('Paiement sur facture', 'Regarder d’abord, payer ensuite', 'invoice', 'questions-frequentes')
+          ? line('Paiement sur facture', 'Regarder d’abord, payer ensuite', 'invoice', 'paiement')
           : line('Des tailles expliquées', 'En centimètres, pas en devinettes', 'ruler', 'guide-des-tailles'),
+        line('Conseil pour le siège auto', 'Gratuit, sur rendez-vous', 'shield', 'service/conseil'),
       ],
       footerLinks: [
         linkGroup(
           'Service',
-          undefined,
+          'service/',
           ['Livraison et retours', 'livraison'],
+          ['Payer', 'paiement'],
           ['Questions fréquentes', 'questions-frequentes'],
-          ['Guide des tailles', 'guide-des-tailles'],
+          ['Comment nous joindre', 'service/nous-joindre'],
+          ['Conseil', 'service/conseil'],
+          ['Appareils et piles', 'service/appareils-et-piles'],
         ),
         linkGroup(
           'Conseils',
           'conseils/',
+          ['Trousseau de naissance', 'conseils/trousseau-naissance'],
           ['Gigoteuse : quel TOG ?', 'conseils/gigoteuse-tog'],
           ['En sécurité en voiture', 'conseils/siege-auto'],
-          ['Choisir une poussette', 'kategorieseiten/poussettes'],
+          ['Choisir une poussette', 'conseils/poussette-questions'],
+          ['Guide des tailles', 'guide-des-tailles'],
         ),
-        linkGroup('Nestling', undefined, ['À propos', 'a-propos'], ['Pour la rédaction', 'documentation/']),
+        linkGroup(
+          'Nestling',
+          undefined,
+          ['À propos', 'a-propos'],
+          ['Lettre d’information', 'lettre-information'],
+          ['Pour la rédaction', 'documentation/'],
+        ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: [],
+      trustSeals: marks('30 jours pour rendre', 'Transmission chiffrée', 'Sièges auto UN R129'),
       deliveryProviders: marks(
         'Colis à domicile',
         'Point de retrait',
         'Transporteur jusque dans le logement',
       ),
       socialLinks: [],
-      legalInfos: links(
-        ['Mentions légales', 'mentions-legales'],
-        ['Protection des données', 'protection-des-donnees'],
-      ),
+      legalInfos: [
+        ...links(
+          ['Mentions légales', 'mentions-legales'],
+          ['Protection des données', 'protection-des-donnees'],
+          ['Conditions générales', 'conditions-generales'],
+          [words.withdrawalName, 'retractation'],
+          ['Accessibilité', 'accessibilite'],
+        ),
+        ...registrations('service/appareils-et-piles', words.battery, words.electronics),
+      ],
       hotlineCards: [
         hotlineCard({
           title: `Service ${words.country}`,
@@ -103,13 +133,13 @@ export function layout(here: Place): Draft {
         line(
           'Paiement',
           words.invoice ? 'Facture, carte, portefeuille ou avance' : 'Carte, portefeuille ou avance',
-          'card',
-          'questions-frequentes',
+          'invoice',
+          'paiement',
         ),
       ],
       contactSubjects: [
-        line('Question sur un article', 'Dimensions, matière, disponibilité', 'question'),
-        line('Question sur une commande', 'Ayez le numéro de commande sous la main', 'parcel'),
+        line('Question sur un article', 'Dimensions, matière, disponibilité', 'info'),
+        line('Question sur une commande', 'Ayez le numéro de commande sous la main', 'truck'),
         line('Retour ou défaut', 'Une photo nous aide à répondre plus vite', 'return'),
         line('Mon compte', 'Connexion, adresses, lettre d’information', 'user'),
       ],
@@ -126,8 +156,14 @@ export function layout(here: Place): Draft {
       consentDeny: 'Seulement le nécessaire',
       consentCategories: consentCategories({
         essential: ['Nécessaire', 'Panier, connexion, pays et langue. Sans cela, rien ne fonctionne.'],
-        statistics: ['Statistiques', 'Compte les visites, pour que nous sachions quelles pages sont utiles.'],
-        marketing: ['Publicité', 'Vous montre sur d’autres sites ce que vous avez regardé chez nous.'],
+        statistics: [
+          'Statistiques',
+          'Compte les visites et classe les recommandations, pour que nous sachions quelles pages sont utiles.',
+        ],
+        marketing: [
+          'Fidélité et publicité',
+          'Retient si vous venez d’un partenaire de fidélité et montre ailleurs ce que vous avez regardé ici.',
+        ],
       }),
       shippingConditions: shippingConditions(
         { label: 'Livraison par transporteur', cost: here.bulkyShipping },

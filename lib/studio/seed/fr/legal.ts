@@ -1,6 +1,6 @@
 import { breadcrumb, page, richText, title } from '../build'
 import type { Place } from '../place'
-import { h2, p, ul } from '../rich'
+import { h2, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
 import { frenchWords } from './words'
 
@@ -23,9 +23,13 @@ export function imprint(here: Place): Draft {
           h2('Contact'),
           p(`Écrivez-nous ${words.contact}.`),
           h2('Registres'),
-          ul(words.register, words.vat, words.battery),
+          ul(words.register, words.vat, words.battery, words.electronics),
           h2('Responsable du contenu'),
           p('La direction de la société indiquée ci-dessus.'),
+          h2('Litiges'),
+          p(words.dispute),
+          h2('Images'),
+          p('Toutes les images ont été dessinées pour cette boutique.'),
         ),
       ],
       { title: 'Mentions légales', description: 'Éditeur, contact et registres de Nestling.', noindex: true },
@@ -55,8 +59,30 @@ export function privacy(here: Place): Draft {
           ),
           h2('Ce qui n’a lieu qu’avec votre accord', 'accord'),
           p(
-            'Les statistiques et la publicité sont désactivées jusqu’à votre accord. Votre choix vaut un an ; le lien au bas de la page permet de le modifier à tout moment.',
+            'Les statistiques, la fidélité et la publicité sont désactivées jusqu’à votre accord. Votre choix vaut un an ; le lien au bas de la page permet de le modifier à tout moment.',
           ),
+          textTable(
+            ['Service', 'Pour quoi', 'Groupe'],
+            ['Panier, connexion, pays', 'faire marcher la boutique', 'nécessaire'],
+            ['`econda_storage`', 'compter les visites, classer les recommandations', 'statistiques'],
+            [
+              '`payback_storage`',
+              'retenir si vous venez d’un partenaire de fidélité',
+              'fidélité et publicité',
+            ],
+          ),
+          h2('Qui d’autre reçoit vos données', 'destinataires'),
+          ul(
+            'Les transporteurs : nom, adresse et, pour convenir d’un jour, numéro de téléphone',
+            'Les services de paiement : ce qu’il leur faut pour traiter votre paiement',
+            'Personne d’autre. Nous ne vendons aucune donnée.',
+          ),
+          h2('Combien de temps nous les gardons', 'duree'),
+          p(
+            'Les factures aussi longtemps que le droit fiscal l’exige. Nous effaçons vos questions un an après la dernière réponse, et les inscriptions non confirmées à la lettre d’information après sept jours.',
+          ),
+          h2('Qui est responsable'),
+          p(words.company.join('\n')),
           h2('Vos droits'),
           ul(
             'Accéder à vos données, les faire rectifier ou effacer',

@@ -1,7 +1,20 @@
-import { accordion, breadcrumb, embed, lead, page, paragraph, richText, table, teaser, title } from '../build'
+import {
+  accordion,
+  breadcrumb,
+  embed,
+  headPicture,
+  lead,
+  page,
+  paragraph,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
+import { pictures } from './pictures'
 import { frenchWords } from './words'
 
 export function sleepingBag(here: Place): Draft {
@@ -18,6 +31,7 @@ export function sleepingBag(here: Place): Draft {
         lead(
           'Le TOG indique à quel point une gigoteuse tient chaud. C’est la température de la chambre qui décide, pas le mois du calendrier.',
         ),
+        headPicture(pictures.scene('night', 'guide')),
         table(
           'Indice de chaleur selon la température de la chambre',
           ['Indice', 'Température', 'Dessous'],

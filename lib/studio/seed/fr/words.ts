@@ -8,6 +8,19 @@ const lastOrderDays: Record<number, string> = {
 
 const regional = {
   'fr-ch': {
+    pacifier: 'lolettes',
+    electronics: 'Numéro d’enregistrement pour les appareils électriques : 0000 (fictif)',
+    takeBack:
+      'Le prix comprend la contribution anticipée de recyclage. Nous reprenons donc gratuitement les appareils du type de ceux que nous vendons, même sans nouvel achat.',
+    depot: 'dans tous les points de vente et de collecte',
+    withdrawalName: 'Retour et rétractation',
+    warranty: 'pendant deux ans dès la réception',
+    law: 'Le droit suisse s’applique. Les fors impératifs des consommateurs sont réservés.',
+    dispute:
+      'Si nous ne trouvons pas d’accord, l’autorité de conciliation de votre domicile vous est ouverte.',
+    accessLaw:
+      'Aucune loi suisse n’y oblige une boutique privée. Nous suivons de notre plein gré les règles WCAG 2.2, niveau AA.',
+    accessAuthority: 'Si notre réponse ne suffit pas, écrivez-nous encore : la direction vous répondra.',
     country: 'Suisse',
     inCountry: 'en Suisse',
     nappy: 'lange',
@@ -28,6 +41,20 @@ const regional = {
     invoice: true,
   },
   'fr-be': {
+    pacifier: 'sucettes',
+    electronics: 'Numéro d’enregistrement pour les appareils électriques : 00000 (fictif)',
+    takeBack:
+      'Pour tout appareil neuf, nous reprenons gratuitement un ancien appareil du même type, aussi lors d’une livraison par transporteur.',
+    depot: 'au parc à conteneurs de votre commune',
+    withdrawalName: 'Droit de rétractation',
+    warranty:
+      'pendant deux ans dès la réception. Un défaut qui apparaît dans ce délai est présumé exister depuis le début',
+    law: 'Le droit belge s’applique. Les règles impératives du pays où vous habitez restent réservées.',
+    dispute:
+      'Si nous ne trouvons pas d’accord, vous pouvez vous adresser au Service de médiation pour le consommateur.',
+    accessLaw:
+      'La référence est la loi belge sur l’accessibilité des produits et services, avec la norme EN 301 549 et les règles WCAG 2.2, niveau AA.',
+    accessAuthority: 'Si notre réponse ne suffit pas, vous pouvez vous adresser au SPF Économie.',
     country: 'Belgique',
     inCountry: 'en Belgique',
     nappy: 'lange',
@@ -47,6 +74,21 @@ const regional = {
     invoice: true,
   },
   'fr-fr': {
+    pacifier: 'sucettes',
+    electronics: 'Identifiant unique pour les équipements électriques : FR000000_00XXXX (fictif)',
+    takeBack:
+      'Pour tout appareil neuf, nous reprenons gratuitement un ancien appareil du même type, aussi lors d’une livraison par transporteur.',
+    depot: 'à la déchèterie de votre commune',
+    withdrawalName: 'Droit de rétractation',
+    warranty:
+      'pendant deux ans dès la réception au titre de la garantie légale de conformité, et la garantie des vices cachés s’y ajoute',
+    law: 'Le droit français s’applique. Les règles impératives du pays où vous habitez restent réservées.',
+    dispute:
+      'Si nous ne trouvons pas d’accord, vous pouvez saisir gratuitement un médiateur de la consommation ; une vraie boutique en indiquerait ici les coordonnées.',
+    accessLaw:
+      'La référence est la directive européenne sur l’accessibilité, telle que la France l’applique, avec la norme EN 301 549 et les règles WCAG 2.2, niveau AA.',
+    accessAuthority:
+      'Si notre réponse ne suffit pas, vous pouvez le signaler à la Direction générale de la concurrence, de la consommation et de la répression des fraudes.',
     country: 'France',
     inCountry: 'en France métropolitaine',
     nappy: 'couche',
@@ -85,3 +127,5 @@ export function frenchWords(here: Place) {
     contact: `par e-mail à [${here.serviceEmail}](${here.serviceEmail}) (${words.hours})`,
   }
 }
+
+export type FrenchWords = ReturnType<typeof frenchWords>

@@ -1,7 +1,8 @@
-import { breadcrumb, faq, lead, page, paragraph, richText, teaser, title } from '../build'
+import { breadcrumb, faq, headPicture, lead, page, paragraph, richText, teaser, title } from '../build'
 import type { Place } from '../place'
 import { h2, h3, marked, ol, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
+import { pictures } from './pictures'
 import { dutchWords } from './words'
 
 export function carSeat(here: Place): Draft {
@@ -16,6 +17,7 @@ export function carSeat(here: Place): Draft {
         breadcrumb(),
         title('Veilig in de auto'),
         lead('De beste autostoel past bij uw kind en bij uw auto, en u maakt hem ook in de regen goed vast.'),
+        headPicture(pictures.scene('safety', 'guide')),
         richText(
           h2('Achterwaarts, zo lang het kan', 'achterwaarts'),
           p(

@@ -1,6 +1,25 @@
-import { banner, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import {
+  banner,
+  brandLink,
+  campaignTeaser,
+  categoryTiles,
+  faq,
+  grid,
+  headline,
+  markWall,
+  page,
+  paragraph,
+  pullQuote,
+  scheduled,
+  teaser,
+  to,
+} from '../build'
+import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { dutchCategories } from './categories'
+import { guideTeaser } from './guide-teasers'
+import { pictures } from './pictures'
 import { dutchWords } from './words'
 
 export function home(here: Place): Draft {
@@ -18,14 +37,20 @@ export function home(here: Place): Draft {
           text: 'Van het eerste bedje tot de schooltas, van de kinderstoel tot het speelhuisje: overzichtelijk, precies beschreven en op tijd bezorgd.',
           link: to('maatwijzer'),
           linkText: 'Maat vinden',
+          image: pictures.scene('nursery'),
           backgroundColor: 'apricot',
         }),
-        scheduled(
+        campaignTeaser(
           { from: '2026-11-14 23:00', to: '2026-12-24 12:00' },
-          paragraph(
-            `Rustig cadeaus uitzoeken: wat u tot en met kerstavond bestelt, kunt u terugsturen tot ${words.returnUntil}.`,
-            { backgroundColor: 'butter', typographyWeight: 'medium', icon: 'gift' },
-          ),
+          {
+            headline: 'Rustig cadeaus uitzoeken',
+            badge: 'Kerstmis',
+            text: `Wat u tot en met kerstavond bestelt, kunt u langer terugsturen: tot ${words.returnUntil}. De doos verraadt niets en op de pakbon staan geen prijzen.`,
+            image: pictures.scene('gifts'),
+            link: to('kategorieseiten/spelen/'),
+            linkText: 'Naar de cadeaus',
+            backgroundColor: 'butter',
+          },
         ),
         scheduled(
           { from: '2026-11-30 23:00', to: `2026-12-${here.lastOrderDay} 11:00` },
@@ -43,6 +68,7 @@ export function home(here: Place): Draft {
             { level: 'h2', variant: 'plain', backgroundColor: 'sky' },
           ),
         ),
+        categoryTiles('Wat zoekt u?', tilesOf(dutchCategories(words), pictures)),
         headline('Wat wilt u weten?'),
         grid(4, [
           teaser(
@@ -65,24 +91,47 @@ export function home(here: Place): Draft {
             'Retourneren bekijken',
           ]),
         ]),
+        pullQuote(
+          'Bij twijfel de lichtere slaapzak: een laag kleding voegt u snel toe, een oververhit kind merkt u te laat op.',
+          ['Uit ons advies over de slaapzak', 'advies/slaapzak-tog'],
+          { backgroundColor: 'sage' },
+        ),
         headline('Goed slapen, goed op weg'),
         grid(
           2,
           [
-            teaser(
-              'Slaapzak: welke TOG?',
-              'Welke warmte bij welke kamertemperatuur past en wat uw kind eronder draagt.',
-              ['advies/slaapzak-tog', 'Naar de tabel'],
-              { kicker: 'Advies', backgroundColor: 'sky' },
-            ),
+            guideTeaser('sleeping-bag'),
             teaser(
               'De juiste kinderwagen vinden',
-              `Ligvlak, ${words.boot}, lift: vijf vragen om vóór de aankoop te beantwoorden.`,
+              `Ligvlak, ${words.boot}, lift: welke soort waarvoor, en wat hij weegt.`,
               ['kategorieseiten/kinderwagens', 'Naar de kinderwagens'],
-              { kicker: 'Onderweg', backgroundColor: 'sage' },
+              { kicker: 'Onderweg', image: pictures.scene('park') },
             ),
           ],
           { gap: 'large' },
+        ),
+        banner({
+          headline: 'Voor het eerst ouders?',
+          text: 'Een korte lijst voor de eerste acht weken, met aantallen. En een met wat kan wachten.',
+          link: to('advies/uitzet'),
+          linkText: 'Naar de uitzet',
+          image: pictures.scene('clothes-line'),
+          align: 'right',
+          backgroundColor: 'sky',
+        }),
+        grid(
+          3,
+          [
+            brandLink('Moosling', 'Kleding van wol en katoen', 'kategorieseiten/kleding/', 'sage'),
+            brandLink('Wolkenpost', 'Slaapzakken en beddengoed', 'kategorieseiten/slapen/', 'sky'),
+            brandLink(
+              'Kieselpfad',
+              'Wagens en toebehoren voor buiten',
+              'kategorieseiten/onderweg/',
+              'apricot',
+            ),
+          ],
+          { headline: 'Onze merken' },
         ),
         faq('Kort gevraagd', [
           [
@@ -93,6 +142,12 @@ export function home(here: Place): Draft {
             'Kan ik op factuur betalen?',
             'Ja. De factuur zit bij de zending en u betaalt binnen 14 dagen. Meer daarover bij de [veelgestelde vragen](veelgestelde-vragen#betalen).',
           ],
+        ]),
+        markWall('Waarop u kunt rekenen', [
+          ['30 dagen retour', 'return', 'verzending'],
+          ['Betalen op factuur', 'invoice', 'betalen'],
+          ['Precieze maten', 'ruler', 'maatwijzer'],
+          [`In huis in ${words.days}`, 'truck', 'verzending'],
         ]),
       ],
       {

@@ -1,16 +1,21 @@
 import { paragraph, scheduled, trigger } from '../build'
 import {
+  categoryGroup,
   consentCategories,
   hotlineCard,
   line,
   linkGroup,
   links,
   marks,
+  type NamedLink,
   paymentMarks,
+  registrations,
   shippingConditions,
 } from '../build-layout'
+import type { CategoryKey } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
+import { dutchCategories } from './categories'
 import { dutchWords } from './words'
 
 const payments = {
@@ -19,6 +24,13 @@ const payments = {
   RE: 'Factuur',
   V: 'Vooruitbetaling',
   IL: 'Nederlandse bankbetaling',
+}
+
+/** What helps to choose stands beside the categories in the menu. */
+const menuGuides: Partial<Record<CategoryKey, NamedLink[]>> = {
+  unterwegs: [['Veilig in de auto', 'advies/autostoel']],
+  schlafen: [['Slaapzak: welke TOG?', 'advies/slaapzak-tog']],
+  kleidung: [['Maatwijzer', 'maatwijzer']],
 }
 
 export function layout(here: Place): Draft {
@@ -30,55 +42,76 @@ export function layout(here: Place): Draft {
     content: {
       component: 'layout',
       navigation: [
-        linkGroup(
-          'Onderweg',
-          'kategorieseiten/kinderwagens',
-          ['Kinderwagens', 'kategorieseiten/kinderwagens'],
-          ['Veilig in de auto', 'advies/autostoel'],
-        ),
-        linkGroup('Slapen', 'advies/slaapzak-tog', ['Slaapzak: welke TOG?', 'advies/slaapzak-tog']),
-        linkGroup('Kleding', 'maatwijzer', ['Maatwijzer', 'maatwijzer']),
+        ...dutchCategories(words).map((group) => categoryGroup(group, ...(menuGuides[group.key] ?? []))),
         linkGroup(
           'Advies',
           'advies/',
-          ['Alle teksten', 'advies/'],
-          ['Autostoel', 'advies/autostoel'],
-          ['Slaapzak', 'advies/slaapzak-tog'],
+          ['Babyuitzet', 'advies/uitzet'],
+          ['Slaapzak: welke TOG?', 'advies/slaapzak-tog'],
+          ['Veilig in de auto', 'advies/autostoel'],
+          ['Vijf vragen over de wagen', 'advies/kinderwagen-vragen'],
+          ['Draagzak of draagdoek?', 'advies/draagzak-of-doek'],
+          ['Maatwijzer', 'maatwijzer'],
         ),
       ],
-      featured: links(['Maat vinden', 'maatwijzer']),
+      featured: links(
+        ['Maat vinden', 'maatwijzer'],
+        ['Babyuitzet', 'advies/uitzet'],
+        ['Cadeaus', 'kategorieseiten/spelen/'],
+      ),
       serviceLinks: links(
         ['Verzending en retour', 'verzending'],
         ['Veelgestelde vragen', 'veelgestelde-vragen'],
-        ['Over ons', 'over-ons'],
+        ['Service', 'service/'],
       ),
       sellingPoints: [
         line('30 dagen retour', 'Gratis en zonder uitleg', 'return', 'verzending'),
         line(`In huis in ${words.days}`, `Verzending ${words.standard}`, 'truck', 'verzending'),
-        line('Betalen op factuur', 'Eerst bekijken, dan betalen', 'invoice', 'veelgestelde-vragen'),
+        line('Betalen op factuur', 'Eerst bekijken, dan betalen', 'invoice', 'betalen'),
+        line('Advies over de autostoel', 'Gratis, op afspraak', 'shield', 'service/persoonlijk-advies'),
       ],
       footerLinks: [
         linkGroup(
           'Service',
-          undefined,
+          'service/',
           ['Verzending en retour', 'verzending'],
+          ['Betalen', 'betalen'],
           ['Veelgestelde vragen', 'veelgestelde-vragen'],
-          ['Maatwijzer', 'maatwijzer'],
+          ['Zo bereikt u ons', 'service/contact-informatie'],
+          ['Persoonlijk advies', 'service/persoonlijk-advies'],
+          ['Apparaten en batterijen', 'service/apparaten-en-batterijen'],
         ),
         linkGroup(
           'Advies',
           'advies/',
+          ['Babyuitzet', 'advies/uitzet'],
           ['Slaapzak: welke TOG?', 'advies/slaapzak-tog'],
           ['Veilig in de auto', 'advies/autostoel'],
-          ['Een kinderwagen kiezen', 'kategorieseiten/kinderwagens'],
+          ['Een kinderwagen kiezen', 'advies/kinderwagen-vragen'],
+          ['Maatwijzer', 'maatwijzer'],
         ),
-        linkGroup('Nestling', undefined, ['Over ons', 'over-ons'], ['Voor de redactie', 'documentation/']),
+        linkGroup(
+          'Nestling',
+          undefined,
+          ['Over ons', 'over-ons'],
+          ['Nieuwsbrief', 'nieuwsbrief'],
+          ['Voor de redactie', 'documentation/'],
+        ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: [],
+      trustSeals: marks('30 dagen retour', 'Versleutelde verbinding', 'Autostoelen volgens UN R129'),
       deliveryProviders: marks('Pakket thuis', 'Afhaalpunt', 'Transporteur tot in de woning'),
       socialLinks: [],
-      legalInfos: links(['Colofon', 'colofon'], ['Privacy', 'privacy']),
+      legalInfos: [
+        ...links(
+          ['Colofon', 'colofon'],
+          ['Privacy', 'privacy'],
+          ['Algemene voorwaarden', 'algemene-voorwaarden'],
+          ['Herroepingsrecht', 'herroeping'],
+          ['Toegankelijkheid', 'toegankelijkheid'],
+        ),
+        ...registrations('service/apparaten-en-batterijen', words.battery, words.electronics),
+      ],
       hotlineCards: [
         hotlineCard({
           title: `Service ${words.country}`,
@@ -91,11 +124,11 @@ export function layout(here: Place): Draft {
       orderServices: [
         line('Levering', `Pakketten in ${words.days}`, 'truck', 'verzending'),
         line('Retour', '30 dagen, gratis', 'return', 'verzending'),
-        line('Betalen', 'Factuur, kaart, portemonnee of vooruit', 'card', 'veelgestelde-vragen'),
+        line('Betalen', 'Factuur, kaart, portemonnee of vooruit', 'invoice', 'betalen'),
       ],
       contactSubjects: [
-        line('Vraag over een artikel', 'Maten, materiaal, leverbaarheid', 'question'),
-        line('Vraag over een bestelling', 'Houd het bestelnummer bij de hand', 'parcel'),
+        line('Vraag over een artikel', 'Maten, materiaal, leverbaarheid', 'info'),
+        line('Vraag over een bestelling', 'Houd het bestelnummer bij de hand', 'truck'),
         line('Retour of gebrek', 'Met een foto antwoorden wij sneller', 'return'),
         line('Mijn account', 'Aanmelden, adressen, nieuwsbrief', 'user'),
       ],
@@ -110,8 +143,14 @@ export function layout(here: Place): Draft {
       consentDeny: 'Alleen noodzakelijke',
       consentCategories: consentCategories({
         essential: ['Noodzakelijk', 'Winkelmandje, aanmelden, land en taal. Zonder werkt het niet.'],
-        statistics: ['Statistiek', 'Telt bezoeken, zodat wij zien welke pagina’s helpen.'],
-        marketing: ['Reclame', 'Toont u op andere sites wat u bij ons bekeek.'],
+        statistics: [
+          'Statistiek',
+          'Telt bezoeken en ordent aanbevelingen, zodat wij zien welke pagina’s helpen.',
+        ],
+        marketing: [
+          'Spaarprogramma en reclame',
+          'Onthoudt of u via een spaarpartner kwam en toont u elders wat u hier bekeek.',
+        ],
       }),
       shippingConditions: shippingConditions(
         { label: 'Levering met transporteur', cost: here.bulkyShipping },

@@ -1,6 +1,6 @@
 import { breadcrumb, page, richText, title } from '../build'
 import type { Place } from '../place'
-import { h2, p, ul } from '../rich'
+import { h2, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'
 import { dutchWords } from './words'
 
@@ -23,9 +23,13 @@ export function imprint(here: Place): Draft {
           h2('Contact'),
           p(`Schrijf ons ${words.contact}.`),
           h2('Registers'),
-          ul(words.register, words.vat, words.battery),
+          ul(words.register, words.vat, words.battery, words.electronics),
           h2('Verantwoordelijk voor de inhoud'),
           p('De directie van het hierboven genoemde bedrijf.'),
+          h2('Geschillen'),
+          p(words.dispute),
+          h2('Beelden'),
+          p('Alle beelden zijn voor deze winkel getekend.'),
         ),
       ],
       { title: 'Colofon', description: 'Aanbieder, contact en registers van Nestling.', noindex: true },
@@ -53,8 +57,26 @@ export function privacy(here: Place): Draft {
           ),
           h2('Wat alleen met uw toestemming gebeurt', 'toestemming'),
           p(
-            'Statistiek en reclame staan uit tot u ze toestaat. Uw keuze geldt een jaar; via de link onderaan de pagina past u ze altijd aan.',
+            'Statistiek, spaarprogramma en reclame staan uit tot u ze toestaat. Uw keuze geldt een jaar; via de link onderaan de pagina past u ze altijd aan.',
           ),
+          textTable(
+            ['Dienst', 'Waarvoor', 'Groep'],
+            ['Winkelmandje, aanmelden, land', 'om de winkel te laten werken', 'noodzakelijk'],
+            ['`econda_storage`', 'bezoeken tellen, aanbevelingen ordenen', 'statistiek'],
+            ['`payback_storage`', 'onthouden of u via een spaarpartner kwam', 'spaarprogramma en reclame'],
+          ),
+          h2('Wie uw gegevens nog krijgt', 'ontvangers'),
+          ul(
+            'Bezorgers en transporteurs: naam, adres en, om een dag af te spreken, telefoonnummer',
+            'Betaaldiensten: wat zij nodig hebben om uw betaling te verwerken',
+            'Verder niemand. Wij verkopen geen gegevens.',
+          ),
+          h2('Hoe lang wij ze bewaren', 'duur'),
+          p(
+            'Facturen zo lang als de belastingwet het vraagt. Vragen wissen wij een jaar na het laatste antwoord, niet bevestigde aanmeldingen voor de nieuwsbrief na zeven dagen.',
+          ),
+          h2('Wie verantwoordelijk is'),
+          p(words.company.join('\n')),
           h2('Uw rechten'),
           ul(
             'Uw gegevens inzien, verbeteren of laten wissen',

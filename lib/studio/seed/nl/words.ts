@@ -8,6 +8,16 @@ const lastOrderDays: Record<number, string> = {
 
 const regional = {
   'nl-be': {
+    pacifier: 'fopspenen',
+    electronics: 'Registratienummer voor elektrische apparaten: 00000 (verzonnen)',
+    depot: 'op het recyclagepark van uw gemeente',
+    law: 'Het Belgische recht is van toepassing. Dwingende regels van het land waar u woont, blijven gelden.',
+    guarantee:
+      'De wettelijke rechten bij gebreken gelden twee jaar na ontvangst. U kunt eerst herstel of vervanging vragen. Garanties van fabrikanten bestaan daarnaast.',
+    dispute: 'Komen wij er samen niet uit, dan kunt u terecht bij de Consumentenombudsdienst.',
+    accessLaw:
+      'De maatstaf is de Belgische wet over de toegankelijkheid van producten en diensten, met de norm EN 301 549 en de richtlijnen WCAG 2.2, niveau AA.',
+    accessAuthority: 'Helpt ons antwoord niet, dan kunt u terecht bij de FOD Economie.',
     country: 'België',
     inCountry: 'in België',
     boot: 'koffer',
@@ -23,6 +33,16 @@ const regional = {
     authority: 'de Gegevensbeschermingsautoriteit',
   },
   'nl-nl': {
+    pacifier: 'fopspenen',
+    electronics: 'Registratienummer voor elektrische apparaten: 00000 (verzonnen)',
+    depot: 'bij de milieustraat van uw gemeente',
+    law: 'Het Nederlandse recht is van toepassing. Dwingende regels van het land waar u woont, blijven gelden.',
+    guarantee:
+      'Een artikel moet doen wat u er redelijkerwijs van mag verwachten. Is dat niet zo, dan kunt u eerst herstel of vervanging vragen. In het eerste jaar wordt vermoed dat een gebrek er van begin af aan was.',
+    dispute: 'Komen wij er samen niet uit, dan kunt u naar de Nederlandse rechter.',
+    accessLaw:
+      'De maatstaf is de Europese toegankelijkheidsrichtlijn zoals Nederland die toepast, met de norm EN 301 549 en de richtlijnen WCAG 2.2, niveau AA.',
+    accessAuthority: 'Helpt ons antwoord niet, dan kunt u het melden bij de Autoriteit Consument en Markt.',
     country: 'Nederland',
     inCountry: 'in Nederland',
     boot: 'kofferbak',
@@ -57,3 +77,5 @@ export function dutchWords(here: Place) {
     contact: `per e-mail via [${here.serviceEmail}](${here.serviceEmail}) (${words.hours})`,
   }
 }
+
+export type DutchWords = ReturnType<typeof dutchWords>
