@@ -13,8 +13,9 @@ const nextConfig: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // The front gives documents their ETag, once for each document and not for each request.
+  // The front hashes and compresses, documents once and not for each request.
   generateEtags: false,
+  compress: false,
   reactStrictMode: true,
   serverExternalPackages: ['postgres'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },

@@ -43,6 +43,8 @@ export const settings = {
 const schema = z.object(settings).refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
   path: ['STORYBLOK_WEBHOOK_SECRET'],
   message: 'is needed when STORYBLOK_TOKEN is set',
+  // Also beside other problems, which would otherwise keep this one for the next attempt.
+  when: () => true,
 })
 
 export type Config = {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import compression from 'compression'
 import { sameSecret } from '@/lib/security/same-secret'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
@@ -41,12 +42,16 @@ function giveUp(response: FrontResponse, error: unknown): void {
   else response.answer({ status: 500, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Takes the header away from the framework, whose compression would do the work again for every request. */
-function takeAcceptEncoding(request: IncomingMessage): string | undefined {
-  const accepted = request.headers['accept-encoding']?.toString()
-  delete request.headers['accept-encoding']
-  return accepted
-}
+const compress = compression()
+
+/** Everything but a document is compressed as it comes. */
+const compressed = (request: IncomingMessage, response: FrontResponse, handler: RequestListener) =>
+  new Promise<void>((resolve, reject) => {
+    // The types of the middleware are Express's; it works on Node's own request and response.
+    compress(request as never, response as never, () => {
+      Promise.resolve(handler(request, response)).then(resolve, reject)
+    })
+  })
 
 /**
  * The HTTP server in front of Next.js. It does what a static page cannot: it mends addresses before they are looked up,
@@ -69,7 +74,7 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     front.beforeHead = () => protect(front)
-    const pass = async () => handler(request, front)
+    const pass = async () => (front.documents ? handler(request, front) : compressed(request, front, handler))
     const passOn = () =>
       void pass().catch((error: unknown) => {
         console.error('front:', error)
@@ -92,7 +97,7 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
     if (kind === 'document' && !dev) {
-      front.documents = { cache, acceptEncoding: takeAcceptEncoding(request) }
+      front.documents = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
     }
     return passOn()
   })

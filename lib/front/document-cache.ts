@@ -29,7 +29,9 @@ export function acceptedCoding(header: string | undefined): ContentCoding {
 
 /** Whether an If-None-Match header names an entity tag, compared weakly. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  const named = header?.split(',').map(opaque) ?? []
+  return named.includes(opaque(etag))
 }
 
 /**

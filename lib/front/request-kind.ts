@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const ownPaths = /^\/(?:_next|api|cdn-api)(?:\/|$)/
+const ownPaths = /^\/(?:_next|api|cdn-api|pictures)(?:\/|$)/
 const extension = /\.[a-z0-9]{1,8}$/i
 
 export type RequestKind = 'document' | 'navigation' | 'file' | 'other'

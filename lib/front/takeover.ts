@@ -73,8 +73,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         body,
       })
     }
-    const acceptEncoding =
-      response.documents?.acceptEncoding ?? request.headers['accept-encoding']?.toString()
+    const acceptEncoding = request.headers['accept-encoding']?.toString()
     const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
       () => plainErrorDocument(market, code),
     )

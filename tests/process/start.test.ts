@@ -5,8 +5,17 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/lib/runtime/free-port'
 import { editorOf, tokensOf } from '../fixtures/process/editor'
-import { emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
-import { eventually, freed, get, killShop, runStart, startShop, stopShop } from '../fixtures/process/shop'
+import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
+import {
+  eventually,
+  freed,
+  get,
+  killShop,
+  runStart,
+  StartedProcess,
+  startShop,
+  stopShop,
+} from '../fixtures/process/shop'
 
 let prepared: Prepared
 beforeAll(async () => {
@@ -32,6 +41,17 @@ describe('npm start', () => {
     expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
     await freed(shop.port)
     expect(existsSync(join(shop.dataDir, 'database.json'))).toBe(false)
+  })
+
+  it('ends when npm is terminated, which tells its shell alone', async () => {
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: await copyOf(prepared) }
+    const npm = new StartedProcess('npm', ['start'], env)
+    await npm.says(/is ready after/)
+    process.kill(npm.pid, 'SIGTERM')
+    await npm.gone()
+    await freed(port)
+    expect(existsSync(join(env.DATA_DIR, 'database.json'))).toBe(false)
   })
 
   it('gives the database back when Ctrl-C comes in the middle of the build', async () => {
@@ -80,6 +100,7 @@ describe('a start that cannot work', () => {
       SHOP_BRAND: 'toys',
       BASE_URL: 'ftp://shop',
       DATABASE_URL: 'mysql://x/y',
+      STORYBLOK_TOKEN: 'long enough',
       TRUSTED_PROXY: 'yes',
     })
     expect(await start.ended).toEqual({ code: 1, signal: null })
@@ -87,6 +108,7 @@ describe('a start that cannot work', () => {
     expect(named).toEqual(
       expect.arrayContaining(['PORT', 'SHOP_BRAND', 'BASE_URL', 'DATABASE_URL', 'TRUSTED_PROXY']),
     )
+    expect(named).toContain('STORYBLOK_WEBHOOK_SECRET')
     expect(start.output).not.toMatch(/^ +at /m)
   })
 
