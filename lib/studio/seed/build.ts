@@ -32,9 +32,11 @@ export const page = (
   fields: { title: string; description?: string; noindex?: boolean },
 ): SeedBlok => ({ component: 'page', ...fields, body })
 
+/** As large as the headings that other blocks bring with them. */
 export const headline = (text: string, fields: Fields = {}): SeedBlok => ({
   component: 'headline',
   text,
+  typography: 'medium',
   ...fields,
 })
 

@@ -81,11 +81,11 @@ const scene = (name: Parameters<Pictures['scene']>[0], tile: Still, ground: stri
 
 /** What is the same in every language: the picture, its ground, and whether the goods come by carrier. */
 const looks = {
-  unterwegs: scene('park', ['buggy', 'coral'], 'sage'),
+  unterwegs: scene('walk', ['buggy', 'coral'], 'sage'),
   kinderwagen: still('pram', 'sage', 'apricot', { bulky: true }),
   kindersitze: still('infant-carrier', 'coral', 'sky'),
   tragen: still('sling', 'sage', 'apricot'),
-  schlafen: scene('night', ['bedside-bed', 'butter'], 'sky'),
+  schlafen: scene('nursery', ['bedside-bed', 'butter'], 'apricot'),
   betten: still('cot', 'butter', 'sky', { bulky: true }),
   schlafsaecke: still('sleeping-bag', 'sky', 'butter'),
   kinderzimmer: still('wardrobe', 'apricot', 'sage', { bulky: true }),

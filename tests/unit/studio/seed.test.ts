@@ -298,6 +298,18 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     expect(faults).toEqual([])
   })
 
+  it('shows no picture twice on a page', () => {
+    const repeated = stories.filter(isPublic).flatMap((story) => {
+      const names = objectsIn(story.content).flatMap(({ node }) =>
+        node.fieldtype === 'asset' ? [String(node.filename).split('/').at(-1)] : [],
+      )
+      return names
+        .filter((name, index) => names.indexOf(name) < index)
+        .map((name) => where(story, String(name)))
+    })
+    expect(repeated).toEqual([])
+  })
+
   it('gives banners and category tiles a picture', () => {
     const bare = stories
       .filter(isPublic)

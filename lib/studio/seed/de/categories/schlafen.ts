@@ -26,7 +26,7 @@ export const schlafen = (words: GermanWords): CategoryGroup => ({
       'Sie trägt sie bis in die Wohnung. Den Aufbau machen Sie selbst; Anleitung und Werkzeug liegen bei.',
     ],
   ],
-  guides: ['sleeping-bag', 'layette'],
+  guides: ['sleeping-bag', 'delivery'],
   children: [
     {
       key: 'betten',

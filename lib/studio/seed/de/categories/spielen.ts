@@ -35,7 +35,7 @@ export const spielen = (): CategoryGroup => ({
         'Rasseln, Ringe, Bausteine und Steckspiele aus Buche und Ahorn, glatt geschliffen und speichelfest lackiert.',
       description:
         'Rasseln, Bausteine, Stapel- und Steckspiele aus Holz: ab welchem Alter, aus welchem Holz und wie man sie sauber hält.',
-      fit: 'Rasseln wiegen höchstens 50 Gramm, Bausteine liegen mit 4 cm Kante gut in kleinen Händen.',
+      fit: 'Eine Rassel unter 50 Gramm hält schon ein kleines Baby, Bausteine mit 4 cm Kante liegen gut in der Hand.',
       safe: 'Farben sind speichelfest, Kanten rund, Schnüre kürzer als 22 cm. Fällt ein Teil ab, nehmen Sie das Spielzeug weg und schreiben uns.',
       extra: [
         table(

@@ -27,7 +27,7 @@ export const dormir = (words: FrenchWords): CategoryGroup => ({
       'Il les porte jusque dans le logement. Vous les montez vous-même ; le mode d’emploi et l’outil sont joints.',
     ],
   ],
-  guides: ['sleeping-bag', 'layette'],
+  guides: ['sleeping-bag', 'delivery'],
   children: [
     {
       key: 'betten',

@@ -20,9 +20,9 @@ export const frenchCategories = (words: FrenchWords): CategoryGroup[] => [
 export const frenchCategoryWords = (words: FrenchWords): CategoryWords => ({
   home: 'Accueil',
   before: 'Avant de choisir',
-  fit: 'Est-ce la bonne taille ?',
+  fit: 'Est-ce adapté ?',
   safe: 'Est-ce sûr ?',
-  when: 'Quand cela arrive-t-il ?',
+  when: 'Livré quand ?',
   parcel: `Ce qui est disponible arrive en ${words.days}, pour ${words.standard} de port. Tout autre délai figure avec l’article.`,
   bulky: `Le transporteur livre les grandes pièces en ${words.bulkyDays}, pour ${words.bulky}, jusque dans le logement. Les accessoires voyagent par colis.`,
   further: 'Bon à savoir',

@@ -36,7 +36,7 @@ export const jouer = (words: FrenchWords): CategoryGroup => ({
         'Hochets, anneaux, cubes et jeux à emboîter en hêtre et en érable, bien poncés, aux couleurs résistantes à la salive.',
       description:
         'Hochets, cubes, jeux à empiler et à emboîter en bois : dès quel âge, en quel bois et comment les garder propres.',
-      fit: 'Un hochet pèse 50 grammes au plus ; des cubes de 4 cm tiennent bien dans de petites mains.',
+      fit: 'Un hochet de moins de 50 grammes se tient dès les premiers mois ; des cubes de 4 cm vont bien aux petites mains.',
       safe: 'Les couleurs résistent à la salive, les bords sont arrondis, les cordons font moins de 22 cm. Si une pièce se détache, retirez le jouet et écrivez-nous.',
       extra: [
         table(

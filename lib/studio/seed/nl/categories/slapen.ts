@@ -27,7 +27,7 @@ export const slapen = (words: DutchWords): CategoryGroup => ({
       'Hij draagt ze tot in de woning. In elkaar zetten doet u zelf; handleiding en gereedschap zitten erbij.',
     ],
   ],
-  guides: ['sleeping-bag', 'layette'],
+  guides: ['sleeping-bag', 'delivery'],
   children: [
     {
       key: 'betten',

@@ -35,7 +35,7 @@ export const spelen = (): CategoryGroup => ({
         'Rammelaars, ringen, blokken en vormpuzzels van beuken en esdoorn, glad geschuurd en met speekselvaste verf.',
       description:
         'Rammelaars, blokken, stapel- en vormspellen van hout: vanaf welke leeftijd, van welk hout en hoe ze schoon blijven.',
-      fit: 'Rammelaars wegen hooguit 50 gram, blokken van 4 cm liggen goed in kleine handen.',
+      fit: 'Een rammelaar onder 50 gram houdt een kleine baby al vast, blokken van 4 cm liggen goed in kleine handen.',
       safe: 'Kleuren zijn speekselvast, randen rond, koorden korter dan 22 cm. Laat er een deel los, neem het speelgoed dan weg en schrijf ons.',
       extra: [
         table(
