@@ -1,4 +1,5 @@
-import { breadcrumb, faq, headPicture, lead, page, table, title } from '../build'
+import { breadcrumb, faq, lead, page, table, title } from '../build'
+import { headPicture } from '../build-display'
 import type { Place } from '../place'
 import type { Draft } from '../types'
 import { pictures } from './pictures'

@@ -1,4 +1,5 @@
-import { breadcrumb, faq, headPicture, lead, page, paragraph, richText, teaser, title } from '../build'
+import { breadcrumb, faq, lead, page, paragraph, richText, teaser, title } from '../build'
+import { headPicture } from '../build-display'
 import type { Place } from '../place'
 import { h2, h3, marked, ol, p, textTable, ul } from '../rich'
 import type { Draft } from '../types'

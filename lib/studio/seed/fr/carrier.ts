@@ -1,16 +1,5 @@
-import {
-  breadcrumb,
-  faq,
-  grid,
-  headline,
-  headPicture,
-  lead,
-  page,
-  pullQuote,
-  richText,
-  table,
-  title,
-} from '../build'
+import { breadcrumb, faq, grid, headline, lead, page, richText, table, title } from '../build'
+import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
 import type { Draft } from '../types'

@@ -1,17 +1,5 @@
-import {
-  breadcrumb,
-  faq,
-  grid,
-  headline,
-  headPicture,
-  lead,
-  page,
-  paragraph,
-  pullQuote,
-  richText,
-  table,
-  title,
-} from '../build'
+import { breadcrumb, faq, grid, headline, lead, page, paragraph, richText, table, title } from '../build'
+import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
 import type { Draft } from '../types'

@@ -1,16 +1,5 @@
-import {
-  accordion,
-  breadcrumb,
-  embed,
-  headPicture,
-  lead,
-  page,
-  paragraph,
-  richText,
-  table,
-  teaser,
-  title,
-} from '../build'
+import { accordion, breadcrumb, embed, lead, page, paragraph, richText, table, teaser, title } from '../build'
+import { headPicture } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'

@@ -1,4 +1,5 @@
-import { breadcrumb, grid, lead, page, pullQuote, title } from '../build'
+import { breadcrumb, grid, lead, page, title } from '../build'
+import { pullQuote } from '../build-display'
 import type { Place } from '../place'
 import type { Draft } from '../types'
 import { guideTeaser } from './guide-teasers'

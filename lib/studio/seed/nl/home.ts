@@ -1,19 +1,5 @@
-import {
-  banner,
-  brandLink,
-  campaignTeaser,
-  categoryTiles,
-  faq,
-  grid,
-  headline,
-  markWall,
-  page,
-  paragraph,
-  pullQuote,
-  scheduled,
-  teaser,
-  to,
-} from '../build'
+import { banner, campaignTeaser, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
+import { brandLink, categoryTiles, markWall, pullQuote } from '../build-display'
 import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
