@@ -32,6 +32,9 @@ for (const { path, content } of pages) {
     const words = await readWords(page)
     expect(words.all.length).toBeGreaterThan(10)
     expect(words.links.length).toBeGreaterThan(5)
-    expect(await readWords(await openPlain(path))).toEqual(words)
+    // Panels that are closed in the one are read in the other, so it may say more and in another order, never less.
+    const plain = await readWords(await openPlain(path))
+    expect(plain.all).toEqual(expect.arrayContaining(words.all))
+    expect(plain.links).toEqual(expect.arrayContaining(words.links))
   })
 }
