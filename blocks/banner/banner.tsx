@@ -48,7 +48,7 @@ export function Banner({ blok, context }: BannerProps) {
       )}
       <div
         className={classes(
-          'flex min-w-0 flex-col items-start justify-center px-5 py-8 md:p-10 lg:p-14',
+          'flex min-w-0 flex-col items-start justify-center px-5 py-8 wrap-anywhere *:max-w-full md:p-10 lg:p-14',
           layout.text,
         )}
       >

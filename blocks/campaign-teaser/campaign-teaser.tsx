@@ -42,7 +42,7 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
             />
           </div>
         )}
-        <div className="flex min-w-0 flex-1 flex-col items-start justify-center p-5 @2xl:p-10">
+        <div className="flex min-w-0 flex-1 flex-col items-start justify-center p-5 wrap-anywhere *:max-w-full @2xl:p-10">
           {blok.badge && (
             <p className="mb-3">
               <Badge tone="sale">{blok.badge}</Badge>
