@@ -1,5 +1,5 @@
 import type { BlockComponent } from '@/lib/blocks'
-import { type BlockDefinition, type ContentOf, collectIssues, toRawBloks } from '@/schemas/content'
+import { type BlockDefinition, type ContentOf, collectIssues } from '@/schemas/content'
 import type { RegistryEntry } from './types'
 
 const uidOf = (blok: unknown, fallback: string) => {
@@ -31,5 +31,3 @@ export const item = (definition: BlockDefinition): RegistryEntry => ({
   definition,
   render: () => ({ ok: false, issues: [{ path: '', message: 'stands only inside its parent block' }] }),
 })
-
-export { toRawBloks }

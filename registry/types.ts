@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { BlockContext } from '@/lib/blocks'
 import type { BlockDefinition } from '@/schemas/content'
 
-export type { BlockComponent, BlockProps } from '@/lib/blocks'
-
 /** A block in the registry: its definition and the server component that shows it. */
 export type RegistryEntry = {
   definition: BlockDefinition
