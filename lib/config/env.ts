@@ -35,6 +35,9 @@ export const settings = {
   PREVIEW_SECRET: optional(z.string().min(16)).describe(
     'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
   ),
+  SESSION_SECRET: optional(z.string().min(32)).describe(
+    "The secret that seals visitors' cookies, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
@@ -64,6 +67,7 @@ export type Config = {
       }
     | undefined
   previewSecret: string | undefined
+  sessionSecret: string | undefined
   trustedProxy: boolean
 }
 
@@ -104,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
           }
         : undefined,
       previewSecret: data.PREVIEW_SECRET,
+      sessionSecret: data.SESSION_SECRET,
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -28,6 +28,25 @@ const readLock = async (file: string): Promise<Lock | undefined> => {
   }
 }
 
+const socketFolder = 'nestling-db-'
+
+/** A process that was killed leaves its socket's folder behind, which nobody needs any more. */
+async function removeLeftSockets(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(socketFolder) ? Number.parseInt(name.slice(socketFolder.length), 10) : 0
+    if (pid > 0 && !isAlive(pid))
+      await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+/** The folder of this process's socket, which only its user may enter. */
+async function makeSocketFolder(): Promise<string> {
+  await removeLeftSockets()
+  const folder = await mkdtemp(join(tmpdir(), `${socketFolder}${process.pid}-`))
+  await chmod(folder, 0o700)
+  return folder
+}
+
 /** The address of the embedded database in a data folder while another process has it open. */
 export async function runningDatabase(dataDir: string): Promise<string | undefined> {
   const lock = await readLock(join(dataDir, 'database.json'))
@@ -50,8 +69,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
     ...(dataDir && { dataDir: join(dataDir, 'postgres') }),
     extensions: { pg_trgm, unaccent },
   })
-  const socketDir = process.platform === 'win32' ? undefined : await mkdtemp(join(tmpdir(), 'nestling-'))
-  if (socketDir) await chmod(socketDir, 0o700)
+  const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder()
   const server = new PGLiteSocketServer({
     db: pglite,
     maxConnections: 100,

@@ -1,6 +1,30 @@
 /** Every table of the product, for Drizzle's queries and for the migrations that are generated from them. */
 export { contentInvalidations, contentSnapshots } from '../content/tables'
+export {
+  facetValues,
+  listingBits,
+  listingEntries,
+  listingTexts,
+  listingWords,
+  productKeys,
+  searchRedirects,
+  searchWords,
+} from '../shop/catalogue/listing-tables'
+export {
+  attributeValues,
+  categories,
+  priceChanges,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from '../shop/catalogue/tables'
 export { redirects } from '../shop/tables'
+export { wishlistItems, wishlists } from '../shop/wishlist/tables'
 export {
   accessTokens,
   assets,

@@ -16,17 +16,14 @@ export function contentKey(slug: string): string {
   return key === '' || key === 'home' ? '_' : key
 }
 
-const localePrefix = /^(?:[a-z]{2}-[a-z]{2}|baby|bm)(?=\/|$)/
-const categoryPrefix = /^kategorieseiten(?=\/|$)/
+const prefixes = /^(?:(?:[a-z]{2}-[a-z]{2}|baby|bm|kategorieseiten)(?:\/+|$))+/
 
 /**
  * The path of a story below its market: locale or company prefixes and the category prefix are stripped, and
  * `home` is the root. `de-de/kategorieseiten/kinderwagen` → `kinderwagen`, `de-de/home` → ``.
  */
 export function canonicalContentPath(fullSlug: string): string {
-  let path = fullSlug.replace(/^\/+|\/+$/g, '')
-  while (localePrefix.test(path)) path = path.replace(localePrefix, '').replace(/^\//, '')
-  path = path.replace(categoryPrefix, '').replace(/^\//, '')
+  const path = fullSlug.replace(/^\/+|\/+$/g, '').replace(prefixes, '')
   return path === 'home' || path === '_' ? '' : path
 }
 

@@ -29,14 +29,14 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
 /** Every screen with a path of its own: the tables of section 2. Content and documentation take all other paths. */
 export const screens = {
   login: { path: same('login'), ...open },
-  product: { path: same('p/{pdp}'), ...open },
-  search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open },
+  product: { path: same('p/{pdp}'), ...open, route: 'p' },
+  search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: 'search' },
   basket: { path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' }, ...open },
   checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
   checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
   contact: { path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }, ...open },
   thankYou: { path: { de: 'danke', fr: 'merci', nl: 'bedankt' }, ...open },
-  wishlist: { path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' }, ...open },
+  wishlist: { path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' }, ...open, route: 'wishlist' },
   account: { path: accountBase, ...account },
   addressBook: {
     path: below(accountBase, { de: 'adressbuch', fr: 'carnet-de-adresses', nl: 'adresboek' }),

@@ -1,0 +1,11 @@
+/**
+ * Whether a request that changes something comes from a page of the shop itself. Every browser says where from, by one
+ * header or the other; a request that says nothing is refused.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('host')
+  return origin !== null && host !== null && URL.canParse(origin) && new URL(origin).host === host
+}

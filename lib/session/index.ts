@@ -1,0 +1,2 @@
+/** What the shop remembers of a visitor, in sealed cookies. */
+export { type Visitor, visitorOf } from './visitor'

@@ -1,0 +1,174 @@
+import type { Database } from '@/lib/db'
+import { spelledFor } from '@/lib/i18n'
+import { type Brand, type Market, marketsOf, screenPath } from '@/lib/markets'
+import {
+  currentVariant,
+  deliveryMessage,
+  isDownloadVoucher,
+  isOnlineOnly,
+  isVoucher,
+  priceBefore,
+  productTitle,
+} from '@/lib/shop/rules'
+import { choiceAttributes, type ProductView, type ReviewView, type VariantView } from './product-view'
+import {
+  countryOf,
+  readCategories,
+  readLabels,
+  readLowest,
+  readPaths,
+  readProduct,
+  readReviews,
+  readSiblings,
+  readStores,
+  readVariants,
+} from './read-product'
+import { priceOf, rowAvailability, type VariantRow } from './rows'
+import { siblingsOf } from './siblings'
+
+/** The attribute that tells the variants of a product apart. */
+const distinguishing = (rows: readonly VariantRow[]) =>
+  rows.length < 2
+    ? undefined
+    : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)
+
+const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
+
+/** A product as a market's page shows it; undefined when the market does not sell it. */
+export async function findProduct(
+  db: Database,
+  { brand: shop, market }: { brand: Brand; market: Market },
+  number: string,
+): Promise<ProductView | undefined> {
+  const found = await readProduct(db, market, number)
+  if (!found) return undefined
+  const { product, text } = found
+  const [siblings, path, review, shops, lowest] = await Promise.all([
+    readSiblings(db, market, product.masterKey),
+    readCategories(db, market, product.id),
+    readReviews(db, market, product.id),
+    readStores(db, market, product.id),
+    readLowest(db, market, product.id),
+  ])
+  const rows = await readVariants(
+    db,
+    market,
+    siblings.map((sibling) => sibling.product.id),
+  )
+  const own = rows.filter(({ variant }) => variant.productId === product.id)
+  if (own.length === 0) return undefined
+  const spell = (words: string) => spelledFor(market, words)
+  const labels = await readLabels(db, [
+    ...siblings.flatMap((sibling) => pairsOf(sibling.product.attributes)),
+    ...own.flatMap(({ variant }) => pairsOf(variant.attributes)),
+  ])
+  const labelOf = (attribute: string, value: string | undefined) =>
+    value === undefined
+      ? undefined
+      : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
+  const apart = distinguishing(own)
+  const shown = own.map((row): VariantView => {
+    const availability = rowAvailability(row)
+    const price = priceOf(row)
+    return {
+      referenceKey: row.variant.referenceKey,
+      label: apart && labelOf(apart, row.variant.attributes[apart]),
+      gtin: row.variant.gtin ?? undefined,
+      price,
+      before: priceBefore(price),
+      lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
+      availability,
+      delivery: deliveryMessage(availability, shop, { varies: false }),
+      quantity: row.variant.stockQuantity,
+    }
+  })
+  const current = currentVariant(
+    shown.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
+  )
+  const colour = labelOf('farbe', product.attributes.farbe)
+  const dimension = labelOf('vppdimension', product.attributes.vppdimension)
+  const name = spell(text.name)
+  const title = productTitle({
+    brand: product.brand,
+    subbrand: product.subbrand ?? undefined,
+    name,
+    attributes: [colour, dimension],
+  })
+  const leafs = Map.groupBy(path, ({ leaf }) => leaf)
+  const deepest = [...leafs.values()].sort((a, b) => b.length - a.length)[0] ?? []
+  return {
+    id: product.id,
+    number: product.number,
+    referenceKey: product.referenceKey,
+    masterKey: product.masterKey,
+    href: screenPath(market, 'product', { pdp: text.path }),
+    alternates: await alternatesOf(db, marketsOf(shop), product.number),
+    brand: product.brand,
+    subbrand: product.subbrand ?? undefined,
+    name,
+    title,
+    description: spell(text.description),
+    benefits: text.benefits.map(spell),
+    images: product.images.map(({ src, alt }) => ({ src, alt: spell(alt?.[market.language] ?? title) })),
+    sale: product.sale || shown.some(({ before }) => before !== undefined),
+    onlineOnly: isOnlineOnly({
+      attributes: product.attributes,
+      buyable: shown.some(({ availability }) => availability.buyable),
+    }),
+    isVoucher: isVoucher(product.productGroup ?? undefined, shop),
+    isDownload: isDownloadVoucher(product.productGroup ?? undefined, shop),
+    personalised: product.attributes.personalisierterArtikel === '1',
+    electronics: product.attributes.elektro,
+    variants: shown,
+    choice: apart,
+    currentVariant: current?.referenceKey ?? shown[0]?.referenceKey ?? '',
+    ...siblingsOf({ market, product, siblings, rows, labels }),
+    attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
+      const [words, meaning] = [label[market.language], value[market.language]]
+      return words && meaning ? [{ label: spell(words), value: spell(meaning) }] : []
+    }),
+    warnings: (product.safety?.warnings[market.language] ?? []).map(spell),
+    manufacturer: product.safety?.manufacturer,
+    documents: product.documents.flatMap(({ label, src }) => {
+      const words = label[market.language]
+      return words ? [{ label: spell(words), src }] : []
+    }),
+    reviews: { mean: review.mean, count: review.count, items: review.items.map(reviewView) },
+    categories: deepest.map(({ key, name: category, path: below }) => ({
+      key,
+      name: category,
+      href: `/${market.code}/${below}/`,
+    })),
+    categoryNames: [...new Set(path.map(({ name: category }) => category))],
+    stores: shops,
+  }
+}
+
+const reviewView = (review: {
+  rating: number
+  title: string
+  body: string
+  author: string
+  writtenAt: Date
+  language: string
+}): ReviewView => ({
+  rating: review.rating,
+  title: review.title,
+  text: review.body,
+  author: review.author,
+  date: review.writtenAt.toISOString(),
+  language: review.language,
+})
+
+/** The paths of a product in every market that sells it: those with its text and a price. */
+async function alternatesOf(db: Database, markets: readonly Market[], number: string) {
+  const found = await readPaths(db, number)
+  return markets.flatMap((market) => {
+    const path = found.find(
+      ({ language, country }) => language === market.language && country === countryOf(market),
+    )?.path
+    return path === undefined
+      ? []
+      : [{ market: market.code, iso: market.iso, path: screenPath(market, 'product', { pdp: path }) }]
+  })
+}

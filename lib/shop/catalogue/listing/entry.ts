@@ -1,0 +1,97 @@
+import { spelledFor } from '@/lib/i18n'
+import { type Market, screenPath } from '@/lib/markets'
+import { availabilityOf, isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
+import type { Attributes, Price, ProductCard } from '@/schemas/shop'
+import type { AttributeWords, ListingSource, ListingVariant } from './sources'
+
+/** More colours than a tile shows. */
+const mostColours = 8
+
+export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
+
+export type SoldVariant = { key: string; attributes: Attributes; price: Price; buyable: boolean }
+
+const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant) =>
+  availabilityOf(
+    bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
+    stock,
+  )
+
+/** The variants that have a price in a market's country. */
+export const soldVariants = ({ variants }: ListingSource, market: Market): SoldVariant[] =>
+  variants.flatMap((variant) => {
+    const price = variant.prices[countryOf(market)]
+    const { buyable } = availabilityOfVariant(variant)
+    return price ? [{ key: variant.referenceKey, attributes: variant.attributes, price, buyable }] : []
+  })
+
+/** The cheapest buyable one, or the cheapest of all; of equal prices the first. */
+function shownVariant(sold: readonly SoldVariant[]): SoldVariant | undefined {
+  const buyable = sold.filter((variant) => variant.buyable)
+  return (buyable.length > 0 ? buyable : sold).reduce<SoldVariant | undefined>(
+    (best, next) => (best && best.price.withTax <= next.price.withTax ? best : next),
+    undefined,
+  )
+}
+
+export type Entry = {
+  card: ProductCard
+  price: number
+  /** In whole per cent. */
+  reduction: number
+  buyable: boolean
+  rating: number
+}
+
+/**
+ * How a product stands in the listings of a market; undefined where the market does not have it: without a text in its
+ * language, or without a price in its country.
+ */
+export function entryOf(
+  source: ListingSource,
+  market: Market,
+  words: ReadonlyMap<string, AttributeWords>,
+): Entry | undefined {
+  const text = source.texts[market.language]
+  const sold = soldVariants(source, market)
+  const shown = shownVariant(sold)
+  if (!text || !shown) return undefined
+  const { key, price, buyable } = shown
+  const spelled = (words: string) => spelledFor(market, words)
+  const [image] = source.images
+  const before = priceBefore(price)
+  const comparable = sold.filter((variant) => variant.buyable === buyable)
+  const colours = source.colours
+    .map((value) => ({ value, words: words.get(`farbe ${value}`) }))
+    .sort((a, b) => (a.words?.position ?? 0) - (b.words?.position ?? 0) || (a.value < b.value ? -1 : 1))
+  const card: ProductCard = {
+    number: source.number,
+    referenceKey: source.referenceKey,
+    href: screenPath(market, 'product', { pdp: text.path }),
+    brand: source.brand,
+    ...(source.subbrand && { subbrand: source.subbrand }),
+    name: spelled(text.name),
+    ...(image && {
+      image: { src: image.src, alt: spelled(image.alt?.[market.language] ?? text.name) },
+    }),
+    price,
+    ...(before !== undefined && { before }),
+    from: comparable.some((variant) => variant.price.withTax > price.withTax),
+    sale: isOnSale(source, [price]),
+    buyable,
+    variant: key,
+    hasChoice: sold.length > 1,
+    ...(source.rating && { rating: source.rating }),
+    colours: colours.slice(0, mostColours).map(({ value, words }) => ({
+      label: spelled(words?.labels[market.language] ?? value),
+      ...(words?.swatch && { swatch: words.swatch }),
+    })),
+  }
+  return {
+    card,
+    price: price.withTax,
+    reduction: Math.max(...comparable.map((variant) => reductionPercent(variant.price))),
+    buyable,
+    rating: Math.round((source.rating?.mean ?? 0) * 100),
+  }
+}

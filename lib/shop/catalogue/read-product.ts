@@ -1,0 +1,155 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import type { Market } from '@/lib/markets'
+import {
+  attributeValues,
+  categories,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from './tables'
+
+/** ISO 3166: the country whose prices a market shows. */
+export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
+
+/** How many reviews a page shows; all of them count. */
+const reviewsShown = 30
+
+export async function readProduct(db: Database, { language }: Market, number: string) {
+  const [row] = await db
+    .select({ product: products, text: productTexts })
+    .from(products)
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
+    .where(eq(products.number, number))
+  return row
+}
+
+/** The variants with a price in a market's country, in their order. */
+export function readVariants(db: Database, market: Market, productIds: readonly number[]) {
+  return db
+    .select({ variant: variants, price: prices })
+    .from(variants)
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, countryOf(market))))
+    .where(inArray(variants.productId, [...productIds]))
+    .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id))
+}
+
+/** All products of a master key, the asked one among them. */
+export function readSiblings(db: Database, { language }: Market, masterKey: string) {
+  return db
+    .select({ product: products, text: productTexts })
+    .from(products)
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
+    .where(eq(products.masterKey, masterKey))
+    .orderBy(asc(products.id))
+    .limit(60)
+}
+
+/** The words for values of attributes, by `attribute value`. */
+export async function readLabels(
+  db: Database,
+  values: readonly (readonly [attribute: string, value: string])[],
+) {
+  if (values.length === 0) return new Map<string, typeof attributeValues.$inferSelect>()
+  const rows = await db
+    .select()
+    .from(attributeValues)
+    .where(
+      inArray(sql`(${attributeValues.attribute}, ${attributeValues.value})`, [
+        ...values.map(([attribute, value]) => sql`(${attribute}, ${value})`),
+      ]),
+    )
+  return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
+}
+
+export type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
+
+/** The categories of a product in a market with all above them; `leaf` names the one that they lead down to. */
+export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {
+  const rows: CategoryRow[] = await db.execute<CategoryRow>(sql`
+    with recursive up as (
+      select c.id, c.parent_id, c.key, c.name, c.path, c.key as leaf, 0 as above
+      from ${categories} c join ${productCategories} p on p.category_key = c.key
+      where p.product_id = ${productId} and c.locale = ${shopLocale}
+      union all
+      select c.id, c.parent_id, c.key, c.name, c.path, up.leaf, up.above + 1
+      from ${categories} c join up on c.id = up.parent_id
+      where up.above < 10
+    )
+    select key, name, path, leaf, (max(above) over (partition by leaf) - above)::int as depth
+    from up order by leaf, depth`)
+  return [...rows]
+}
+
+/** The newest reviews, those of the market's language first. */
+export async function readReviews(db: Database, { language }: Market, productId: number) {
+  const [items, [sum]] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.productId, productId))
+      .orderBy(desc(sql`${reviews.language} = ${language}`), desc(reviews.writtenAt), desc(reviews.id))
+      .limit(reviewsShown),
+    db
+      .select({ mean: sql<number>`coalesce(avg(rating), 0)::float`, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(eq(reviews.productId, productId)),
+  ])
+  return { items, mean: sum?.mean ?? 0, count: sum?.count ?? 0 }
+}
+
+/** The shops in a market's country that have a product, with how much of it. */
+export async function readStores(db: Database, market: Market, productId: number) {
+  return db
+    .select({ name: stores.name, city: stores.city, quantity: sql<number>`sum(${storeStock.quantity})::int` })
+    .from(storeStock)
+    .innerJoin(stores, eq(stores.id, storeStock.storeId))
+    .innerJoin(variants, eq(variants.id, storeStock.variantId))
+    .where(and(eq(variants.productId, productId), eq(stores.country, countryOf(market))))
+    .groupBy(stores.id)
+    .having(sql`sum(${storeStock.quantity}) > 0`)
+    .orderBy(asc(stores.city), asc(stores.name))
+}
+
+/**
+ * The lowest price of each variant in the 30 days before its present price began (EU 98/6, article 6a), in minor units.
+ * The price that was valid when the 30 days began counts as well.
+ */
+export async function readLowest(db: Database, market: Market, productId: number) {
+  const rows = await db.execute<{ variantId: string; lowest: number | null }>(sql`
+    with history as (
+      select pc.variant_id, pc.valid_from, pc.with_tax,
+        lead(pc.valid_from) over w as valid_to,
+        last_value(pc.valid_from) over (w rows between unbounded preceding and unbounded following) as present
+      from price_changes pc join variants v on v.id = pc.variant_id
+      where v.product_id = ${productId} and pc.country = ${countryOf(market)}
+      window w as (partition by pc.variant_id order by pc.valid_from)
+    )
+    select variant_id as "variantId", min(with_tax)::int as lowest
+    from history
+    where valid_from < present and valid_to > present - interval '30 days'
+    group by variant_id`)
+  return new Map([...rows].map(({ variantId, lowest }) => [Number(variantId), lowest ?? undefined]))
+}
+
+/** The path of a product in each language, with each country that has a price for it. */
+export async function readPaths(db: Database, number: string) {
+  return db
+    .selectDistinct({ language: productTexts.language, path: productTexts.path, country: prices.country })
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .innerJoin(prices, eq(prices.variantId, variants.id))
+    .where(eq(products.number, number))
+}

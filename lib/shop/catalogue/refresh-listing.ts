@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm'
+import { type Brand, type Language, type Market, marketsOf } from '@/lib/markets'
+import { priceRangeOf } from '@/lib/shop/listing/facets'
+import { compoundParts } from '@/lib/shop/search/compounds'
+import { changeBits, type Membership } from './listing/bits'
+import { entryOf, soldVariants } from './listing/entry'
+import { facetsOf, keepFacetValues } from './listing/facet-values'
+import { writeKeys } from './listing/keys'
+import {
+  type AttributeWords,
+  type CategoryNode,
+  type ListingSource,
+  readAttributeWords,
+  readCategories,
+  readSources,
+} from './listing/sources'
+import { readPartWords } from './listing/vocabulary'
+import { wordsOf } from './listing/words'
+import {
+  type EntryRow,
+  type KeptEntry,
+  readEntries,
+  removeEntries,
+  writeEntries,
+  writeWords,
+} from './listing/write-entries'
+import { type Executor, takeTurn } from './write/recordset'
+
+/** Products in a batch: as much as fits into a statement well. */
+const batchSize = 500
+type Context = {
+  markets: readonly Market[]
+  trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
+  partWords: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const membershipsOf = (
+  { locale, categories, facets, price }: Omit<KeptEntry, 'productId'>,
+  productId: number,
+  facetOf: ReadonlyMap<number, string>,
+): Membership[] => {
+  const of = (facet: string, value: number): Membership => ({ locale, productId, key: `${facet} ${value}` })
+  return [
+    of('all', 0),
+    of('price', priceRangeOf(price)),
+    ...categories.map((id) => of('category', id)),
+    ...facets.map((id) => of(facetOf.get(id) ?? 'brand', id)),
+  ]
+}
+
+const without = (these: readonly Membership[], those: readonly Membership[]): Membership[] => {
+  const keyOf = ({ locale, productId, key }: Membership) => `${locale} ${productId} ${key}`
+  const known = new Set(those.map(keyOf))
+  return these.filter((membership) => !known.has(keyOf(membership)))
+}
+
+/** The categories of a product in a market, with all above them. */
+const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['trees']): CategoryNode[] => {
+  const tree = trees.get(market.shopLocale)
+  const nodes = categories.flatMap((key) => tree?.get(key) ?? [])
+  return [...new Map(nodes.map((node) => [node.id, node])).values()]
+}
+
+async function entriesOf(
+  tx: Executor,
+  sources: readonly ListingSource[],
+  { markets, trees }: Context,
+  words: ReadonlyMap<string, AttributeWords>,
+) {
+  const found = sources.flatMap((source) =>
+    markets.flatMap((market) => {
+      const entry = entryOf(source, market, words)
+      if (!entry) return []
+      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
+    }),
+  )
+  const ids = await keepFacetValues(
+    tx,
+    found.flatMap(({ facets }) => facets),
+  )
+  return {
+    facetOf: new Map([...ids].map(([key, id]) => [id, key.slice(0, key.indexOf(' '))])),
+    rows: found.map(
+      ({ source, market, entry: { card, price, reduction, buyable, rating }, facets }): EntryRow => ({
+        locale: market.shopLocale,
+        product_id: source.id,
+        number: source.number,
+        categories: linesOf(source, market, trees).map(({ id }) => id),
+        facets: facets.map(({ facet, value }) => ids.get(`${facet} ${value}`) ?? 0),
+        price,
+        reduction,
+        buyable,
+        popularity: source.popularity,
+        rating,
+        online_since: source.onlineSince,
+        card,
+      }),
+    ),
+  }
+}
+
+/** Splits compounds; the same words stand in many names, and each is split once in a batch. */
+function compoundsOf(language: Language, known: ReadonlySet<string> | undefined) {
+  const split = new Map<string, readonly string[]>()
+  return (word: string) => {
+    const parts = split.get(word) ?? compoundParts(word, language, (part) => known?.has(part) ?? false)
+    split.set(word, parts)
+    return parts
+  }
+}
+
+async function refreshWords(
+  tx: Executor,
+  sources: readonly ListingSource[],
+  rows: readonly EntryRow[],
+  { markets, trees, partWords }: Context,
+  attributeWords: ReadonlyMap<string, AttributeWords>,
+): Promise<void> {
+  const byLanguage = new Map<Language, Market[]>()
+  for (const market of markets)
+    byLanguage.set(market.language, [...(byLanguage.get(market.language) ?? []), market])
+  for (const [language, [market, ...others]] of byLanguage) {
+    if (!market) continue
+    const partsOf = compoundsOf(language, partWords.get(language))
+    const words = sources.flatMap((source) => {
+      const categoryNames = linesOf(source, market, trees).map(({ name }) => name)
+      const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
+      return own ? { product_id: source.id, ...own } : []
+    })
+    const locales = new Set([market, ...others].map(({ shopLocale }) => shopLocale))
+    const own = rows.filter(({ locale }) => locales.has(locale))
+    if (own.length > 0) await writeWords(tx, language, own, words)
+  }
+}
+
+async function refreshBatch(tx: Executor, ids: readonly number[], context: Context): Promise<void> {
+  const locales = context.markets.map(({ shopLocale }) => shopLocale)
+  const sources = await readSources(tx, ids)
+  const words = await readAttributeWords(tx, sources)
+  const kept = await readEntries(tx, locales, ids)
+  const { rows, facetOf } = await entriesOf(tx, sources, context, words)
+  const facetNames = new Map([...(await facetsById(tx, kept)), ...facetOf])
+  const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
+  const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
+  const stays = new Set(rows.map(({ locale, product_id }) => `${locale} ${product_id}`))
+  await removeEntries(
+    tx,
+    kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`)),
+  )
+  if (rows.length > 0) {
+    await writeEntries(tx, rows)
+    await refreshWords(tx, sources, rows, context, words)
+  }
+  await changeBits(tx, { gone: without(before, after), come: without(after, before) })
+  await writeKeys(tx, ids, sources)
+}
+
+/** Of which facet the values are that products had before. */
+async function facetsById(tx: Executor, kept: readonly KeptEntry[]): Promise<[number, string][]> {
+  const ids = [...new Set(kept.flatMap(({ facets }) => facets))]
+  if (ids.length === 0) return []
+  const rows = await tx.execute<{ id: number; facet: string }>(
+    sql`select id, facet from facet_values where id = any(${`{${ids.join()}}`}::integer[])`,
+  )
+  return rows.map(({ id, facet }) => [id, facet])
+}
+
+/**
+ * Rewrites how products stand in listings and in search, in the markets of the running brand, from the catalogue's other
+ * tables. Products that are gone, or that a market does not have any more, leave. All of it or nothing: the counts of
+ * filters never disagree with the products.
+ */
+export async function refreshListing(
+  db: Executor,
+  productIds: readonly number[],
+  { brand }: { brand: Brand },
+): Promise<void> {
+  if (productIds.length === 0) return
+  const markets = marketsOf(brand)
+  const ids = [...new Set(productIds)].sort((a, b) => a - b)
+  await db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const trees = await readCategories(
+      tx,
+      markets.map(({ shopLocale }) => shopLocale),
+    )
+    const context = { markets, trees, partWords: await readPartWords(tx) }
+    for (let from = 0; from < ids.length; from += batchSize)
+      await refreshBatch(tx, ids.slice(from, from + batchSize), context)
+  })
+}

@@ -1,0 +1,39 @@
+import { availabilityOf } from '@/lib/shop/rules'
+import type { Logistics, Price } from '@/schemas/shop'
+import type { prices, variants } from './tables'
+
+export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
+
+/** The price of a row, in the shape of the specification. */
+export const priceOf = ({ price }: Pick<VariantRow, 'price'>): Price => ({
+  currencyCode: price.currency as Price['currencyCode'],
+  withTax: price.withTax,
+  withoutTax: price.withoutTax,
+  tax: { vat: { amount: price.vat } },
+  ...(price.recommended !== null && { recommendedRetailPrice: price.recommended }),
+  ...(price.referenceWithTax !== null &&
+    price.referenceUnit !== null &&
+    price.referenceSize !== null && {
+      reference: {
+        withTax: price.referenceWithTax,
+        unit: price.referenceUnit,
+        size: price.referenceSize,
+      },
+    }),
+  appliedReductions: price.appliedReductions,
+})
+
+/** The logistics block of a row; undefined where the source had none. */
+export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics | undefined =>
+  variant.bvc === null
+    ? undefined
+    : {
+        BVC: variant.bvc,
+        deliveryDaysFrom: variant.deliveryDaysFrom ?? 0,
+        deliveryDaysTo: variant.deliveryDaysTo ?? 0,
+        ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
+      }
+
+/** The availability of a row, by its logistics block and its stock. */
+export const rowAvailability = (row: Pick<VariantRow, 'variant'>) =>
+  availabilityOf(logisticsOf(row), row.variant.stockQuantity)

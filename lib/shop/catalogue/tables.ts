@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type {
+  AdvancedAttributes,
+  AppliedReduction,
+  Attributes,
+  ProductDocument,
+  ProductImage,
+  SafetyInformation,
+} from '@/schemas/shop'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A category of a market's tree. Its key is the same in all markets; its name, place and path are the market's own. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial().primaryKey(),
+    /** The shop locale of the market: `de-de`. */
+    locale: text().notNull(),
+    key: text().notNull(),
+    parentId: integer('parent_id'),
+    name: text().notNull(),
+    /** The path of its page below the market prefix: `unterwegs/kindersitze`. */
+    path: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('categories_locale_key').on(table.locale, table.key),
+    index('categories_parent').on(table.parentId),
+  ],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    referenceKey: text('reference_key').notNull().unique(),
+    /** The last segment of the product's path: digits and letters without a dash, unique. */
+    number: text().notNull().unique(),
+    /** What siblings have in common: products that differ in colour or dimension alone. */
+    masterKey: text('master_key').notNull(),
+    brand: text().notNull(),
+    subbrand: text(),
+    /** Vouchers and download products are known by it. */
+    productGroup: text('product_group'),
+    sale: boolean().notNull().default(false),
+    /** Attributes in the specification's spelling. */
+    attributes: jsonb().$type<Attributes>().notNull().default({}),
+    advancedAttributes: jsonb('advanced_attributes').$type<AdvancedAttributes>().notNull().default({}),
+    images: jsonb().$type<ProductImage[]>().notNull().default([]),
+    safety: jsonb().$type<SafetyInformation>(),
+    documents: jsonb().$type<ProductDocument[]>().notNull().default([]),
+    /** Orders by relevancy where nothing else does; the higher, the sooner. */
+    popularity: integer().notNull().default(0),
+    onlineSince: moment('online_since').notNull().defaultNow(),
+    /** The digest of the source that it was written from: the same source again changes nothing. */
+    sourceHash: text('source_hash').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('products_master').on(table.masterKey), index('products_brand').on(table.brand)],
+)
+
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    benefits: jsonb().$type<string[]>().notNull().default([]),
+    /** The path below `/{market}/p/`, number included: `kinderwagen-salbei-0104711`. */
+    path: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+)
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryKey: text('category_key').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryKey] }),
+    index('product_categories_key').on(table.categoryKey),
+  ],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    referenceKey: text('reference_key').notNull().unique(),
+    position: integer().notNull().default(0),
+    gtin: text(),
+    attributes: jsonb().$type<Attributes>().notNull().default({}),
+    advancedAttributes: jsonb('advanced_attributes').$type<AdvancedAttributes>().notNull().default({}),
+    stockQuantity: integer('stock_quantity').notNull().default(0),
+    /** The logistics block. Without one the variant is not available: availability code 3, 0 days. */
+    bvc: smallint(),
+    deliveryDaysFrom: integer('delivery_days_from'),
+    deliveryDaysTo: integer('delivery_days_to'),
+    priceReference: text('price_reference'),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock', sql`${table.stockQuantity} >= 0`),
+    check('variants_bvc', sql`${table.bvc} between 1 and 4`),
+  ],
+)
+
+/** The price of a variant in a country, in minor units of its currency. */
+export const prices = pgTable(
+  'prices',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** ISO 3166: the country of the market's BCP 47 tag. */
+    country: text().notNull(),
+    currency: text().notNull(),
+    withTax: integer('with_tax').notNull(),
+    withoutTax: integer('without_tax').notNull(),
+    /** A fraction: 0.19. */
+    vat: real().notNull(),
+    recommended: integer(),
+    /** The price by measure: so much for `referenceSize` of `referenceUnit`. */
+    referenceWithTax: integer('reference_with_tax'),
+    referenceUnit: text('reference_unit'),
+    referenceSize: real('reference_size'),
+    appliedReductions: jsonb('applied_reductions').$type<AppliedReduction[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.country] }),
+    check('prices_not_negative', sql`${table.withTax} >= 0 and ${table.withoutTax} >= 0`),
+  ],
+)
+
+/** What a variant cost, from each change on: the lowest price of the last 30 days is read from it. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    country: text().notNull(),
+    from: moment('valid_from').notNull(),
+    withTax: integer('with_tax').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.country, table.from] })],
+)
+
+/** The words for the values of attributes: `farbe` `salbei` is Salbei, vert sauge, saliegroen. */
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: serial().primaryKey(),
+    attribute: text().notNull(),
+    value: text().notNull(),
+    /** By language. */
+    labels: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** A colour as `#rrggbb`, where the value is one. */
+    swatch: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [unique('attribute_values_value').on(table.attribute, table.value)],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    rating: smallint().notNull(),
+    title: text().notNull().default(''),
+    body: text().notNull().default(''),
+    author: text().notNull().default(''),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [
+    index('reviews_product').on(table.productId, table.writtenAt),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+export const stores = pgTable('stores', {
+  id: serial().primaryKey(),
+  key: text().notNull().unique(),
+  country: text().notNull(),
+  name: text().notNull(),
+  street: text().notNull(),
+  postcode: text().notNull(),
+  city: text().notNull(),
+  latitude: real().notNull(),
+  longitude: real().notNull(),
+  phone: text(),
+  /** Opening hours by day, Monday first: `[['09:30', '19:00'], …]`, `null` where closed. */
+  hours: jsonb().$type<(readonly [opens: string, closes: string] | null)[]>().notNull(),
+})
+
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.storeId] }),
+    check('store_stock_quantity', sql`${table.quantity} >= 0`),
+  ],
+)

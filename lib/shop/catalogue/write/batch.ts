@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { Brand } from '@/lib/markets'
+import type { SourceProduct } from '@/schemas/shop'
+import { refreshListing } from '../refresh-listing'
+import { readSiblings, readTitleWords } from './existing'
+import { planWrite, type Rejected } from './plan'
+import { type Executor, idArray, type Transaction, takeTurn } from './recordset'
+import {
+  writeBelongings,
+  writePrices,
+  writeProductRows,
+  writeStoreStock,
+  writeVariantRows,
+} from './statements'
+
+export type BatchOptions = {
+  brand: Brand
+  moveVariants: boolean
+  /** Keeps, in the same transaction, which products' pages went stale. */
+  stale: (tx: Transaction, numbers: readonly string[]) => Promise<void>
+}
+
+export type BatchResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
+
+type Touched = { id: number; number: string }
+
+/** Products that lost a variant: those without any go, the others are read anew from their next source. */
+async function settleLosers(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
+  if (losers.length === 0) return []
+  const ids = idArray(losers)
+  const gone = await tx.execute<{ id: string; number: string }>(
+    sql`delete from products p where p.id = any(${ids})
+        and not exists (select from variants v where v.product_id = p.id) returning id, number`,
+  )
+  await tx.execute(sql`update products set source_hash = '', updated_at = now() where id = any(${ids})`)
+  return gone.map(({ id, number }) => ({ id: Number(id), number }))
+}
+
+/** Writes a batch in one transaction: all that belongs to its products, their listing, and what went stale. */
+export function writeBatch(
+  db: Executor,
+  sources: readonly SourceProduct[],
+  { brand, moveVariants, stale }: BatchOptions,
+): Promise<BatchResult> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const { changed, unchanged, rejected, existing, losers } = await planWrite(tx, sources, { moveVariants })
+    if (changed.length === 0) return { created: 0, updated: 0, unchanged, rejected }
+    const words = await readTitleWords(
+      tx,
+      changed.map(({ source }) => source),
+    )
+    const ids = await writeProductRows(tx, changed)
+    const written = changed.flatMap((planned) => {
+      const id = ids.get(planned.source.referenceKey)
+      return id === undefined ? [] : [[id, planned] as const]
+    })
+    await writeBelongings(tx, written, words)
+    const variantIds = await writeVariantRows(tx, written)
+    await writePrices(tx, written, variantIds)
+    await writeStoreStock(tx, written, variantIds)
+    const gone = await settleLosers(tx, losers)
+    const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
+    const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
+    const touched = [...(await readSiblings(tx, masterKeys, losers)), ...gone]
+    await refreshListing(
+      tx,
+      touched.map(({ id }) => id),
+      { brand },
+    )
+    await stale(
+      tx,
+      touched.map(({ number }) => number),
+    )
+    const updated = changed.filter(({ source }) => existing.has(source.referenceKey)).length
+    return { created: changed.length - updated, updated, unchanged, rejected }
+  })
+}

@@ -1,0 +1,112 @@
+import { seoSlug, titleParts } from '@/lib/shop/rules'
+import type { Price, SourceProduct } from '@/schemas/shop'
+import { titleAttributes, type Words } from './existing'
+
+export type Planned = { source: SourceProduct; number: string; digest: string }
+
+export const productColumns = `reference_key text, number text, master_key text, brand text, subbrand text,
+  product_group text, sale boolean, attributes jsonb, advanced_attributes jsonb, images jsonb, safety jsonb,
+  documents jsonb, popularity integer, online_since timestamptz, source_hash text`
+
+export const productRow = ({ source, number, digest }: Planned) => ({
+  reference_key: source.referenceKey,
+  number,
+  master_key: source.masterKey,
+  brand: source.brand,
+  subbrand: source.subbrand,
+  product_group: source.productGroup,
+  sale: source.sale,
+  attributes: source.attributes,
+  advanced_attributes: source.advancedAttributes,
+  images: source.images,
+  safety: source.safety,
+  documents: source.documents,
+  popularity: source.popularity,
+  online_since: source.onlineSince,
+  source_hash: digest,
+})
+
+type Language = keyof SourceProduct['texts']
+
+/** Colour and dimension in a language; a German key stands for itself where nobody has said it in words. */
+const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
+  titleAttributes.map((attribute) => {
+    const value = source.attributes[attribute]
+    if (value === undefined) return undefined
+    const said = words.get(`${attribute} ${value}`)?.[language]
+    return (
+      said ?? source.advancedAttributes[attribute]?.value[language] ?? (language === 'de' ? value : undefined)
+    )
+  })
+
+/** The path of a product below `/{market}/p/` in a language: its title and its number. */
+export function productPath({ source, number }: Planned, words: Words, language: Language): string {
+  const { brand, subbrand } = source
+  const name = source.texts[language]?.name ?? ''
+  return seoSlug([
+    ...titleParts({ brand, subbrand, name, attributes: wordsIn(source, words, language) }),
+    number,
+  ])
+}
+
+export const textColumns =
+  'product_id bigint, language text, name text, description text, benefits jsonb, path text'
+
+export const textRows = (id: number, planned: Planned, words: Words) =>
+  Object.entries(planned.source.texts).map(([language, text]) => ({
+    product_id: id,
+    language,
+    ...text,
+    path: productPath(planned, words, language as Language),
+  }))
+
+export const categoryRows = (id: number, { source }: Planned) =>
+  [...new Set(source.categories)].map((category_key) => ({ product_id: id, category_key }))
+
+export const reviewColumns =
+  'product_id bigint, language text, rating smallint, title text, body text, author text, written_at timestamptz'
+
+export const reviewRows = (id: number, { source }: Planned) =>
+  source.reviews.map(({ text, date, ...review }) => ({
+    product_id: id,
+    ...review,
+    body: text,
+    written_at: `${date}T00:00:00Z`,
+  }))
+
+export const variantColumns = `product_id bigint, reference_key text, "position" integer, gtin text, attributes jsonb,
+  advanced_attributes jsonb, stock_quantity integer, bvc smallint, delivery_days_from integer,
+  delivery_days_to integer, price_reference text`
+
+export const variantRows = (id: number, { source }: Planned) =>
+  source.variants.map((variant, position) => ({
+    product_id: id,
+    reference_key: variant.referenceKey,
+    position,
+    gtin: variant.gtin,
+    attributes: variant.attributes,
+    advanced_attributes: variant.advancedAttributes,
+    stock_quantity: variant.stock.quantity,
+    bvc: variant.logistics?.BVC,
+    delivery_days_from: variant.logistics?.deliveryDaysFrom,
+    delivery_days_to: variant.logistics?.deliveryDaysTo,
+    price_reference: variant.logistics?.priceReference,
+  }))
+
+export const priceColumns = `variant_id bigint, country text, currency text, with_tax integer, without_tax integer,
+  vat real, recommended integer, reference_with_tax integer, reference_unit text, reference_size real,
+  applied_reductions jsonb`
+
+export const priceRow = (variantId: number, country: string, price: Price) => ({
+  variant_id: variantId,
+  country,
+  currency: price.currencyCode,
+  with_tax: price.withTax,
+  without_tax: price.withoutTax,
+  vat: price.tax.vat.amount,
+  recommended: price.recommendedRetailPrice,
+  reference_with_tax: price.reference?.withTax,
+  reference_unit: price.reference?.unit,
+  reference_size: price.reference?.size,
+  applied_reductions: price.appliedReductions,
+})

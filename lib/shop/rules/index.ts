@@ -1,0 +1,24 @@
+/** The rules of the business as pure functions: no database, no clock, no language. */
+export {
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  unitName,
+} from '@/lib/ui/format-price'
+export { type Availability, availabilityOf, type Bvc, preorderDays } from './availability'
+export { currentVariant } from './current-variant'
+export { type DeliveryMessage, deliveryMessage, deliveryWeeks } from './delivery-message'
+export { isBulky, isBundle, isOnlineOnly, isPersonalised, isVpp } from './online-only'
+export { isOnSale, priceBefore, reductionPercent } from './price'
+export { productTitle, type TitleParts, titleParts } from './product-title'
+export { displayReferenceKey } from './reference-key'
+export { productNumberOf, seoSlug } from './seo-slug'
+export {
+  minorUnitsOf,
+  type Shipping,
+  type ShippingContent,
+  shippingCost,
+  shippingFallback,
+  shippingOf,
+} from './shipping'
+export { isDownloadVoucher, isVoucher } from './voucher'

@@ -1,0 +1,22 @@
+import type { Attributes } from '@/schemas/shop'
+
+const off = new Set(['', '0', 'n', 'nein', 'no', 'false'])
+
+/** A flag among the attributes: set unless its value says no. */
+export const isFlagSet = (value: string | undefined): boolean =>
+  value !== undefined && !off.has(value.trim().toLowerCase())
+
+export const isPersonalised = (attributes: Attributes): boolean => attributes.personalisierterArtikel === '1'
+export const isBulky = (attributes: Attributes): boolean => attributes.bulkyOrLoad === 'j'
+export const isVpp = (attributes: Attributes): boolean => attributes.vppArticle === 'J'
+export const isBundle = (attributes: Attributes): boolean => isFlagSet(attributes.virtuelleBundles)
+
+/** Sold on the website alone: not buyable, personalised, bulky, a VPP article or a bundle. Section 4. */
+export const isOnlineOnly = ({
+  buyable,
+  attributes,
+}: {
+  buyable: boolean
+  attributes: Attributes
+}): boolean =>
+  !buyable || isPersonalised(attributes) || isBulky(attributes) || isVpp(attributes) || isBundle(attributes)

@@ -1,0 +1,29 @@
+/** What a product is called by, in one language. */
+export type TitleParts = {
+  brand: string
+  subbrand?: string | undefined
+  name: string
+  /** Its colour, its dimension or its size, in words. */
+  attributes?: readonly (string | undefined)[]
+}
+
+const folded = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** Brand, subbrand, name, and colour or size; what the name says already is not said twice. */
+export function titleParts({ brand, subbrand, name, attributes = [] }: TitleParts): string[] {
+  const said = folded(name)
+  const adds = (part: string | undefined, others = said): part is string =>
+    part !== undefined && folded(part).trim() !== '' && !others.includes(folded(part))
+  const before = [
+    ...(adds(brand) ? [brand] : []),
+    ...(adds(subbrand, `${folded(brand)}${said}`) ? [subbrand] : []),
+  ]
+  return [...before, name, ...attributes.filter((attribute) => adds(attribute))]
+}
+
+/** The title of a product page (section 2): `Waldkind Lino Kinderwagen Salbei`. */
+export const productTitle = (parts: TitleParts): string => titleParts(parts).join(' ')

@@ -1,0 +1,26 @@
+const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' }
+
+/**
+ * The readable part of a product's path (section 2): lower case; spaces, commas and slashes as hyphens; umlauts as ae,
+ * oe, ue and the sharp s as ss; everything else that is neither letter nor digit removed; the parts joined by hyphens.
+ *
+ * Of other accented letters the accent is what is removed (`légère` is `legere`), and hyphens that would stand side by
+ * side or at an end are one or none: `Kinderwagen, grün` is `kinderwagen-gruen`.
+ */
+export const seoSlug = (parts: readonly (string | undefined)[]): string =>
+  parts
+    .map((part = '') =>
+      part
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöüßœæ]/g, (letter) => letters[letter] ?? letter)
+        .normalize('NFD')
+        .replace(/[\s,/]+/g, '-')
+        .replace(/[^a-z0-9-]/g, ''),
+    )
+    .join('-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The number at the end of a product's path: its last dash-separated segment. Section 2. */
+export const productNumberOf = (pdp: string): string => pdp.slice(pdp.lastIndexOf('-') + 1)

@@ -1,0 +1,15 @@
+import type { Brand } from '@/lib/markets'
+
+/** Product groups of vouchers. Specification, section 9. */
+const groups: Record<Brand, { download: string; voucher: readonly string[] }> = {
+  baby: { download: '9420', voucher: ['9420', '9410'] },
+  bm: { download: '51000', voucher: ['51000', '52000'] },
+}
+
+/** A voucher of any kind. */
+export const isVoucher = (group: string | undefined, brand: Brand): boolean =>
+  group !== undefined && groups[brand].voucher.includes(group)
+
+/** A voucher that comes as a download, not by post. */
+export const isDownloadVoucher = (group: string | undefined, brand: Brand): boolean =>
+  group === groups[brand].download

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { productCard } from '../shop/card'
+
+const facetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  swatch: z.string().optional(),
+  count: z.int(),
+  active: z.boolean(),
+})
+
+/** A page of a category or of a search, as `GET /api/shop/listing/` answers it. Prices are minor units. */
+export const listingAnswer = z.object({
+  hits: z.int(),
+  cards: z.array(productCard),
+  facets: z.array(z.object({ facet: z.string(), values: z.array(facetValue) })),
+  price: z.object({ min: z.int(), max: z.int() }).optional(),
+  page: z.int(),
+  pages: z.int(),
+  /** What was searched instead of the term, which found nothing. */
+  correctedTerm: z.string().optional(),
+})
+export type ListingAnswer = z.infer<typeof listingAnswer>
+
+/** Where a term leads that is the number of a product, or that an editor sends elsewhere. */
+export const targetAnswer = z.object({ target: z.string() })
+
+const link = z.object({ label: z.string(), href: z.string() })
+
+/** What is suggested while a term is typed, as `GET /api/shop/suggest/` answers it. */
+export const suggestAnswer = z.object({
+  products: z.array(
+    productCard.pick({
+      number: true,
+      href: true,
+      brand: true,
+      name: true,
+      image: true,
+      price: true,
+      before: true,
+      from: true,
+    }),
+  ),
+  categories: z.array(link),
+  brands: z.array(link),
+  terms: z.array(link),
+  /** Pages of advice and service. */
+  pages: z.array(link),
+})
+export type SuggestAnswer = z.infer<typeof suggestAnswer>

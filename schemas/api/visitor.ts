@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** `GET /api/visitor/`: what belongs to one visitor, for everything on a page that shows it. */
+export const visitorState = z.object({
+  /** The product numbers on the wishlist, the newest first. */
+  wishlist: z.array(z.string()),
+})
+export type VisitorState = z.infer<typeof visitorState>

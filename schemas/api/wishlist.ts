@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { productCard } from '../shop'
+
+export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a product number')
+
+/** `POST /api/wishlist/`: a product, and the variant that was chosen of it. */
+export const wishlistEntry = z.object({
+  number: productNumber,
+  variant: z.string().min(1).max(60).optional(),
+})
+export type WishlistEntry = z.infer<typeof wishlistEntry>
+
+/** What changes answer with: every product number on the list, the newest first. */
+export const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
+
+/** `GET /api/wishlist/`: the list with what its tiles show. An entry without a card is no longer sold in this market. */
+export const wishlistItems = z.object({
+  items: z.array(
+    z.object({
+      number: z.string(),
+      variant: z.string().optional(),
+      name: z.string(),
+      card: productCard.optional(),
+    }),
+  ),
+})
+export type WishlistItems = z.infer<typeof wishlistItems>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { price } from './price'
+
+/** What a product tile shows, in the language and the currency of a market. */
+export const productCard = z.object({
+  number: z.string(),
+  referenceKey: z.string(),
+  /** The path of the product page, with the market: `/de/p/kinderwagen-salbei-104711/`. */
+  href: z.string(),
+  brand: z.string(),
+  subbrand: z.string().optional(),
+  name: z.string(),
+  image: z.object({ src: z.string(), alt: z.string() }).optional(),
+  /** Of the cheapest buyable variant, or the cheapest of all. */
+  price: price,
+  /** The price before the reductions, in minor units. */
+  before: z.int().optional(),
+  /** Other variants cost more. */
+  from: z.boolean(),
+  sale: z.boolean(),
+  isNew: z.boolean().optional(),
+  buyable: z.boolean(),
+  /** The variant that the price is of. */
+  variant: z.string(),
+  /** One of several: a choice is needed before it can go into the basket. */
+  hasChoice: z.boolean(),
+  rating: z.object({ mean: z.number(), count: z.int() }).optional(),
+  colours: z.array(z.object({ label: z.string(), swatch: z.string().optional() })),
+})
+export type ProductCard = z.infer<typeof productCard>

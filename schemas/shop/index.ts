@@ -1,0 +1,31 @@
+/** The shop's entities as feeds, tables and pages exchange them. */
+export {
+  type AdvancedAttributes,
+  type Attributes,
+  type AttributeValue,
+  advancedAttributes,
+  attributes,
+  attributeValue,
+  type LocalisedText,
+  localisedText,
+} from './attributes'
+export { type ProductCard, productCard } from './card'
+export { type AppliedReduction, appliedReduction, type Price, price } from './price'
+export {
+  type Country,
+  country,
+  countryCodes,
+  type Logistics,
+  logistics,
+  type ProductDocument,
+  type ProductImage,
+  productDocument,
+  productImage,
+  type SafetyInformation,
+  type SourceProduct,
+  type SourceVariant,
+  safetyInformation,
+  sourceProduct,
+  sourceReview,
+  sourceVariant,
+} from './product'

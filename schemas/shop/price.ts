@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Minor units of the currency. 2^31 - 1 is what the column holds. */
+const minorUnits = z.int().min(0).max(2_147_483_647)
+
+const currencyCode = z.enum(['EUR', 'CHF'])
+
+/** A reduction that a price has had already, as a fraction: 0.2 is 20 %. */
+export const appliedReduction = z.object({ amount: z.object({ relative: z.number().gt(0).lte(1) }) })
+export type AppliedReduction = z.infer<typeof appliedReduction>
+
+/** A price as specified in section 3, in minor units. */
+export const price = z
+  .object({
+    currencyCode,
+    withTax: minorUnits,
+    withoutTax: minorUnits,
+    tax: z.object({ vat: z.object({ amount: z.number().min(0).lt(1) }) }),
+    recommendedRetailPrice: minorUnits.optional(),
+    reference: z
+      .object({ withTax: minorUnits, unit: z.string().min(1).max(10), size: z.number().positive() })
+      .optional(),
+    appliedReductions: z.array(appliedReduction).max(10).default([]),
+  })
+  .refine(({ withTax, withoutTax }) => withoutTax <= withTax, {
+    error: 'withoutTax is greater than withTax',
+    path: ['withoutTax'],
+  })
+export type Price = z.infer<typeof price>

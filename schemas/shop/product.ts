@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { advancedAttributes, attributes, localisedText } from './attributes'
+import { price } from './price'
+
+const key = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.:-]+$/, 'only letters, digits, dot, colon, hyphen and underscore')
+
+export const productImage = z.object({
+  /** An address below the shop's own root, or an absolute https address. */
+  src: z
+    .string()
+    .max(1000)
+    .regex(/^(?:\/(?![/\\])|https:\/\/)/),
+  alt: localisedText.optional(),
+})
+export type ProductImage = z.infer<typeof productImage>
+
+/** Who answers for a product, and what to beware of (EU 2023/988, article 19). */
+export const safetyInformation = z.object({
+  manufacturer: z
+    .object({ name: z.string().max(200), address: z.string().max(400), contact: z.string().max(200) })
+    .optional(),
+  warnings: z.partialRecord(z.enum(['de', 'fr', 'nl']), z.array(z.string().max(2000)).max(20)).default({}),
+})
+export type SafetyInformation = z.infer<typeof safetyInformation>
+
+export const productDocument = z.object({ label: localisedText, src: productImage.shape.src })
+export type ProductDocument = z.infer<typeof productDocument>
+
+const count = z.int().min(0).max(1_000_000_000)
+
+/** Availability of a variant (section 4). */
+export const logistics = z.object({
+  BVC: z.int().min(1).max(4),
+  deliveryDaysFrom: z.int().min(0).max(9999).default(0),
+  deliveryDaysTo: z.int().min(0).max(9999),
+  priceReference: z.string().max(60).optional(),
+})
+export type Logistics = z.infer<typeof logistics>
+
+/** The countries of the markets, each with prices of its own. */
+export const countryCodes = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const
+export const country = z.enum(countryCodes)
+export type Country = z.infer<typeof country>
+
+export const sourceVariant = z.object({
+  referenceKey: key,
+  gtin: z
+    .string()
+    .regex(/^\d{8,14}$/)
+    .optional(),
+  attributes: attributes.default({}),
+  advancedAttributes: advancedAttributes.default({}),
+  stock: z.object({ quantity: count }),
+  logistics: logistics.optional(),
+  prices: z.partialRecord(country, price),
+  /** Pieces in the shops of towns, by the key of the shop. */
+  storeStock: z.record(key, count).default({}),
+})
+export type SourceVariant = z.infer<typeof sourceVariant>
+
+export const sourceReview = z.object({
+  language: z.enum(['de', 'fr', 'nl']),
+  rating: z.int().min(1).max(5),
+  title: z.string().max(200).default(''),
+  text: z.string().max(5000).default(''),
+  author: z.string().max(80).default(''),
+  date: z.iso.date(),
+})
+
+/** A product with all its variants: a line of the project's own feed format (JSON Lines). Section 3, product. */
+export const sourceProduct = z
+  .object({
+    referenceKey: key,
+    /** Unset: made from the reference key. */
+    number: z
+      .string()
+      .regex(/^[a-z0-9]{1,40}$/)
+      .optional(),
+    masterKey: key,
+    brand: z.string().min(1).max(100),
+    subbrand: z.string().max(100).optional(),
+    productGroup: z.string().max(20).optional(),
+    categories: z.array(key).max(20).default([]),
+    sale: z.boolean().default(false),
+    popularity: z.int().min(0).max(1_000_000).default(0),
+    onlineSince: z.iso.datetime().optional(),
+    attributes: attributes.default({}),
+    advancedAttributes: advancedAttributes.default({}),
+    texts: z.partialRecord(
+      z.enum(['de', 'fr', 'nl']),
+      z.object({
+        name: z.string().min(1).max(200),
+        description: z.string().max(20_000).default(''),
+        benefits: z.array(z.string().max(300)).max(12).default([]),
+      }),
+    ),
+    images: z.array(productImage).max(20).default([]),
+    safety: safetyInformation.optional(),
+    documents: z.array(productDocument).max(10).default([]),
+    variants: z.array(sourceVariant).min(1).max(500),
+    reviews: z.array(sourceReview).max(500).default([]),
+  })
+  .refine(({ texts }) => Object.keys(texts).length > 0, { error: 'no name in any language', path: ['texts'] })
+export type SourceProduct = z.infer<typeof sourceProduct>

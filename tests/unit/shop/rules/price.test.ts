@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
+
+const reduced = (withTax: number, ...relatives: number[]) => ({
+  withTax,
+  appliedReductions: relatives.map((relative) => ({ amount: { relative } })),
+})
+
+describe('the price before the reductions', () => {
+  test.each([
+    ['20 % off 49,99', reduced(3999, 0.2), 4999],
+    ['one after another', reduced(7200, 0.2, 0.1), 10_000],
+    ['none without a reduction', reduced(3999), undefined],
+    ['none when all of it is taken off', reduced(0, 1), undefined],
+    ['none when it would be the same', reduced(0, 0.5), undefined],
+  ])('%s', (_, price, expected) => {
+    expect(priceBefore(price)).toBe(expected)
+  })
+
+  test('is found again from any price and its reduced price', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 2_147_483_647 }),
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        (before, part) => {
+          const withTax = Math.min(before - 1, Math.max(1, Math.round(before * part)))
+          expect(priceBefore(reduced(withTax, 1 - withTax / before))).toBe(before)
+        },
+      ),
+    )
+  })
+
+  test('is above the price, in whole minor units, or nothing', () => {
+    const relative = fc.double({ min: 0, max: 1, minExcluded: true, noNaN: true })
+    fc.assert(
+      fc.property(fc.nat(), fc.array(relative, { maxLength: 10 }), (withTax, relatives) => {
+        const before = priceBefore(reduced(withTax, ...relatives))
+        expect(before === undefined || (Number.isSafeInteger(before) && before > withTax)).toBe(true)
+        const percent = reductionPercent(reduced(withTax, ...relatives))
+        expect(percent >= 0 && percent <= 100 && Number.isInteger(percent)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the reduction in per cent', () => {
+  test.each([
+    [[], 0],
+    [[0.2], 20],
+    [[0.29], 29],
+    [[0.2, 0.1], 28],
+    [[0.199], 19],
+    [[0.004], 0],
+    [[1], 100],
+  ])('of %j is %i', (relatives, percent) => {
+    expect(reductionPercent(reduced(100, ...relatives))).toBe(percent)
+  })
+})
+
+describe('a product is on sale', () => {
+  test.each([
+    ['when it is marked so', true, [reduced(100)], true],
+    ['when one of its prices is reduced', false, [reduced(100), reduced(100, 0.1)], true],
+    ['not otherwise', false, [reduced(100)], false],
+    ['not without prices', false, [], false],
+  ])('%s', (_, sale, prices, expected) => {
+    expect(isOnSale({ sale }, prices)).toBe(expected)
+  })
+})

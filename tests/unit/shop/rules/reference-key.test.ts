@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { displayReferenceKey } from '@/lib/shop/rules'
+
+describe('a reference key as it is shown (section 5)', () => {
+  test.each([
+    ['1047.11', '104711'],
+    ['1.047.112.358', '1047112'],
+    ['0104711', '104711'],
+    ['00.12.345.678', '12345'],
+    ['AB.1234567', 'AB12345'],
+    ['000', ''],
+    ['', ''],
+  ])('%j is %j', (key, shown) => {
+    expect(displayReferenceKey(key)).toBe(shown)
+  })
+
+  test('has no dot, at most 7 characters and no zero before it', () => {
+    fc.assert(
+      fc.property(fc.string(), (key) => {
+        const shown = displayReferenceKey(key)
+        expect(shown).not.toContain('.')
+        expect(shown.length).toBeLessThanOrEqual(7)
+        expect(shown.startsWith('0')).toBe(false)
+        expect(key.replaceAll('.', '')).toContain(shown)
+      }),
+    )
+  })
+})

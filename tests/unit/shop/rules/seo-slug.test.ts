@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { productNumberOf, seoSlug } from '@/lib/shop/rules'
+
+describe('the seo slug (section 2)', () => {
+  test.each([
+    ['is lower case', ['KINDERWAGEN'], 'kinderwagen'],
+    ['has hyphens for spaces', ['Bio Baumwolle'], 'bio-baumwolle'],
+    ['has hyphens for commas', ['rot,blau'], 'rot-blau'],
+    ['has hyphens for slashes', ['62/68'], '62-68'],
+    ['writes umlauts and the sharp s out', ['Größe Übermäßig'], 'groesse-uebermaessig'],
+    ['does so for capitals', ['ÄÖÜẞ'], 'aeoeuess'],
+    ['does so for letters in two pieces', ['Gro\u0308ße'], 'groesse'],
+    ['removes everything else', ['Bär & Co. (100 %)'], 'baer-co-100'],
+    ['keeps hyphens', ['Baby-Body'], 'baby-body'],
+    ['joins the parts with hyphens', ['Lino', 'Salbei', '104711'], 'lino-salbei-104711'],
+    ['leaves out what is empty', ['Lino', undefined, '', '  ', '4711'], 'lino-4711'],
+    ['takes accents away', ['Gigoteuse légère, œuf'], 'gigoteuse-legere-oeuf'],
+    ['is empty for nothing', ['日本語'], ''],
+  ])('%s', (_, parts, slug) => {
+    expect(seoSlug(parts)).toBe(slug)
+  })
+
+  const parts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant(undefined)))
+
+  test('of anything is letters, digits and single hyphens between them', () => {
+    fc.assert(
+      fc.property(parts, (any) => {
+        expect(seoSlug(any)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      }),
+    )
+  })
+
+  test('of a slug is the slug', () => {
+    fc.assert(
+      fc.property(parts, (any) => {
+        expect(seoSlug([seoSlug(any)])).toBe(seoSlug(any))
+      }),
+    )
+  })
+
+  test('gives the number at its end back', () => {
+    fc.assert(
+      fc.property(parts, fc.stringMatching(/^[a-z0-9]{1,40}$/), (any, number) => {
+        expect(productNumberOf(seoSlug([...any, number]))).toBe(number)
+      }),
+    )
+  })
+})
