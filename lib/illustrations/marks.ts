@@ -118,6 +118,58 @@ const marks = {
       ),
     ].join(''),
   ),
+  'mobile-wallet': card((pen) =>
+    [
+      pen.box(176, 36, 128, 248, ink, { r: 28, depth: 7 }),
+      pen.box(190, 62, 100, 188, '#d5e6ec', { r: 8, depth: 0 }),
+      pen.box(202, 96, 76, 50, '#dd6d57', { r: 9, depth: 4 }),
+      pen.box(202, 122, 76, 50, sunny, { r: 9, depth: 4 }),
+      pen.box(202, 148, 76, 62, '#4f7a66', { r: 12, depth: 5 }),
+      pen.oval(262, 178, 7, 7, cream, { depth: 0 }),
+    ].join(''),
+  ),
+  'bank-app': card((pen) =>
+    [
+      pen.box(92, 58, 208, 148, ink, { r: 18, depth: 7 }),
+      pen.box(106, 72, 180, 114, cream, { r: 8, depth: 0 }),
+      pen.shape('136,124/4 196,88/8 256,124/4 256,132 136,132', navy, { depth: 4 }),
+      ...[148, 187, 226].map((x) => pen.box(x, 138, 18, 34, sky, { r: 3, depth: 3 })),
+      pen.box(70, 206, 252, 22, metal, { r: 9, depth: 5 }),
+      pen.oval(342, 216, 52, 52, '#4f7a66', { depth: 9 }),
+      check(pen, 338, 216),
+    ].join(''),
+  ),
+  'pay-now': card((pen) =>
+    [
+      pen.box(84, 82, 236, 160, '#d5e6ec', { r: 22, depth: 10 }),
+      pen.box(84, 112, 236, 34, navy, { r: 0, depth: 0 }),
+      pen.oval(334, 214, 64, 64, sunny, { depth: 10 }),
+      pen.shape('346,162 298,222 330,222 320,268 370,202 338,202', accent, { depth: 0, r: 4 }),
+    ].join(''),
+  ),
+  'pay-later': card((pen) =>
+    [
+      pen.box(92, 70, 216, 190, paper, { r: 22, depth: 0 }),
+      pen.box(88, 66, 216, 194, '#f3e6cf', { r: 22, depth: 10 }),
+      pen.shape('88,90/22 304,90/22 304,124 88,124', '#dd6d57', { depth: 0 }),
+      pen.line('140,52 140,84', ink, 13),
+      pen.line('252,52 252,84', ink, 13),
+      pen.line('126,164 186,164', metal, 12),
+      pen.line('126,206 170,206', metal, 12),
+      pen.oval(322, 206, 66, 66, '#4f7a66', { depth: 9 }),
+      pen.line('322,166 322,208 350,226', paper, 13, 2),
+    ].join(''),
+  ),
+  instalments: card((pen) =>
+    [
+      ...[104, 204, 304].map((x, index) => pen.oval(x + 36, 126 + index * 4, 46, 46, sunny, { depth: 9 })),
+      ...[104, 204, 304].map((x, index) =>
+        pen.oval(x + 36, 126 + index * 4, 25, 25, '#f6dd92', { depth: 0 }),
+      ),
+      pen.line('104,222 384,222', metal, 12),
+      ...[140, 240, 340].map((x) => pen.oval(x, 222, 17, 17, '#4f7a66', { depth: 0 })),
+    ].join(''),
+  ),
   'gift-card': card((pen) =>
     [
       pen.box(92, 66, 296, 188, '#dd6d57', { r: 24, depth: 10 }),
@@ -142,6 +194,17 @@ const marks = {
       pen.box(130, 62, 220, 54, '#e6c195', { r: 10, depth: 6 }),
       pen.shape('216,62/2 264,62/2 266,156/4 253,148/2 240,158/2 227,148/2 214,156/4', leaf, { depth: 5 }),
       pen.line('276,232 318,232', paper, 13),
+    ].join(''),
+  ),
+  'pick-up': card((pen) =>
+    [
+      pen.box(104, 132, 272, 132, '#f3e6cf', { r: 10, depth: 10, shade: '#dccfba' }),
+      pen.shape('112,60/8 368,60/8 396,132/4 84,132/4', '#dd6d57', { depth: 0 }),
+      pen.shape('176,60 240,60 240,132 162,132', cream, { depth: 0 }),
+      pen.shape('304,60 368,60/8 396,132/4 318,132', cream, { depth: 0 }),
+      pen.box(136, 168, 76, 96, navy, { r: 8, depth: 6 }),
+      pen.box(248, 188, 92, 76, '#d9ae7d', { r: 8, depth: 7 }),
+      pen.line('294,190 294,218', cream, 14),
     ].join(''),
   ),
   express: card((pen) =>

@@ -1,0 +1,33 @@
+import { FeedError } from './feed-error'
+
+export type Format = 'tsv' | 'xml' | 'jsonl'
+
+/** What a feed is written in, by its first sign. */
+export function formatOf(start: string): Format {
+  const [first] = start.trimStart()
+  if (first === undefined) throw new FeedError('There is nothing in the file.')
+  if (first === '<') return 'xml'
+  if (first === '{') return 'jsonl'
+  if (first === '[')
+    throw new FeedError('The file is one list of JSON. Write each product as a line of its own (JSON Lines).')
+  return 'tsv'
+}
+
+/** Looks at the beginning of a text; it is given again with what follows. */
+export async function withFormat(
+  pieces: AsyncGenerator<string, void, undefined>,
+): Promise<{ format: Format; pieces: AsyncGenerator<string, void, undefined> }> {
+  let start = ''
+  while (start.trim() === '') {
+    const { value, done } = await pieces.next()
+    if (done) break
+    start += value
+    // Blanks without end are no feed either.
+    if (start.length > 1_000_000) break
+  }
+  async function* again() {
+    yield start
+    yield* pieces
+  }
+  return { format: formatOf(start), pieces: again() }
+}

@@ -1,0 +1,43 @@
+import { preorderDays } from '@/lib/shop/rules'
+import type { Logistics } from '@/schemas/shop'
+import { readMoment } from './values'
+
+export type Supply = {
+  quantity: number
+  /** The feed says that there is some, not how much. */
+  assumed: boolean
+  logistics: Logistics
+}
+
+/** Google's feeds do not say how much there is, unless by `quantity`, which they know from local inventories. */
+const assumedQuantity = 100
+const dayMs = 86_400_000
+const fewestDays = 4
+
+const ready: Logistics = { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }
+
+/** A backorder comes some days after it is there: from 4 days on, always below a preorder. */
+const daysUntil = (moment: number, now: number) =>
+  Math.min(preorderDays - 1, Math.max(fewestDays, Math.ceil((moment - now) / dayMs)))
+
+type Given = { availability: string; date: string | undefined; quantity: string | undefined; now: number }
+
+/** Google's availability as stock and logistics (section 4). A string says what is wrong. */
+export function readSupply({ availability, date, quantity, now }: Given): Supply | string {
+  if (quantity !== undefined && !/^\d{1,9}$/.test(quantity))
+    return `quantity “${quantity}” is no whole number`
+  const assumed = quantity === undefined
+  const there = assumed ? assumedQuantity : Number(quantity)
+  const kind = availability.toLowerCase().replace(/[\s-]+/g, '_')
+  if (kind === 'in_stock') return { quantity: there, assumed, logistics: ready }
+  if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...ready, BVC: 4 } }
+  if (kind !== 'preorder' && kind !== 'backorder')
+    return `availability “${availability}” is none of in_stock, out_of_stock, preorder, backorder`
+  const moment = date === undefined ? undefined : readMoment(date)
+  if (moment === undefined)
+    return date === undefined
+      ? `availability_date is missing, which ${kind} needs`
+      : `availability_date “${date}” is no date (2026-12-24T13:00+0100)`
+  const days = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
+  return { quantity: there, assumed, logistics: { BVC: 2, deliveryDaysFrom: days, deliveryDaysTo: days } }
+}

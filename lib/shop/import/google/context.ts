@@ -1,0 +1,22 @@
+import type { Language, Market } from '@/lib/markets'
+import { type Country, country } from '@/schemas/shop'
+
+/** For which market a feed is, and when it is read. */
+export type FeedContext = { country: Country; language: Language; currency: 'EUR' | 'CHF'; now: number }
+
+export const contextOf = ({ iso, language, currency }: Market, now: number): FeedContext => ({
+  country: country.parse(iso.slice(-2)),
+  language,
+  currency,
+  now,
+})
+
+/** Value added tax of the countries, as fractions: Google's prices include it, its feeds do not name it. */
+export const standardVat: Record<Country, number> = {
+  DE: 0.19,
+  AT: 0.2,
+  CH: 0.081,
+  BE: 0.21,
+  FR: 0.2,
+  NL: 0.21,
+}

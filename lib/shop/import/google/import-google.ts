@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { sourceProduct } from '@/schemas/shop'
+import { readSources } from '../../catalogue/read-source'
+import { digestOf } from '../../catalogue/write/digest'
+import { textArray } from '../../catalogue/write/recordset'
+import { writeAttributeValues } from '../../catalogue/write-attribute-values'
+import type { FeedRow } from '../feed-error'
+import { isStorable, issuesInWords } from '../issues'
+import type { FromFeed, Run } from '../run'
+import { openStage, type Stage, type StagedRow } from '../stage'
+import { CategoryFinder } from './categories'
+import { contextOf, type FeedContext } from './context'
+import { type Design, designsOf, mostRows, newReferenceKey } from './design'
+import { mergeProduct } from './merge'
+import { readRow } from './read-row'
+import { Vocabulary } from './vocabulary'
+
+const stagedAtOnce = 1000
+const productsAtOnce = 250
+
+/** Reads every row and sets it aside. What a row lacks is reported; its id is remembered. */
+async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: FeedContext, run: Run) {
+  let batch: StagedRow[] = []
+  const flush = async () => {
+    const full = batch
+    batch = []
+    for (const { row, first } of await stage.add(full))
+      if (row.data !== null)
+        await run.report.reject({ ...row, reason: `id ${row.id} stands in line ${first} already` })
+  }
+  for await (const row of rows) {
+    run.counts.rows += 1
+    const read =
+      'problem' in row ? { ok: false as const, reasons: [row.problem] } : readRow(row.fields, context)
+    if (read.ok) {
+      const { id, group } = read.variant
+      batch.push({
+        id,
+        line: row.line,
+        group: group === undefined ? `i${id}` : `g${group}`,
+        data: read.variant,
+      })
+    } else {
+      const id = 'problem' in row ? row.id : row.fields.get('id')?.[0]
+      await run.report.reject({ line: row.line, id, reason: read.reasons.join('; ') })
+      if (id !== undefined && id.length <= 60 && isStorable(id))
+        batch.push({ id, line: row.line, group: '', data: null })
+    }
+    if (batch.length >= stagedAtOnce) await flush()
+  }
+  await flush()
+}
+
+/** Which product each variant belongs to now. */
+async function ownersOf(designs: readonly Design[], { db }: Run) {
+  const ids = designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id))
+  const rows = await db.execute<{ key: string; product: string; master: string }>(sql`
+    select v.reference_key as key, p.reference_key as product, p.master_key as master
+    from variants v join products p on p.id = v.product_id where v.reference_key = any(${textArray(ids)})`)
+  return new Map(rows.map(({ key, ...owner }) => [key, owner]))
+}
+
+/**
+ * The reference keys of designs. A product that has a variant of the design already is the design's, whatever the feed
+ * calls its colour: another language's feed names it otherwise.
+ */
+function keysOf(
+  designs: readonly Design[],
+  owners: Awaited<ReturnType<typeof ownersOf>>,
+): Map<Design, string> {
+  const taken = new Set<string>()
+  const keys = new Map<Design, string>()
+  const claim = (design: Design, key: string) => {
+    taken.add(key)
+    keys.set(design, key)
+  }
+  for (const design of designs) {
+    const owner = design.lines
+      .map(({ variant }) => owners.get(variant.id))
+      .find((found) => found && found.master === design.masterKey && !taken.has(found.product))
+    if (owner) claim(design, owner.product)
+  }
+  for (const design of designs) {
+    if (keys.has(design)) continue
+    const made = newReferenceKey(design)
+    const free = taken.has(made) ? `${made.slice(0, 40)}.${digestOf(design.name).slice(0, 8)}` : made
+    claim(design, free)
+  }
+  return keys
+}
+
+type Writing = { run: Run; stage: Stage; context: FeedContext; finder: CategoryFinder }
+
+async function writeDesigns(designs: readonly Design[], { run, stage, context, finder }: Writing) {
+  const { db, report } = run
+  const keys = keysOf(designs, await ownersOf(designs, run))
+  const present = await readSources(db, [...keys.values()])
+  const ids = new Set(designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id)))
+  const absent = [...present.values()].flatMap(({ variants }) =>
+    variants.map(({ referenceKey }) => referenceKey).filter((key) => !ids.has(key)),
+  )
+  const vocabulary = new Vocabulary(context.language)
+  await vocabulary.load(
+    db,
+    'farbe',
+    designs.flatMap(({ lines }) => lines[0]?.variant.color ?? []),
+    [...present.values()].flatMap(({ attributes }) => attributes.farbe ?? []),
+  )
+  await vocabulary.loadKnown(db)
+  const rejected = await stage.rejected(absent)
+  const batch: FromFeed[] = []
+  for (const design of designs) {
+    const key = keys.get(design) ?? ''
+    const before = present.get(key)
+    const categories = finder.find(design)
+    const merged = sourceProduct.safeParse(
+      mergeProduct(design, key, before, { context, vocabulary, categories, rejected }),
+    )
+    const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
+    if (!merged.success)
+      for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error) })
+    else if (before && digestOf(before) === digestOf(merged.data)) run.counts.unchanged += 1
+    else batch.push({ source: merged.data, lines })
+  }
+  await writeAttributeValues(db, vocabulary.additions())
+  await run.write(batch)
+}
+
+/** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
+export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
+  const context = contextOf(run.market, run.now)
+  const stage = await openStage(run.db, run.now)
+  try {
+    await stageRows(rows, stage, context, run)
+    const total = await stage.close()
+    const finder = await CategoryFinder.of(run.db, run.market)
+    const writing = { run, stage, context, finder }
+    let groups = 0
+    let designs: Design[] = []
+    for await (const group of stage.groups()) {
+      run.signal?.throwIfAborted()
+      groups += 1
+      for (const { id, line } of group.slice(mostRows))
+        await run.report.reject({ id, line, reason: `its item group has more than ${mostRows} rows` })
+      designs.push(...designsOf(group.slice(0, mostRows)))
+      if (designs.length < productsAtOnce) continue
+      await writeDesigns(designs, writing)
+      designs = []
+      run.progress('writing', groups / total)
+    }
+    if (designs.length > 0) await writeDesigns(designs, writing)
+    run.progress('writing', 1)
+    return finder.unknown()
+  } finally {
+    await stage.drop()
+  }
+}

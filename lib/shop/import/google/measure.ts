@@ -1,0 +1,47 @@
+type Unit = { dimension: 'weight' | 'volume' | 'length' | 'area' | 'count'; factor: number; code: string }
+
+/** Units of Google's specification with the codes that the shop shows them by (section 9). */
+const units: Record<string, Unit> = {
+  mg: { dimension: 'weight', factor: 0.001, code: 'MG' },
+  g: { dimension: 'weight', factor: 1, code: 'G' },
+  kg: { dimension: 'weight', factor: 1000, code: 'KG' },
+  ml: { dimension: 'volume', factor: 1, code: 'ML' },
+  cl: { dimension: 'volume', factor: 10, code: 'CL' },
+  l: { dimension: 'volume', factor: 1000, code: 'LI' },
+  cbm: { dimension: 'volume', factor: 1_000_000, code: 'M³' },
+  cm: { dimension: 'length', factor: 1, code: 'CM' },
+  m: { dimension: 'length', factor: 100, code: 'M' },
+  sqm: { dimension: 'area', factor: 1, code: 'QM' },
+  ct: { dimension: 'count', factor: 1, code: 'ST' },
+}
+
+type Measure = { quantity: number; unit: Unit; name: string }
+
+function readMeasure(text: string): Measure | undefined {
+  const match = /^(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z]{1,3})$/i.exec(text.trim())
+  const name = match?.[2]?.toLowerCase() ?? ''
+  const unit = units[name]
+  const quantity = Number((match?.[1] ?? '').replace(',', '.'))
+  return unit && quantity > 0 ? { quantity, unit, name } : undefined
+}
+
+export type Reference = { withTax: number; unit: string; size: number }
+
+/**
+ * The price by measure: what the base measure costs when the product holds `measure` of it. Google's base is one unit
+ * where none is given. A string says what is wrong.
+ */
+export function readReference(price: number, measure: string, base: string | undefined): Reference | string {
+  const content = readMeasure(measure)
+  if (!content)
+    return `unit_pricing_measure “${measure}” is no quantity with a unit (${Object.keys(units).join(', ')})`
+  const asked = base === undefined ? { ...content, quantity: 1 } : readMeasure(base)
+  if (!asked)
+    return `unit_pricing_base_measure “${base}” is no quantity with a unit (${Object.keys(units).join(', ')})`
+  if (asked.unit.dimension !== content.unit.dimension)
+    return `unit_pricing_base_measure is in ${asked.name}, but unit_pricing_measure in ${content.name}`
+  const times = (asked.quantity * asked.unit.factor) / (content.quantity * content.unit.factor)
+  const withTax = Math.round(price * times)
+  if (withTax > 2_147_483_647) return 'the price by measure is too great'
+  return { withTax, unit: asked.unit.code, size: asked.quantity }
+}

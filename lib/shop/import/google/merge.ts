@@ -1,0 +1,154 @@
+import type { Attributes, SourceProduct } from '@/schemas/shop'
+import type { FeedContext } from './context'
+import { type Design, nameOf } from './design'
+import type { FeedVariant } from './read-row'
+import type { Vocabulary } from './vocabulary'
+import { ageGroups, genders, shownAttributes } from './words'
+
+type SourceVariant = SourceProduct['variants'][number]
+type Advanced = SourceProduct['advancedAttributes']
+
+export type MergeOptions = {
+  context: FeedContext
+  vocabulary: Vocabulary
+  /** The keys of the categories that the rows name. */
+  categories: readonly string[]
+  /** Variants whose row in this feed was rejected: they stay as they are. */
+  rejected: ReadonlySet<string>
+}
+
+/** Texts of other languages stay beside those of the feed's. */
+function shown(
+  present: Advanced,
+  variant: FeedVariant,
+  names: readonly (keyof typeof shownAttributes)[],
+  language: string,
+) {
+  const added = names.flatMap((name) => {
+    const word = variant[name]
+    if (word === undefined) return []
+    // A number of the manufacturer's is the same in every language.
+    const value =
+      name === 'mpn' ? { de: word, fr: word, nl: word } : { ...present[name]?.value, [language]: word }
+    return [[name, { label: shownAttributes[name], value }] as const]
+  })
+  return { ...present, ...Object.fromEntries(added) }
+}
+
+function known(
+  vocabulary: Vocabulary,
+  attribute: string,
+  value: { value: string; labels: object; position?: number | undefined } | undefined,
+): Attributes {
+  if (!value) return {}
+  vocabulary.add({ attribute, ...value })
+  return { [attribute]: value.value }
+}
+
+const sizeOf = (size: string | undefined): Attributes =>
+  size === undefined ? {} : { [/^\d{2,3}\s*\/\s*\d{2,3}$/.test(size) ? 'doppelgroesse' : 'asGro']: size }
+
+/** What is left of a stock that the shop counts stays, where the feed says only that there is some. */
+const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant | undefined) =>
+  (assumed && present?.stock.quantity) || quantity
+
+function mergeVariant(
+  variant: FeedVariant,
+  present: SourceVariant | undefined,
+  { context, vocabulary }: MergeOptions,
+): SourceVariant {
+  return {
+    referenceKey: variant.id,
+    gtin: variant.gtin ?? present?.gtin,
+    attributes: {
+      ...present?.attributes,
+      ...sizeOf(variant.size),
+      ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
+    },
+    advancedAttributes: shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),
+    stock: { quantity: quantityOf(variant, present) },
+    logistics: { ...present?.logistics, ...variant.logistics },
+    prices: { ...present?.prices, [context.country]: variant.price },
+    storeStock: present?.storeStock ?? {},
+  }
+}
+
+/** A variant that the feed no longer has is not sold in its country any more; it stays while it is sold in another. */
+function mergeAbsent(variant: SourceVariant, { context, rejected }: MergeOptions): SourceVariant[] {
+  if (rejected.has(variant.referenceKey)) return [variant]
+  const { [context.country]: _, ...prices } = variant.prices
+  return Object.keys(prices).length > 0 ? [{ ...variant, prices }] : []
+}
+
+/** Sizes that are numbers stand in their order; anything else stands as the feed has it. */
+function inSizes(variants: SourceVariant[]): SourceVariant[] {
+  const size = ({ attributes }: SourceVariant) => attributes.doppelgroesse ?? attributes.asGro ?? ''
+  if (!variants.every((variant) => /^\d/.test(size(variant)))) return variants
+  return variants.toSorted((a, b) => Number.parseFloat(size(a)) - Number.parseFloat(size(b)))
+}
+
+const mostImages = 20
+
+function imagesOf(design: Design, present: SourceProduct | undefined): SourceProduct['images'] {
+  const words = new Map(present?.images.map((image) => [image.src, image]))
+  const addresses = new Set(design.lines.flatMap(({ variant }) => variant.images))
+  return [...addresses].slice(0, mostImages).map((src) => words.get(src) ?? { src })
+}
+
+/**
+ * A product as it is after a feed: what the feed says in its language and for its country, and what the shop knows from
+ * elsewhere, such as other languages' texts, other countries' prices, reviews and safety information.
+ */
+export function mergeProduct(
+  design: Design,
+  referenceKey: string,
+  present: SourceProduct | undefined,
+  options: MergeOptions,
+): SourceProduct {
+  const { context, vocabulary, categories } = options
+  const first = design.lines[0]?.variant
+  if (!first) throw new Error(`Product ${referenceKey} has no row`)
+  const variants = new Map(present?.variants.map((variant) => [variant.referenceKey, variant]))
+  const ids = new Set(design.lines.map(({ variant }) => variant.id))
+  const colour: Attributes =
+    first.color === undefined
+      ? {}
+      : { farbe: vocabulary.valueOf('farbe', first.color, present?.attributes.farbe) }
+  return {
+    popularity: 0,
+    documents: [],
+    reviews: [],
+    sale: false,
+    ...present,
+    referenceKey,
+    masterKey: design.masterKey,
+    brand: first.brand,
+    categories: categories.length > 0 ? [...categories].sort() : (present?.categories ?? []),
+    attributes: {
+      ...present?.attributes,
+      ...colour,
+      ...known(vocabulary, 'geschlecht', genders[first.gender ?? '']),
+    },
+    advancedAttributes: shown(
+      present?.advancedAttributes ?? {},
+      first,
+      ['material', 'pattern'],
+      context.language,
+    ),
+    texts: {
+      ...present?.texts,
+      [context.language]: {
+        name: nameOf(first),
+        description: first.description,
+        benefits: present?.texts[context.language]?.benefits ?? [],
+      },
+    },
+    images: imagesOf(design, present),
+    variants: inSizes([
+      ...design.lines.map(({ variant }) => mergeVariant(variant, variants.get(variant.id), options)),
+      ...[...variants.values()]
+        .filter(({ referenceKey: key }) => !ids.has(key))
+        .flatMap((variant) => mergeAbsent(variant, options)),
+    ]),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Price } from '@/schemas/shop'
+import { type FeedContext, standardVat } from './context'
+import { readReference } from './measure'
+import { readInterval, readPrice } from './values'
+
+type Get = (name: string) => string | undefined
+
+/** An amount in the market's currency. A string says what is wrong. */
+function amountOf(name: string, text: string, { currency, country }: FeedContext): number | string {
+  const read = readPrice(text)
+  if (!read) return `${name} “${text}” is no amount with a currency (15.00 ${currency})`
+  if (read.currency !== currency)
+    return `${name} is in ${read.currency}, but prices in ${country} are in ${currency}`
+  return read.amount
+}
+
+/** A rate that the feed gives for the country (`tax`: `DE::7:n`), else the country's usual one. */
+function vatOf(get: Get, { country }: FeedContext): number | string {
+  const [place, , rate] = get('tax.rate')
+    ? [get('tax.country'), '', get('tax.rate')]
+    : (get('tax') ?? '').split(':')
+  if (place === undefined || place.toUpperCase() !== country) return standardVat[country]
+  const percent = Number(rate)
+  const isRate = rate !== undefined && rate.trim() !== '' && percent >= 0 && percent < 100
+  return isRate ? percent / 100 : `tax “${rate ?? ''}” is no rate in per cent`
+}
+
+/** The sale price while it is valid; undefined when there is none now. A string says what is wrong. */
+function saleOf(get: Get, regular: number, context: FeedContext): number | string | undefined {
+  const text = get('sale_price')
+  const dates = get('sale_price_effective_date')
+  const interval = dates === undefined ? undefined : readInterval(dates)
+  if (dates !== undefined && !interval)
+    return `sale_price_effective_date “${dates}” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)`
+  if (text === undefined) return undefined
+  const amount = amountOf('sale_price', text, context)
+  if (typeof amount === 'string') return amount
+  if (amount > regular) return 'sale_price is higher than price'
+  const isValid = !interval || (interval.from <= context.now && context.now <= interval.to)
+  return isValid && amount < regular ? amount : undefined
+}
+
+/** The price of a row in its country, with everything that is said about it. Each problem is told to `problem`. */
+export function readRowPrice(
+  get: Get,
+  context: FeedContext,
+  problem: (reason: string) => void,
+): Price | undefined {
+  const text = get('price')
+  if (text === undefined) {
+    problem('price is missing')
+    return undefined
+  }
+  const regular = amountOf('price', text, context)
+  const vat = vatOf(get, context)
+  if (typeof vat === 'string') problem(vat)
+  if (typeof regular === 'string') problem(regular)
+  if (typeof vat === 'string' || typeof regular === 'string') return undefined
+  if (regular === 0) problem('price is 0')
+  const sale = saleOf(get, regular, context)
+  if (typeof sale === 'string') problem(sale)
+  const reduced = typeof sale === 'number' ? sale : undefined
+  const withTax = reduced ?? regular
+  const measure = get('unit_pricing_measure')
+  const reference =
+    measure === undefined ? undefined : readReference(withTax, measure, get('unit_pricing_base_measure'))
+  if (typeof reference === 'string') problem(reference)
+  return {
+    currencyCode: context.currency,
+    withTax,
+    withoutTax: Math.round(withTax / (1 + vat)),
+    tax: { vat: { amount: vat } },
+    ...(typeof reference === 'object' && { reference }),
+    appliedReductions: reduced === undefined ? [] : [{ amount: { relative: 1 - reduced / regular } }],
+  }
+}

@@ -1,0 +1,186 @@
+import type { Price } from '@/schemas/shop'
+import type { Fields } from '../feed-error'
+import { readSupply, type Supply } from './availability'
+import type { FeedContext } from './context'
+import { readRowPrice } from './read-price'
+import { isGtin, plainText, readPrice } from './values'
+import { ageGroups, genders } from './words'
+
+/** A row of a Merchant Center feed that says all that it has to: one variant, with what it says of its product. */
+export type FeedVariant = Supply & {
+  id: string
+  group: string | undefined
+  title: string
+  description: string
+  brand: string
+  images: string[]
+  price: Price
+  gtin: string | undefined
+  mpn: string | undefined
+  color: string | undefined
+  size: string | undefined
+  material: string | undefined
+  pattern: string | undefined
+  gender: string | undefined
+  ageGroup: string | undefined
+  /** From the most exact one up, each split into its levels. */
+  categories: string[][]
+}
+
+export type ReadRow = { ok: true; variant: FeedVariant } | { ok: false; reasons: string[] }
+
+/** In characters, by Google's product data specification. */
+const longest: Record<string, number> = {
+  id: 50,
+  item_group_id: 50,
+  title: 150,
+  description: 5000,
+  brand: 70,
+  mpn: 70,
+  color: 100,
+  size: 100,
+  material: 200,
+  pattern: 100,
+  product_type: 750,
+  google_product_category: 750,
+  link: 2000,
+  image_link: 2000,
+}
+const required = ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price', 'brand']
+/** Of any field, known or not: ten more pictures have room in it. */
+const longestValue = 25_000
+const mostImages = 11
+/** What the shop's own pictures may be addressed by. */
+const longestImage = 1000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those that no text may have
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const isWebAddress = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) && !/[\s\\]/.test(text)
+
+/** What is wrong with the texts themselves, before what they say. */
+function* textProblems(fields: Fields): Generator<string> {
+  for (const [name, values] of fields) {
+    const text = values.join(' ')
+    if (text.includes('\ufffd')) yield `${name} has characters that are not UTF-8; save the feed as UTF-8`
+    else if (control.test(text) || !text.isWellFormed()) yield `${name} has control characters`
+    const most = longest[name]
+    const length = Math.max(...values.map((value) => value.length))
+    if (most !== undefined && length > most) yield `${name} has ${length} characters, ${most} are allowed`
+  }
+}
+
+function* keyProblems(get: (name: string) => string | undefined): Generator<string> {
+  for (const name of ['id', 'item_group_id']) {
+    const key = get(name)
+    if (key !== undefined && !/^[\w.:-]+$/.test(key))
+      yield `${name} “${key.slice(0, 60)}” has other characters than letters, digits, dot, colon, hyphen and underscore`
+  }
+}
+
+/** Words of a closed list, with Google's blanks or underscores. */
+const oneOf = (
+  name: string,
+  text: string | undefined,
+  list: Record<string, unknown>,
+): [string | undefined, string?] => {
+  const word = text?.toLowerCase()
+  if (word === undefined || Object.hasOwn(list, word)) return [word]
+  return [undefined, `${name} “${text}” is none of ${Object.keys(list).join(', ')}`]
+}
+
+function readImages(fields: Fields, problem: (reason: string) => void): string[] {
+  const additional = (fields.get('additional_image_link') ?? []).flatMap((text) =>
+    text.split(/,\s*(?=https?:)/),
+  )
+  const images = [...(fields.get('image_link')?.slice(0, 1) ?? []), ...additional]
+  const wrong = images.find((address) => !isWebAddress(address, ['https:']) || address.length > longestImage)
+  if (wrong !== undefined) problem(`image “${wrong.slice(0, 100)}” is no https address`)
+  return images.slice(0, mostImages)
+}
+
+/** The levels of a category: `Home > Prams`. A bare number of Google's taxonomy says nothing here. */
+const levelsOf = (texts: readonly string[] = []) =>
+  texts
+    .filter((text) => !/^\d+$/.test(text))
+    .map((text) =>
+      text
+        .split('>')
+        .map((level) => level.trim())
+        .filter((level) => level !== '')
+        .reverse(),
+    )
+
+/** `DE::Standard:4.99 EUR`; shipping itself is the shop's own matter. */
+function shippingProblem(fields: Fields): string | undefined {
+  const prices =
+    fields.get('shipping.price') ??
+    fields
+      .get('shipping')
+      ?.flatMap((text) => text.split(/,(?=\s*[A-Z]{2}:)/).map((entry) => entry.split(':').at(-1) ?? ''))
+  const wrong = prices?.find((text) => !readPrice(text))
+  return wrong === undefined ? undefined : `shipping “${wrong}” has no amount with a currency`
+}
+
+/** Reads a row by Google's product data specification. Every reason against it is told, not the first alone. */
+export function readRow(fields: Fields, context: FeedContext): ReadRow {
+  const endless = [...fields].find(([, values]) => values.some((value) => value.length > longestValue))
+  if (endless) return { ok: false, reasons: [`${endless[0]} has more than ${longestValue} characters`] }
+  const reasons: string[] = []
+  const problem = (reason: string) => void reasons.push(reason)
+  const get = (name: string) => fields.get(name)?.[0]
+  for (const name of required) if (get(name) === undefined && name !== 'price') problem(`${name} is missing`)
+  for (const reason of textProblems(fields)) problem(reason)
+  for (const reason of keyProblems(get)) problem(reason)
+  const price = readRowPrice(get, context, problem)
+  const availability = get('availability')
+  const supply =
+    availability === undefined
+      ? undefined
+      : readSupply({
+          availability,
+          date: get('availability_date'),
+          quantity: get('quantity'),
+          now: context.now,
+        })
+  if (typeof supply === 'string') problem(supply)
+  const link = get('link')
+  if (link !== undefined && !isWebAddress(link, ['https:', 'http:']))
+    problem(`link “${link.slice(0, 100)}” is no web address`)
+  const images = readImages(fields, problem)
+  const gtin = get('gtin')?.replace(/[\s-]/g, '')
+  if (gtin !== undefined && !isGtin(gtin))
+    problem(`gtin “${gtin.slice(0, 40)}” is none: its length or its check digit is wrong`)
+  const [gender, wrongGender] = oneOf('gender', get('gender'), genders)
+  const [ageGroup, wrongAge] = oneOf('age_group', get('age_group'), ageGroups)
+  for (const reason of [wrongGender, wrongAge, shippingProblem(fields)]) if (reason) problem(reason)
+  if (reasons.length > 0 || !price || typeof supply !== 'object') return { ok: false, reasons }
+  const title = plainText(get('title') ?? '').replaceAll('\n', ' ')
+  if (title === '') return { ok: false, reasons: ['title has no words'] }
+  return {
+    ok: true,
+    variant: {
+      ...supply,
+      id: get('id') ?? '',
+      group: get('item_group_id'),
+      title,
+      description: plainText(get('description') ?? ''),
+      brand: get('brand') ?? '',
+      images,
+      price,
+      gtin,
+      mpn: get('mpn'),
+      color: get('color'),
+      size: get('size'),
+      material: get('material'),
+      pattern: get('pattern'),
+      gender,
+      ageGroup,
+      categories: levelsOf([
+        ...(fields.get('product_type') ?? []),
+        ...(fields.get('google_product_category') ?? []),
+      ]),
+    },
+  }
+}

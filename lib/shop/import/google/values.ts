@@ -1,0 +1,69 @@
+/** Amounts as Google writes them: `15.00 EUR`. A comma before the cents is understood as well. */
+export function readPrice(text: string): { amount: number; currency: string } | undefined {
+  const match =
+    /^(?<number>\d{1,8}(?:[.,]\d{1,2})?)\s*(?<currency>[A-Z]{3})$/.exec(text.trim()) ??
+    /^(?<currency>[A-Z]{3})\s*(?<number>\d{1,8}(?:[.,]\d{1,2})?)$/.exec(text.trim())
+  const { number, currency } = match?.groups ?? {}
+  if (number === undefined || currency === undefined) return undefined
+  const amount = Math.round(Number(number.replace(',', '.')) * 100)
+  return amount <= 2_147_483_647 ? { amount, currency } : undefined
+}
+
+const moment =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,6})?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
+
+/**
+ * A moment in ISO 8601 as Google asks for it, in milliseconds: `2026-02-24T13:00-0800`. Without a zone it is UTC; a day
+ * alone is its beginning, or where an end is asked for, its end.
+ */
+export function readMoment(text: string, part: 'start' | 'end' = 'start'): number | undefined {
+  const match = moment.exec(text.trim())
+  if (!match) return undefined
+  const [, day = '', time, seconds = '00', zone = 'Z'] = match
+  const offset = /^z$/i.test(zone)
+    ? 'Z'
+    : zone.replace(/^([+-]\d{2}):?(\d{2})?$/, (_, h, m = '00') => `${h}:${m}`)
+  const clock = time === undefined ? (part === 'start' ? '00:00:00' : '23:59:59') : `${time}:${seconds}`
+  const value = Date.parse(`${day}T${clock}${offset}`)
+  return Number.isNaN(value) ? undefined : value
+}
+
+/** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`. */
+export function readInterval(text: string): { from: number; to: number } | undefined {
+  const [first, last, ...more] = text.split('/')
+  if (first === undefined || last === undefined || more.length > 0) return undefined
+  const [from, to] = [readMoment(first), readMoment(last, 'end')]
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined
+}
+
+/** Whether the last digit of a GTIN-8, 12, 13 or 14 fits the others (GS1 General Specifications, section 7.9). */
+export function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
+  const sum = [...text]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0)
+  return sum % 10 === 0
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    const isText = point >= 0x20 && point <= 0x10_ff_ff && !(point >= 0xd800 && point <= 0xdfff)
+    return isText ? String.fromCodePoint(point) : ''
+  })
+
+/** A text as the shop shows it: without markup, its paragraphs as lines. */
+export const plainText = (text: string): string =>
+  decodeEntities(
+    text
+      .replace(/<(?:script|style)\b[^>]*>.*?<\/(?:script|style)\s*>/gis, ' ')
+      .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^>]{0,200}>/gi, '\n')
+      .replace(/<\/?[a-z][^>]{0,2000}>/gi, ''),
+  )
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,34 @@
+import type { AttributeValue } from '@/schemas/shop'
+
+type Known = Omit<AttributeValue, 'attribute'>
+
+/** Google's genders as values of `geschlecht`. */
+export const genders: Record<string, Known> = {
+  female: { value: 'maedchen', labels: { de: 'Mädchen', fr: 'Fille', nl: 'Meisje' } },
+  male: { value: 'jungen', labels: { de: 'Jungen', fr: 'Garçon', nl: 'Jongen' } },
+  unisex: { value: 'unisex', labels: { de: 'Unisex', fr: 'Mixte', nl: 'Unisex' } },
+}
+
+/** Google's age groups as values of `dimAlterGeeignetAb`, in months. Grown-ups have none. */
+export const ageGroups: Record<string, Known | undefined> = {
+  newborn: {
+    value: '0',
+    labels: { de: 'ab Geburt', fr: 'dès la naissance', nl: 'vanaf de geboorte' },
+    position: 0,
+  },
+  infant: {
+    value: '3',
+    labels: { de: 'ab 3 Monaten', fr: 'dès 3 mois', nl: 'vanaf 3 maanden' },
+    position: 3,
+  },
+  toddler: { value: '12', labels: { de: 'ab 1 Jahr', fr: 'dès 1 an', nl: 'vanaf 1 jaar' }, position: 12 },
+  kids: { value: '60', labels: { de: 'ab 5 Jahren', fr: 'dès 5 ans', nl: 'vanaf 5 jaar' }, position: 60 },
+  adult: undefined,
+}
+
+/** Attributes that are shown as they are, with their labels. */
+export const shownAttributes = {
+  material: { de: 'Material', fr: 'Matière', nl: 'Materiaal' },
+  pattern: { de: 'Muster', fr: 'Motif', nl: 'Patroon' },
+  mpn: { de: 'Herstellernummer', fr: 'Référence du fabricant', nl: 'Fabrikantnummer' },
+} as const

@@ -1,0 +1,64 @@
+import { stat } from 'node:fs/promises'
+import { refreshSearchWords } from '../catalogue/refresh-search-words'
+import { FeedError } from './feed-error'
+import { type Format, withFormat } from './format'
+import { importGoogle } from './google/import-google'
+import { importJsonLines } from './json-lines'
+import { readText } from './read-text'
+import { beginRun, type Counts, type RunOptions } from './run'
+import { tsvRows } from './tsv'
+import { xmlRows } from './xml'
+
+export type ImportResult = Counts & {
+  format: Format
+  rejected: number
+  /** Categories that the feed names and the shop does not have, the most frequent first. */
+  unknownCategories: string[]
+  /** Ended before its end; what was written till then is whole. */
+  aborted: boolean
+}
+
+const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size || 1
+
+/** A feed of the project's own may break off after products that were written already. */
+const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
+  created + updated === 0
+    ? new FeedError(message)
+    : new FeedError(`${message} The ${created + updated} products before that are imported.`)
+
+/**
+ * Imports a feed: Google Merchant Center TSV or XML for a market, or the project's JSON Lines. Each product is written
+ * wholly or not at all; the same feed again changes nothing. Throws a FeedError when the feed as a whole cannot be read.
+ */
+export async function importFeed(file: string, options: RunOptions): Promise<ImportResult> {
+  const run = beginRun(options)
+  const size = await sizeOf(file)
+  let read = 0
+  const text = readText(file, {
+    onBytes: (bytes) => {
+      read += bytes
+      run.progress('reading', read / size)
+    },
+    signal: run.signal,
+  })
+  const { format, pieces } = await withFormat(text)
+  let unknownCategories: string[] = []
+  let aborted = false
+  try {
+    if (format === 'jsonl') await importJsonLines(pieces, run)
+    else unknownCategories = await importGoogle(format === 'xml' ? xmlRows(pieces) : tsvRows(pieces), run)
+  } catch (error) {
+    if (!run.signal?.aborted) throw error instanceof FeedError ? withOutcome(error, run.counts) : error
+    aborted = true
+  } finally {
+    await run.finish()
+  }
+  const { counts, report } = run
+  if (counts.rows === 0 && !aborted) throw new FeedError('There is no product in the file.')
+  if (counts.created + counts.updated > 0 && !aborted) {
+    run.progress('indexing', 0)
+    await refreshSearchWords(run.db, { brand: run.brand })
+    run.progress('indexing', 1)
+  }
+  return { ...counts, format, rejected: report.count, unknownCategories, aborted }
+}

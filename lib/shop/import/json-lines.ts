@@ -1,0 +1,90 @@
+import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { isStorable, issuesInWords } from './issues'
+import { type Line, linesOf } from './lines'
+import type { FromFeed, Run } from './run'
+import { openStage, type Stage } from './stage'
+
+/** In characters: a product with 500 variants and as many reviews. */
+const longestLine = 8_000_000
+const batchSize = 200
+/** Of a batch: a few large products are as much work as many small ones. */
+const batchLength = 8_000_000
+
+type Read = { ok: true; source: SourceProduct } | { ok: false; id?: string; reason: string }
+
+/** Reads a line of the project's own format: one product with all that belongs to it. */
+export function readProductLine({ text, tooLong }: Line): Read {
+  if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
+  }
+  const parsed = sourceProduct.safeParse(json)
+  const key =
+    typeof json === 'object' && json !== null && 'referenceKey' in json ? json.referenceKey : undefined
+  const id = typeof key === 'string' ? { id: key } : {}
+  if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
+  if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
+  if (!isStorable(parsed.data))
+    return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
+  return { ok: true, source: parsed.data }
+}
+
+/** The products of a batch whose own key and whose variants' keys no line before had. */
+async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Promise<FromFeed[]> {
+  const rows = batch.flatMap(({ source, lines: [place] }) => {
+    const line = place?.line ?? 0
+    const keys = new Set([
+      `p ${source.referenceKey}`,
+      ...source.variants.map(({ referenceKey }) => `v ${referenceKey}`),
+    ])
+    return [...keys].map((id) => ({ id, line, group: '', data: null }))
+  })
+  const twice = await stage.add(rows)
+  // Of several reasons against a line the first one is told, which is the product's own key before its variants'.
+  const reasons = new Map(twice.toReversed().map(({ row, first }) => [row.line, { key: row.id, first }]))
+  const fresh: FromFeed[] = []
+  for (const product of batch) {
+    const [place] = product.lines
+    const reason = place && reasons.get(place.line)
+    if (!reason) fresh.push(product)
+    else {
+      const kind = reason.key.startsWith('p ') ? 'product' : 'variant'
+      const words = `${kind} ${reason.key.slice(2)} stands in line ${reason.first} already`
+      await run.report.reject({ ...place, reason: words })
+    }
+  }
+  return fresh
+}
+
+/** Imports the project's own format, in the order of its lines. */
+export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): Promise<void> {
+  const stage = await openStage(run.db, run.now)
+  let batch: FromFeed[] = []
+  let length = 0
+  const flush = async () => {
+    const full = batch
+    batch = []
+    length = 0
+    await run.write(await firstOnes(full, stage, run))
+  }
+  try {
+    for await (const line of linesOf(pieces, longestLine)) {
+      if (line.text.trim() === '' && !line.tooLong) continue
+      run.counts.rows += 1
+      const read = readProductLine(line)
+      if (!read.ok) {
+        await run.report.reject({ line: line.number, id: read.id, reason: read.reason })
+        continue
+      }
+      batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
+      length += line.text.length
+      if (batch.length >= batchSize || length >= batchLength) await flush()
+    }
+    await flush()
+  } finally {
+    await stage.drop()
+  }
+}

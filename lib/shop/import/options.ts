@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { type Brand, findMarket, type Market, marketsOf } from '@/lib/markets'
+
+export type ImportOptions = { file: string; report: string; brand: Brand; market: Market }
+
+export const usage = `Usage: npm run import -- <file> [options]
+
+  <file>             Google Merchant Center TSV or XML (RSS, Atom), or JSON Lines; also compressed with gzip
+  --locale <locale>  for which market a Merchant Center feed is; default de-de
+  --brand <brand>    baby or bm; default SHOP_BRAND, else baby
+  --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
+
+type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string }
+
+const isBrand = (text: string): text is Brand => text === 'baby' || text === 'bm'
+
+/** Reads the command line. A problem says what is wrong with it. */
+export function readOptions(args: readonly string[], defaultBrand: Brand): Parsed {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
+  }
+  const { values, positionals } = parsed
+  const [file, ...more] = positionals
+  if (file === undefined) return { ok: false, problem: 'No file is named.' }
+  if (more.length > 0) return { ok: false, problem: 'One file at a time.' }
+  const brand = values.brand ?? defaultBrand
+  if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: baby or bm.` }
+  const market = findMarket(brand, values.locale)
+  if (!market) {
+    const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
+    return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
+  }
+  return { ok: true, options: { file, brand, market, report: values.report ?? `${file}.rejected.tsv` } }
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      locale: { type: 'string', default: 'de-de' },
+      brand: { type: 'string' },
+      report: { type: 'string' },
+    },
+  })

@@ -1,0 +1,107 @@
+import { constants, createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FeedError } from './feed-error'
+
+export type ReadOptions = {
+  /** Told of every piece of the file that was read, in bytes. */
+  onBytes?: ((bytes: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+const pieceSize = 256 * 1024
+
+/** What a file begins with when its text is in UTF-16, as spreadsheets write it. */
+const marks: readonly [Buffer, string][] = [
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+]
+
+/** The encoding by the first bytes: a byte order mark, what an XML file declares, else UTF-8. */
+function encodingOf(start: Buffer): string {
+  const marked = marks.find(([mark]) => start.subarray(0, 2).equals(mark))?.[1]
+  const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?\sencoding=["']([\w.:-]{1,40})["']/.exec(
+    start.subarray(0, 400).toString('latin1'),
+  )?.[1]
+  return marked ?? declared ?? 'utf-8'
+}
+
+function decoderOf(start: Buffer): TextDecoder {
+  const encoding = encodingOf(start)
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    throw new FeedError(
+      `The file says that its encoding is ${encoding}, which is not known. Save it as UTF-8.`,
+    )
+  }
+}
+
+const faults: Record<string, string> = {
+  ENOENT: 'There is no such file.',
+  EACCES: 'The file may not be read.',
+  EISDIR: 'It is a folder, not a file.',
+  Z_DATA_ERROR: 'The compressed file is damaged.',
+  Z_BUF_ERROR: 'The compressed file ends in the middle.',
+}
+
+const asFeedError = (error: unknown): unknown => {
+  const words = faults[String((error as NodeJS.ErrnoException).code)]
+  return words ? new FeedError(words) : error
+}
+
+/** Throws a FeedError for a file that is not there or may not be read. */
+export const assertReadable = (file: string): Promise<void> =>
+  access(file, constants.R_OK).catch((error: unknown) => Promise.reject(asFeedError(error)))
+
+/**
+ * The text of a file in pieces, decompressed when it is gzip. Bytes that are no text become U+FFFD, for the rows to be
+ * refused by.
+ */
+export async function* readText(
+  file: string,
+  { onBytes, signal }: ReadOptions = {},
+): AsyncGenerator<string, void, undefined> {
+  const source = createReadStream(file, { highWaterMark: pieceSize })
+  try {
+    yield* decode(await decompressed(counted(source, onBytes)), signal)
+  } catch (error) {
+    throw asFeedError(error)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* counted(source: AsyncIterable<Buffer>, onBytes: ReadOptions['onBytes']) {
+  for await (const piece of source) {
+    onBytes?.(piece.length)
+    yield piece
+  }
+}
+
+/** By what the file begins with, not by its name. */
+async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Promise<AsyncIterable<Buffer>> {
+  const { value: first, done } = await pieces.next()
+  if (done) throw new FeedError('The file is empty.')
+  async function* again() {
+    yield first as Buffer
+    yield* pieces
+  }
+  const isGzip = first[0] === 0x1f && first[1] === 0x8b
+  if (!isGzip) return again()
+  // Errors of either stream reach whoever reads the second one.
+  return pipeline(Readable.from(again()), createGunzip({ chunkSize: pieceSize }), () => {})
+}
+
+async function* decode(pieces: AsyncIterable<Buffer>, signal: AbortSignal | undefined) {
+  let decoder: TextDecoder | undefined
+  for await (const piece of pieces) {
+    signal?.throwIfAborted()
+    decoder ??= decoderOf(piece)
+    const text = decoder.decode(piece, { stream: true })
+    if (text !== '') yield text
+  }
+  const rest = decoder?.decode() ?? ''
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@/lib/db'
+import type { Brand, Market } from '@/lib/markets'
+import type { SourceProduct } from '@/schemas/shop'
+import { writeProducts } from '../catalogue/write-products'
+import type { Progress } from './progress'
+import type { Report } from './report'
+import { staleKeeper } from './stale'
+
+export type RunOptions = {
+  db: Database
+  brand: Brand
+  market: Market
+  report: Report
+  progress: Progress
+  signal?: AbortSignal | undefined
+  /** Milliseconds; sales and backorders are reckoned from it. */
+  now: number
+}
+
+/** A product with the lines of the feed that it was made of. */
+export type FromFeed = { source: SourceProduct; lines: readonly { line: number; id: string }[] }
+
+/** What an import has done so far. */
+export type Counts = { rows: number; created: number; updated: number; unchanged: number }
+
+export function beginRun(options: RunOptions) {
+  const { db, brand, report } = options
+  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0 }
+  const { stale, finish } = staleKeeper()
+  return {
+    ...options,
+    counts,
+    /** Writes a batch of products in one piece; the lines of those that the shop refuses are reported. */
+    async write(batch: readonly FromFeed[]): Promise<void> {
+      const sources = batch.map(({ source }) => source)
+      const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })
+      counts.created += result.created
+      counts.updated += result.updated
+      counts.unchanged += result.unchanged
+      for (const { referenceKey, reason } of result.rejected)
+        for (const { line, id } of batch.find(({ source }) => source.referenceKey === referenceKey)?.lines ??
+          [])
+          await report.reject({ line, id, reason })
+    },
+    finish: () => finish(db),
+  }
+}
+
+export type Run = ReturnType<typeof beginRun>

@@ -1,0 +1,28 @@
+import { recordInvalidation } from '@/lib/content/invalidations'
+import type { Database } from '@/lib/db'
+import { catalogueTag, listingTag, productTag } from '../catalogue/tags'
+import type { Transaction } from '../catalogue/write/recordset'
+
+const mostTags = 500
+const everyMs = 20_000
+
+/**
+ * Makes pages stale while an import runs: product by product as long as there are few, then all at once from time to
+ * time and at the end, so that a running shop does not render everything anew after each batch.
+ */
+export function staleKeeper(clock: () => number = Date.now) {
+  let told = 0
+  let last = Number.NEGATIVE_INFINITY
+  return {
+    async stale(tx: Transaction, numbers: readonly string[]): Promise<void> {
+      told += numbers.length
+      if (told <= mostTags) return recordInvalidation(tx, [listingTag, ...numbers.map(productTag)])
+      if (clock() - last < everyMs) return
+      last = clock()
+      await recordInvalidation(tx, [catalogueTag])
+    },
+    async finish(db: Database): Promise<void> {
+      if (told > mostTags) await recordInvalidation(db, [catalogueTag])
+    },
+  }
+}

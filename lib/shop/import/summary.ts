@@ -1,0 +1,24 @@
+import type { ImportResult } from './import-feed'
+import type { Report } from './report'
+
+const many = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
+/** What an import has done, for the console. */
+export function summaryOf(result: ImportResult, report: Report, seconds: number): string {
+  const { rows, created, updated, unchanged, rejected, unknownCategories, aborted } = result
+  const lines = [
+    aborted
+      ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
+      : `Imported in ${seconds.toFixed(1)} s.`,
+    `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
+  ]
+  if (unknownCategories.length > 0)
+    lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))
+  if (rejected > 0) {
+    lines.push(`  ${many(rejected, 'row')} rejected, all of them in ${report.file}`)
+    for (const { line, id, reason } of report.samples)
+      lines.push(`    line ${line}${id ? ` (${id})` : ''}: ${reason}`)
+    if (rejected > report.samples.length) lines.push(`    and ${rejected - report.samples.length} more`)
+  }
+  return lines.join('\n')
+}

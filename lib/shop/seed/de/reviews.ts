@@ -1,0 +1,118 @@
+import type { ReviewWords } from '../reviews'
+
+export const germanReviews: ReviewWords = {
+  titles: {
+    5: [
+      'Genau richtig',
+      'Sehr zufrieden',
+      'Würden wir wieder kaufen',
+      'Im Alltag bewährt',
+      'Schön und praktisch',
+    ],
+    4: ['Gut, mit einer Kleinigkeit', 'Fast alles passt', 'Solide', 'Gern im Einsatz'],
+    3: ['In Ordnung', 'Geht so', 'Mit Abstrichen'],
+    2: ['Nicht für uns', 'Leider zurückgeschickt', 'Mehr erwartet'],
+  },
+  good: {
+    mobility: [
+      'Wir nehmen es jeden Tag mit, im Bus wie auf dem Feldweg, und es klappert nichts.',
+      'Nach vier Monaten sitzt noch alles fest, auch die Griffe.',
+      'Mein Mann ist 1,92 m groß und ich 1,61 m: Es passt uns beiden.',
+      'In den Kofferraum unseres Kleinwagens geht es gerade so hinein.',
+    ],
+    car: [
+      'Beim ersten Einbau haben wir zehn Minuten gebraucht, seitdem geht es mit einem Klick.',
+      'Unsere Tochter schläft darin auch auf langen Strecken gut.',
+      'Der Bezug ist schnell ab und kam sauber aus der Wäsche.',
+      'Die Anzeigen sind deutlich, das beruhigt.',
+    ],
+    furniture: [
+      'Der Aufbau hat zu zweit eine Stunde gedauert, die Anleitung war verständlich.',
+      'Steht fest, riecht nicht und sieht genauso aus wie auf dem Bild.',
+      'Die Kanten sind wirklich rund, auch hinten.',
+      'Alle Schrauben waren dabei, sogar zwei mehr.',
+    ],
+    textile: [
+      'Nach zehn Wäschen ist der Stoff weicher geworden und nicht ausgeblichen.',
+      'Unser Sohn hat damit die erste Nacht durchgeschlafen, vermutlich Zufall, aber wir sind dankbar.',
+      'Die Farbe ist in Wirklichkeit noch etwas ruhiger als auf dem Bild.',
+      'Groß genug, gut genäht, trocknet schnell.',
+    ],
+    clothing: [
+      'Fällt aus wie angegeben, wir haben mit der Tabelle gemessen.',
+      'Die Druckknöpfe halten, auch wenn es schnell gehen muss.',
+      'Kein Einlaufen nach der ersten Wäsche bei 60 Grad.',
+      'Wir haben inzwischen drei Farben davon.',
+    ],
+    toy: [
+      'Seit dem Geburtstag jeden Tag in der Hand.',
+      'Schön verarbeitet, nichts splittert, und es riecht nur nach Holz oder Stoff.',
+      'Auch die große Schwester spielt noch damit.',
+      'Liegt gut in kleinen Händen.',
+    ],
+    feeding: [
+      'Lässt sich gut sauber machen, es bleibt nirgends etwas hängen.',
+      'Unser Kind hat es sofort angenommen.',
+      'Auch nach vielen Durchgängen in der Spülmaschine noch wie neu.',
+      'Dicht, selbst kopfüber in der Tasche.',
+    ],
+    care: [
+      'Tut, was es soll, und sonst nichts. Gut so.',
+      'Kein Duft, keine Rötung, wir bleiben dabei.',
+      'Reicht länger als gedacht.',
+      'Liegt seit der Geburt griffbereit.',
+    ],
+    device: [
+      'In fünf Minuten eingerichtet, ganz ohne App.',
+      'Der Akku hält länger als angegeben.',
+      'Nachts leise genug und trotzdem zuverlässig.',
+      'Auch die Großeltern kommen damit zurecht.',
+    ],
+    voucher: ['Kam sofort an und ließ sich ohne Mühe einlösen.', 'Hübsch gestaltet, die Freude war groß.'],
+  },
+  poor: {
+    mobility: ['Für unser Treppenhaus doch ein wenig zu breit.', 'Der Korb darunter könnte größer sein.'],
+    car: [
+      'Passte leider nicht auf unsere Rückbank, die Fahrzeugliste hätten wir vorher lesen sollen.',
+      'Etwas schwer, wenn man ihn oft umbaut.',
+    ],
+    furniture: [
+      'Ein Loch war nicht ganz gebohrt, das ging mit dem Akkuschrauber.',
+      'Die Lieferung kam eine Woche später als gedacht.',
+    ],
+    textile: ['Uns war der Stoff etwas zu dünn.', 'Die Farbe passt nicht zu dem, was wir schon hatten.'],
+    clothing: ['Fällt bei uns eher klein aus.', 'Nach einem Monat ist eine Naht aufgegangen.'],
+    toy: ['Das Interesse hielt nur ein paar Tage.', 'Kleiner, als ich es mir vorgestellt hatte.'],
+    feeding: [
+      'Unser Kind mochte es nicht, das ist Geschmackssache.',
+      'Das Muster verblasst in der Spülmaschine.',
+    ],
+    care: ['Der Verschluss klemmt manchmal.', 'Für den Preis hätte ich mehr Inhalt erwartet.'],
+    device: ['Im Altbau mit dicken Wänden reicht die Verbindung nicht in den Keller.', 'Das Kabel ist kurz.'],
+    voucher: ['Die Datei landete zuerst im falschen Ordner.', 'Der Karton war an einer Ecke eingedrückt.'],
+  },
+  closings: [
+    'Geliefert wurde nach zwei Tagen.',
+    'Für den Preis sind wir zufrieden.',
+    'Die Maße stimmten genau.',
+    'Wir haben es schon weiterempfohlen.',
+    'Der Karton war klein und ohne Plastik.',
+    'Auf eine Frage kam am nächsten Morgen Antwort.',
+  ],
+  authors: [
+    'Miriam',
+    'Jonas',
+    'Svenja',
+    'Katrin',
+    'Daniel',
+    'Aylin',
+    'Lukas',
+    'Theresa',
+    'Markus',
+    'Eva',
+    'Benedikt',
+    'Franziska',
+    'Ralf',
+    'Carolin',
+  ],
+}

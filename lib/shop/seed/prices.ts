@@ -1,0 +1,82 @@
+import type { Country, Price } from '@/schemas/shop'
+import type { Dice } from './dice'
+
+/** Value added tax by country. */
+export const vat: Record<Country, number> = { DE: 0.19, AT: 0.2, CH: 0.081, BE: 0.21, FR: 0.2, NL: 0.21 }
+
+export const currencyOf = (country: Country): 'EUR' | 'CHF' => (country === 'CH' ? 'CHF' : 'EUR')
+
+/** Euro prices end on 99 cents, and on a whole nine from a hundred on: 24,99 and 349,00. */
+export const euroPrice = (minor: number): number =>
+  minor < 10_000
+    ? Math.max(199, Math.round(minor / 100) * 100 - 1)
+    : Math.max(10_900, Math.round(minor / 1000) * 1000 - 100)
+
+/** Franc prices end on .95 when small, on .90 when middling, and on whole francs when large: no coin is below 5. */
+export function francPrice(minor: number): number {
+  if (minor < 2_000) return Math.max(195, Math.round(minor / 100) * 100 - 5)
+  if (minor < 15_000) return Math.round(minor / 100) * 100 - 10
+  return Math.round(minor / 1_000) * 1_000 - 100
+}
+
+/** What a thing of a German price costs elsewhere: freight and wages weigh more on what is cheap. */
+function level(country: Country, german: number): number {
+  if (country === 'CH') return german < 2_000 ? 1.24 : german < 10_000 ? 1.14 : 1.06
+  if (country === 'AT') return german > 20_000 ? 1.02 : 1
+  if (country === 'FR' || country === 'BE') return german < 3_000 ? 1.03 : 1.015
+  return 1
+}
+
+const localPrice = (country: Country, german: number): number =>
+  country === 'CH' ? francPrice(german * level(country, german)) : euroPrice(german * level(country, german))
+
+export type Pricing = {
+  /** In Germany and before any reduction, in minor units. */
+  german: number
+  /** A fraction, about; the price after it is a price like any other. */
+  reduction?: number | undefined
+  /** By how much the recommended price lies above. */
+  recommended?: number | undefined
+  measure?: { unit: string; size: number; content: number } | undefined
+}
+
+/** The price in a country, with everything that stands beside it. */
+export function priceIn(country: Country, { german, reduction, recommended, measure }: Pricing): Price {
+  const full = localPrice(country, german)
+  const after = reduction ? localPrice(country, german * (1 - reduction)) : full
+  const withTax = Math.min(after, full)
+  const recommendedPrice = recommended && localPrice(country, german * (1 + recommended))
+  return {
+    currencyCode: currencyOf(country),
+    withTax,
+    withoutTax: Math.round(withTax / (1 + vat[country])),
+    tax: { vat: { amount: vat[country] } },
+    ...(recommendedPrice && recommendedPrice > full && { recommendedRetailPrice: recommendedPrice }),
+    ...(measure && {
+      reference: {
+        withTax: Math.round((withTax / measure.content) * measure.size),
+        unit: measure.unit,
+        size: measure.size,
+      },
+    }),
+    appliedReductions: withTax < full ? [{ amount: { relative: (full - withTax) / full } }] : [],
+  }
+}
+
+/** A voucher costs what it is worth, everywhere. Tax falls due only when it is spent. */
+export const voucherPrice = (country: Country, worth: number): Price => ({
+  currencyCode: currencyOf(country),
+  withTax: worth,
+  withoutTax: worth,
+  tax: { vat: { amount: 0 } },
+  appliedReductions: [],
+})
+
+const reductions = [0.1, 0.15, 0.2, 0.2, 0.25, 0.3, 0.4]
+
+/** Whether a model is reduced, and by how much: about one in six. */
+export const reductionOf = (of: Dice): number | undefined =>
+  of.chance(0.17) ? of.pick(reductions) : undefined
+/** Whether the maker recommends a higher price, and by how much. */
+export const recommendedOf = (of: Dice): number | undefined =>
+  of.chance(0.3) ? of.pick([0.08, 0.12, 0.15, 0.2]) : undefined

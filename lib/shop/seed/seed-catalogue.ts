@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { type Brand, marketsOf } from '@/lib/markets'
+import { searchRedirects } from '@/lib/shop/catalogue/listing-tables'
+import { refreshSearchWords } from '@/lib/shop/catalogue/refresh-search-words'
+import { type Executor, textArray } from '@/lib/shop/catalogue/write/recordset'
+import { writeAttributeValues } from '@/lib/shop/catalogue/write-attribute-values'
+import { writeCategories } from '@/lib/shop/catalogue/write-categories'
+import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { writeStores } from '@/lib/shop/catalogue/write-stores'
+import { categoryTree } from '@/lib/studio/seed'
+import type { SourceProduct } from '@/schemas/shop'
+import { seedAttributeValues } from './attribute-values'
+import { seedProducts } from './products'
+import { seedSearchRedirects } from './search-redirects'
+import { stores } from './stores'
+
+/** Products that are in memory at once. */
+const batchSize = 1_000
+
+export type SeedOptions = {
+  /** How many products, siblings counted one by one. */
+  products: number
+  /** Told after each batch how many products are done. */
+  onProgress?: (done: number) => void
+  /** Ends the work after the batch that is at hand. */
+  signal?: AbortSignal
+}
+
+export type SeedResult = { created: number; updated: number; unchanged: number }
+
+/** What products need to be shown: their categories, the words of their attributes, the shops, known search terms. */
+async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
+  const trees = marketsOf(brand).flatMap((market) =>
+    categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
+  )
+  await writeCategories(db, trees)
+  await writeAttributeValues(db, seedAttributeValues())
+  await writeStores(db, stores)
+  await db
+    .insert(searchRedirects)
+    .values(seedSearchRedirects(brand))
+    .onConflictDoUpdate({
+      target: [searchRedirects.locale, searchRedirects.term],
+      set: { target: sql`excluded.target` },
+    })
+}
+
+/** What reduced products cost before: since they came into the shop, at the price without the reduction. */
+async function writePastPrices(db: Executor, sources: readonly SourceProduct[]): Promise<void> {
+  const reduced = sources.filter(({ sale }) => sale).map(({ referenceKey }) => referenceKey)
+  if (reduced.length === 0) return
+  await db.execute(sql`
+    insert into price_changes (variant_id, country, valid_from, with_tax)
+    select v.id, r.country, p.online_since,
+      round(r.with_tax / (1 - (r.applied_reductions #>> '{0,amount,relative}')::double precision))
+    from products p join variants v on v.product_id = p.id join prices r on r.variant_id = v.id
+    where p.reference_key = any(${textArray(reduced)}) and r.applied_reductions <> '[]'
+    on conflict do nothing`)
+}
+
+function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Writes the catalogue without the vocabulary of search; within a transaction, all of it or nothing. */
+export async function writeSeed(
+  db: Executor,
+  brand: Brand,
+  { products, onProgress, signal }: SeedOptions,
+): Promise<SeedResult> {
+  const sum: SeedResult = { created: 0, updated: 0, unchanged: 0 }
+  await writeSurroundings(db, brand)
+  for (const batch of batchesOf(seedProducts(brand, products), batchSize)) {
+    signal?.throwIfAborted()
+    const { created, updated, unchanged, rejected } = await writeProducts(db, batch, { brand })
+    const [first] = rejected
+    if (first) throw new Error(`The product ${first.referenceKey} was refused: ${first.reason}`)
+    await writePastPrices(db, batch)
+    sum.created += created
+    sum.updated += updated
+    sum.unchanged += unchanged
+    onProgress?.(sum.created + sum.updated + sum.unchanged)
+  }
+  return sum
+}
+
+/** Fills a database with the shop's own catalogue. The same again changes nothing. */
+export async function seedCatalogue(db: Database, brand: Brand, options: SeedOptions): Promise<SeedResult> {
+  const result = await writeSeed(db, brand, options)
+  if (result.created + result.updated > 0) await refreshSearchWords(db, { brand })
+  return result
+}

@@ -1,0 +1,64 @@
+import { connect } from '@/lib/db'
+import { openEmbedded, runningDatabase } from '@/lib/db/embedded'
+import { migrateDatabase } from '@/lib/db/migrate'
+import { configOrExit } from '@/lib/runtime/environment'
+import { isDatabaseOpen } from '@/lib/runtime/open-database'
+import { FeedError } from '@/lib/shop/import/feed-error'
+import { importFeed } from '@/lib/shop/import/import-feed'
+import { readOptions, usage } from '@/lib/shop/import/options'
+import { progressOn } from '@/lib/shop/import/progress'
+import { assertReadable } from '@/lib/shop/import/read-text'
+import { Report } from '@/lib/shop/import/report'
+import { summaryOf } from '@/lib/shop/import/summary'
+
+const config = configOrExit()
+const parsed = readOptions(process.argv.slice(2), config.brand)
+
+/** The database of a running shop, or the embedded one for as long as the import takes. */
+async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const open =
+    config.databaseUrl ?? ((await isDatabaseOpen(config.dataDir)) && (await runningDatabase(config.dataDir)))
+  return open ? { url: open, close: async () => {} } : openEmbedded(config.dataDir)
+}
+
+async function main(): Promise<number> {
+  if (!parsed.ok) {
+    console.error(`${parsed.problem}\n\n${usage}`)
+    return 1
+  }
+  const { file, market, brand, report: reportFile } = parsed.options
+  await assertReadable(file)
+  const ending = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
+  const begun = performance.now()
+  const report = await Report.open(reportFile)
+  const { show: progress, end } = progressOn(process.stdout)
+  try {
+    const server = await openDatabase()
+    const { db, close } = connect({ url: server.url, max: 2 })
+    try {
+      await migrateDatabase(db)
+      const options = { db, brand, market, report, progress, signal: ending.signal, now: Date.now() }
+      const result = await importFeed(file, options)
+      end()
+      await report.close()
+      console.log(summaryOf(result, report, (performance.now() - begun) / 1000))
+      return result.aborted || (result.rows > 0 && result.rejected >= result.rows) ? 1 : 0
+    } finally {
+      await close()
+      await server.close()
+    }
+  } finally {
+    end()
+    await report.close()
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (!(error instanceof FeedError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  },
+)

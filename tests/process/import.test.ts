@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '@/lib/db'
+import { type EmbeddedDatabase, openEmbedded } from '@/lib/db/embedded'
+import { feedFile, feedRow, tsvOf } from '../fixtures/feeds'
+
+describe('npm run import', () => {
+  let dataDir: string
+  let shop: EmbeddedDatabase
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nestling-import-'))
+    shop = await openEmbedded(dataDir)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '', SHOP_BRAND: 'baby' }
+      const command = ['--import', 'tsx', 'scripts/import.ts', ...args]
+      const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+      )
+    })
+
+  it('writes into the database of a shop that runs, and lists what it rejects beside the feed', async () => {
+    const feed = await feedFile(tsvOf([feedRow('a'), feedRow('b', { price: 'cheap' })]))
+    const { code, output } = await run(feed)
+    expect(output).toContain('2 rows read: 1 product created')
+    expect(output).toContain('line 3 (b): price “cheap” is no amount')
+    expect(code).toBe(0)
+    expect(await readFile(`${feed}.rejected.tsv`, 'utf8')).toContain('3\tb\tprice')
+    const { sql, close } = connect({ url: shop.url, max: 1 })
+    expect([...(await sql`select reference_key from products`)]).toEqual([{ reference_key: 'a' }])
+    await close()
+  })
+
+  it.each([
+    ['no file', [], 'Usage: npm run import'],
+    ['a file that is not there', ['/nowhere/feed.txt'], 'There is no such file.'],
+    ['a market that the brand does not have', ['x', '--locale', 'nl-nl'], 'has no market nl-nl: de-de'],
+    ['an option that does not exist', ['x', '--nonsense'], 'nonsense'],
+    ['a report that cannot be written', ['package.json', '--report', '/nowhere/report'], '--report'],
+  ])('says in words what is wrong with %s', async (_, args, words) => {
+    const { code, output } = await run(...args)
+    expect(output).toContain(words)
+    expect(output).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
+})
