@@ -1,0 +1,26 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, problem } from '@/lib/http'
+import { findListing, parseListingQuery } from '@/lib/shop/listing'
+import { search } from '@/lib/shop/search'
+import type { ListingAnswer } from '@/schemas/api/listing'
+
+/** A listing may be as old as this, in seconds; prices and stock are asked anew where it matters. */
+const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }
+
+/** `GET /api/shop/listing?locale&category|term`, with the parameters of the pages: a page of products and its filters. */
+export async function GET(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const market = marketOfRequest(config().brand, url)
+  if (market instanceof Response) return market
+  const parsed = parseListingQuery(url.searchParams)
+  if (!parsed.ok) return problem({ status: 400, title: 'Bad request', errors: parsed.error.fields })
+  const { query } = parsed
+  if (query.term === undefined)
+    return Response.json((await findListing(database(), market, query)) satisfies ListingAnswer, { headers })
+  const result = await search(database(), market, query.term, query)
+  if (result.kind === 'target') return Response.json({ target: result.target }, { headers })
+  const { listing, correctedTerm } = result
+  const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }
+  return Response.json(answer, { headers })
+}

@@ -1,0 +1,21 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, problem } from '@/lib/http'
+import { findCards } from '@/lib/shop/catalogue/find-cards'
+import { type ProductCards, productNumbers } from '@/schemas/api/products'
+
+/** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers. */
+export async function GET(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const market = marketOfRequest(config().brand, url)
+  if (market instanceof Response) return market
+  const numbers = productNumbers.safeParse(url.searchParams.get('numbers') ?? '')
+  if (!numbers.success)
+    return problem({
+      status: 400,
+      title: 'Bad request',
+      errors: { numbers: 'must be up to 12 product numbers' },
+    })
+  const answer: ProductCards = { items: await findCards(database(), market, numbers.data) }
+  return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
+}

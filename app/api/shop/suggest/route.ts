@@ -1,0 +1,31 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, problem } from '@/lib/http'
+import { longestTerm } from '@/lib/shop/listing'
+import { suggest } from '@/lib/shop/search'
+import { findPages } from '@/lib/shop/search/find-pages'
+import type { SuggestAnswer } from '@/schemas/api/listing'
+
+/** The same letters are typed again and again, by one visitor and by all. */
+const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' }
+
+const mostPages = 3
+
+/** `GET /api/shop/suggest?locale&term`: products, categories, brands, terms and pages for what is typed so far. */
+export async function GET(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const market = marketOfRequest(config().brand, url)
+  if (market instanceof Response) return market
+  const term = (url.searchParams.get('term') ?? '').replaceAll('\0', ' ')
+  if (term.length > longestTerm)
+    return problem({
+      status: 400,
+      title: 'Bad request',
+      errors: { term: `is longer than ${longestTerm} letters` },
+    })
+  const [found, pages] = await Promise.all([
+    suggest(database(), market, term),
+    findPages(market, term, mostPages),
+  ])
+  return Response.json({ ...found, pages } satisfies SuggestAnswer, { headers })
+}

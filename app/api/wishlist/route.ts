@@ -1,0 +1,34 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, problem, readChange } from '@/lib/http'
+import { visitorOf } from '@/lib/session'
+import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist/wishlist'
+import { type WishlistItems, wishlistEntry } from '@/schemas/api/wishlist'
+
+const ownOnly = () => new Headers({ 'cache-control': 'private, no-store' })
+
+/** `GET /api/wishlist/?locale`: the visitor's wishlist as a market shows it. */
+export async function GET(request: Request): Promise<Response> {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const headers = ownOnly()
+  const visitor = await visitorOf(request, headers)
+  const answer: WishlistItems = { items: await wishlistOf(database(), market, visitor.wishlist) }
+  return Response.json(answer, { headers })
+}
+
+/** `POST /api/wishlist/`: puts a product on the visitor's wishlist. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readChange(request, wishlistEntry)
+  if (!body.ok) return body.answer
+  const headers = ownOnly()
+  const visitor = await visitorOf(request, headers)
+  const added = await addToWishlist(database(), visitor.wishlist, body.data)
+  if (!added.ok) {
+    const status = added.error.key === 'full' ? 409 : 404
+    return problem({ status, title: 'Not added', errors: { number: added.error.key } })
+  }
+  visitor.wishlist = added.id
+  await visitor.save()
+  return Response.json({ wishlist: added.numbers }, { headers })
+}

@@ -1,0 +1,37 @@
+export type SizeRow = {
+  size: number
+  /** Body height in centimetres; from 0: up to. */
+  height: readonly [from: number, to: number]
+  /** Age, in months or in years. */
+  age: { unit: 'newborn' } | { unit: 'months' | 'years'; from: number; to: number }
+}
+
+const months = (from: number, to: number) => ({ unit: 'months', from, to }) as const
+const years = (from: number, to: number) => ({ unit: 'years', from, to }) as const
+
+/** Children's sizes are body heights: EN 13402. */
+export const sizeTable: readonly SizeRow[] = [
+  { size: 50, height: [0, 50], age: { unit: 'newborn' } },
+  { size: 56, height: [51, 56], age: months(0, 2) },
+  { size: 62, height: [57, 62], age: months(2, 3) },
+  { size: 68, height: [63, 68], age: months(4, 6) },
+  { size: 74, height: [69, 74], age: months(7, 9) },
+  { size: 80, height: [75, 80], age: months(10, 12) },
+  { size: 86, height: [81, 86], age: months(13, 18) },
+  { size: 92, height: [87, 92], age: months(19, 24) },
+  { size: 98, height: [93, 98], age: years(2, 3) },
+  { size: 104, height: [99, 104], age: years(3, 4) },
+  { size: 110, height: [105, 110], age: years(4, 5) },
+  { size: 116, height: [111, 116], age: years(5, 6) },
+]
+
+/** The rows that the sizes of a product need, with one before and one after: `62/68` is both. */
+export function rowsFor(labels: readonly string[]): { row: SizeRow; isOffered: boolean }[] {
+  const sizes = new Set(labels.flatMap((label) => label.match(/\d{2,3}/g) ?? []).map(Number))
+  const offered = sizeTable.map(({ size }) => sizes.has(size))
+  if (!offered.includes(true)) return []
+  const [first, last] = [offered.indexOf(true), offered.lastIndexOf(true)]
+  return sizeTable
+    .map((row, at) => ({ row, isOffered: offered[at] === true }))
+    .slice(Math.max(0, first - 1), last + 2)
+}

@@ -1,0 +1,50 @@
+/** The filters of listings (specification, section 2), by their parameter in the address, in the order of display. */
+export const facetNames = [
+  'size',
+  'brand',
+  'colour',
+  'price',
+  'age',
+  'gender',
+  'subbrand',
+  'season',
+  'sustainability',
+  'uv',
+  'water',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** The filters whose values are chosen from a list; a price is chosen as a range. */
+export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
+export type ValueFacet = (typeof valueFacets)[number]
+
+/** The attributes, of the product or of its variants, that a filter reads. Brand and subbrand are no attributes. */
+export const facetAttributes: Partial<Record<ValueFacet, readonly string[]>> = {
+  colour: ['farbe'],
+  size: ['asGro', 'doppelgroesse'],
+  age: ['dimAlterGeeignetAb'],
+  gender: ['geschlecht'],
+  season: ['saison'],
+  sustainability: ['nachhaltigkeit'],
+  uv: ['uvSchutz'],
+  water: ['wassersaeule'],
+}
+
+/** Lower ends, in whole units of the currency, of the ranges by which prices are counted. */
+const priceSteps = [
+  0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500,
+  2000, 3000, 5000, 10_000,
+]
+
+/** The same in minor units. */
+export const priceRanges: readonly number[] = priceSteps.map((step) => step * 100)
+
+/** The lower end of the range that a price lies in; both in minor units. */
+export const priceRangeOf = (price: number): number => priceRanges.findLast((low) => low <= price) ?? 0
+
+/** Where a range ends: the lower end of the next one; of the last one, more than any price. */
+export const priceRangeEnd = (low: number): number =>
+  priceRanges[priceRanges.indexOf(low) + 1] ?? 2_147_483_647
+
+/** Everything that an address can ask of a listing; the ends of a price apart come from forms without scripts. */
+export const listingParameters = [...facetNames, 'priceFrom', 'priceTo', 'sort', 'page'] as const

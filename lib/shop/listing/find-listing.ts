@@ -1,0 +1,103 @@
+import type { Database } from '@/lib/db'
+import { spelledFor } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import type { ProductCard } from '@/schemas/shop'
+import { type FacetName, facetNames } from './facets'
+import { type ListingQuery, mostPages } from './query'
+import { runStatement } from './run-statement'
+import { listingStatement, type TermQuery } from './statement'
+
+export type FacetValueView = {
+  value: string
+  label: string
+  /** `#rrggbb`, of colours. */
+  swatch?: string
+  /** The products that it leaves, with all other filters as they are. */
+  count: number
+  active: boolean
+}
+
+export type FacetView = { facet: Exclude<FacetName, 'price'>; values: FacetValueView[] }
+
+export type Listing = {
+  hits: number
+  cards: ProductCard[]
+  facets: FacetView[]
+  /** The lowest and the highest price without the filter of prices, in minor units; unset without any hit. */
+  price?: { min: number; max: number }
+  page: number
+  pages: number
+}
+
+/** What a term without a word finds. */
+export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
+
+type ValueRow = [
+  facet: Exclude<FacetName, 'price'>,
+  value: string,
+  label: string | null,
+  swatch: string | null,
+  position: number,
+  count: number,
+]
+type Row = {
+  hits: number
+  cards: ProductCard[]
+  values: ValueRow[]
+  lowest: number | null
+  highest: number | null
+}
+
+const collators = new Map<string, Intl.Collator>()
+const collatorOf = ({ language }: Market) => {
+  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true })
+  collators.set(language, collator)
+  return collator
+}
+
+function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly ValueRow[]): FacetView[] {
+  const { compare } = collatorOf(market)
+  const groups = Map.groupBy(
+    rows.toSorted((a, b) => a[4] - b[4] || compare(a[2] ?? a[1], b[2] ?? b[1])),
+    ([facet]) => facet,
+  )
+  return facetNames.flatMap((facet) => {
+    const group = facet === 'price' ? undefined : groups.get(facet)
+    if (facet === 'price' || !group) return []
+    const values = group.map(
+      ([, value, label, swatch, , count]): FacetValueView => ({
+        value,
+        label: spelledFor(market, label ?? value),
+        ...(swatch && { swatch }),
+        count,
+        active: filters[facet]?.includes(value) ?? false,
+      }),
+    )
+    return [{ facet, values }]
+  })
+}
+
+/**
+ * A page of a category, of what a term finds, or of everything, with the counts of all filters. The term is given as
+ * `search` reads it; a page beyond the last is the last one.
+ */
+export async function findListing(
+  db: Database,
+  market: Market,
+  query: ListingQuery,
+  term?: TermQuery,
+): Promise<Listing> {
+  const [row] = await runStatement<Row>(db, listingStatement(market, query, term), query)
+  if (!row) throw new Error('The listing gave no row')
+  const { hits, cards, values, lowest, highest } = row
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(hits / query.pageSize)))
+  if (query.page > pages) return findListing(db, market, { ...query, page: pages }, term)
+  return {
+    hits,
+    cards,
+    facets: facetsOf(market, query, values),
+    ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
+    page: query.page,
+    pages,
+  }
+}

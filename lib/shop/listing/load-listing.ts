@@ -1,0 +1,45 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { findMarket, type Market } from '@/lib/markets'
+import { catalogueTag, listingTag } from '../catalogue/tags'
+import { findCategory } from './find-category'
+import { findListing, type Listing } from './find-listing'
+import type { ListingQuery } from './query'
+
+/** An import renews it at once, by its tags. In seconds. */
+const lifetime = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
+
+/** Which category, and how much of it, a listing shows: the key, else the address of its page. */
+export type ListingPlace = { category?: string | undefined; address: string; pageSize: number }
+
+const firstPage: Omit<ListingQuery, 'pageSize'> = { filters: {}, sort: 'relevancy', page: 1 }
+
+async function findAt(market: Market, { category, address, pageSize }: ListingPlace, query = firstPage) {
+  const db = database()
+  const found = await findCategory(db, market, { key: category, address })
+  return found && findListing(db, market, { ...query, category: found.key, pageSize })
+}
+
+/** The first page of everything in a category; undefined where a market has no such category. */
+export async function loadListing(marketCode: string, place: ListingPlace): Promise<Listing | undefined> {
+  'use cache'
+  cacheLife(lifetime)
+  cacheTag(catalogueTag, listingTag, ...(place.category ? [`category:${place.category}`] : []))
+  const market = findMarket(config().brand, marketCode)
+  return market && findAt(market, place)
+}
+
+const choose = cache((marketCode: string, place: string, query: string) => {
+  const market = findMarket(config().brand, marketCode)
+  return market && findAt(market, JSON.parse(place), JSON.parse(query))
+})
+
+/** What a visitor chose of a category, asked once for a page. Not kept: there are more choices than anybody asks twice. */
+export const chooseListing = async (
+  market: Market,
+  place: ListingPlace,
+  query: ListingQuery,
+): Promise<Listing | undefined> => choose(market.code, JSON.stringify(place), JSON.stringify(query))

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import type { Layout } from '@/lib/content'
+import type { Market } from '@/lib/markets'
+import type { ProductView } from '../catalogue/product-view'
+import { metaImage } from './structured-data'
+
+const openGraphLocale = (iso: string) => iso.replace('-', '_')
+
+/** Search engines show about this much. */
+const longestDescription = 155
+
+/** The first sentences of a text, whole words only. */
+export function shortened(text: string, longest = longestDescription): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** Title, description, canonical address, alternates and og tags of a product page (section 2). */
+export function productMetadata(
+  view: ProductView,
+  market: Market,
+  layout: Layout,
+  baseUrl: string,
+): Metadata {
+  const { title, href, alternates, images } = view
+  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
+  const description =
+    shortened(view.description) || shortened(view.benefits.join(' ')) || layout.defaultDescription
+  const [first] = images
+  const image = first && metaImage(first.src, baseUrl)
+  return {
+    title: template.replace('%s', () => title),
+    ...(description && { description }),
+    alternates: {
+      canonical: href,
+      languages: Object.fromEntries(alternates.map(({ iso, path }) => [iso, path])),
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      ...(description && { description }),
+      url: href,
+      locale: openGraphLocale(market.iso),
+      alternateLocale: alternates
+        .filter(({ market: code }) => code !== market.code)
+        .map(({ iso }) => openGraphLocale(iso)),
+      ...(image && { images: [{ url: image, width: 600, height: 600, alt: first.alt }] }),
+    },
+  }
+}

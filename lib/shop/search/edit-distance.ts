@@ -1,0 +1,34 @@
+/**
+ * How many typing errors lie between two words: letters left out, added, changed, or swapped with their neighbour
+ * (optimal string alignment). Gives up with `limit + 1` as soon as there must be more than `limit`.
+ */
+export function editDistance(from: string, to: string, limit: number): number {
+  const tooFar = limit + 1
+  if (Math.abs(from.length - to.length) > limit) return tooFar
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row]
+    let least = row
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      next.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > limit) return tooFar
+    beforeLast = last
+    last = next
+  }
+  return Math.min(last[to.length] ?? tooFar, tooFar)
+}
+
+/** How many errors a word of a length may have and still be taken for another. */
+export const errorsForgiven = (length: number): number =>
+  length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3

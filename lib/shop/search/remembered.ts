@@ -1,0 +1,22 @@
+type Kept<T> = { made: Promise<T>; until: number }
+
+/**
+ * Remembers answers for some seconds, for each database the ones that were asked last. The same question asked while it
+ * is being answered is answered once. A failure is not remembered.
+ */
+export function remembered<T>({ most, seconds }: { most: number; seconds: number }) {
+  const memories = new WeakMap<object, Map<string, Kept<T>>>()
+  return (owner: object, key: string, make: () => Promise<T>, now = Date.now()): Promise<T> => {
+    const memory = memories.get(owner) ?? new Map<string, Kept<T>>()
+    memories.set(owner, memory)
+    const kept = memory.get(key)
+    if (kept && kept.until > now) return kept.made
+    const made = make()
+    memory.delete(key)
+    memory.set(key, { made, until: now + seconds * 1000 })
+    made.catch(() => memory.delete(key))
+    const [oldest] = memory.keys()
+    if (memory.size > most && oldest !== undefined) memory.delete(oldest)
+    return made
+  }
+}

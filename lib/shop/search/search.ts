@@ -1,0 +1,64 @@
+import type { Database } from '@/lib/db'
+import type { Market } from '@/lib/markets'
+import { emptyListing, findListing, type Listing } from '@/lib/shop/listing/find-listing'
+import type { ListingQuery } from '@/lib/shop/listing/query'
+import { analyseWords } from './analyse'
+import { findTarget } from './find-keys'
+import { type TermWord, termQuery, termWords } from './term'
+
+export type SearchResult =
+  /** The term is a product's number, or an editor's redirect: go there. */
+  | { kind: 'target'; target: string }
+  /** `correctedTerm` is what was searched instead of the term, which found nothing. */
+  | { kind: 'listing'; listing: Listing; correctedTerm?: string }
+
+const hasFilters = ({ filters, price, category }: ListingQuery) =>
+  Object.keys(filters).length > 0 || price !== undefined || category !== undefined
+
+type Attempt = { words: TermWord[]; term: string }
+
+/**
+ * What may have been meant by words that found nothing, the likeliest first: the beginning of a longer word, a word
+ * within compounds, words with their typing errors mended; words that nobody knows are left out. Where nothing has all
+ * of the words, the first ones lead on.
+ */
+async function attemptsOf(db: Database, market: Market, words: readonly string[]): Promise<Attempt[]> {
+  const typed = await analyseWords(db, market, words)
+  const known = typed.flatMap(({ word, isPrefix, within, mended }): { asked: TermWord; label: string }[] => {
+    if (isPrefix || within.length > 0)
+      return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
+    return mended ? [{ asked: { word: mended.word }, label: mended.label }] : []
+  })
+  const attempt = (list: typeof known): Attempt => ({
+    words: list.map(({ asked }) => asked),
+    term: list.map(({ label }) => label).join(' '),
+  })
+  return known.map((_, dropped) => attempt(known.slice(0, known.length - dropped))).slice(0, 3)
+}
+
+/**
+ * Searches a market for a term: its products, or where the term leads at once. A term that finds nothing is mended. With
+ * filters that leave nothing, the empty listing says so, and the term stays.
+ */
+export async function search(
+  db: Database,
+  market: Market,
+  term: string,
+  query: ListingQuery,
+): Promise<SearchResult> {
+  const words = termWords(term, market)
+  if (words.length === 0) return { kind: 'listing', listing: emptyListing }
+  const target = await findTarget(db, market, term)
+  if (target !== undefined) return { kind: 'target', target }
+  const list = (asked: readonly TermWord[]) => findListing(db, market, query, termQuery(asked, market))
+  const first = await list(words.map((word) => ({ word })))
+  if (first.hits > 0) return { kind: 'listing', listing: first }
+  for (const attempt of await attemptsOf(db, market, words)) {
+    const listing = await list(attempt.words)
+    const found = listing.hits > 0 || (hasFilters(query) && listing.price !== undefined)
+    if (!found) continue
+    const same = attempt.term === words.join(' ')
+    return { kind: 'listing', listing, ...(!same && { correctedTerm: attempt.term }) }
+  }
+  return { kind: 'listing', listing: first }
+}

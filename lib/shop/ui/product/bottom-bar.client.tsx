@@ -1,0 +1,36 @@
+'use client'
+
+import { useChosen } from '@/lib/shop/product/use-choice'
+import { useHydrated } from '@/lib/ui/use-hydrated'
+import { WishlistButton } from '@/lib/visitor/islands'
+import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
+import { ApplyChoice } from './apply-choice'
+import { type Panel, Panels } from './panels'
+
+type BottomBarProps = {
+  number: string
+  first: string
+  /** What is bought and for how much. */
+  summaries: readonly Panel[]
+  words: { wishlist: WishlistWords; wide: { off: string; on: string } }
+}
+
+/** On phones, what is bought stays at hand below the thumb for as long as the page speaks of the product. */
+export function BottomBar({ number, first, summaries, words }: BottomBarProps) {
+  const known = useChosen(number, first)
+  const chosen = useHydrated() ? known : first
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden"
+    >
+      <div className="min-w-0">
+        <Panels panels={summaries} chosen={chosen} />
+      </div>
+      <div className="shrink-0">
+        <WishlistButton number={number} variant={chosen} words={words.wishlist} wide={words.wide} />
+      </div>
+      <ApplyChoice />
+    </div>
+  )
+}

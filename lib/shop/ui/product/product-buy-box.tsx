@@ -1,0 +1,106 @@
+import type { Layout } from '@/lib/content'
+import { marketText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { advisorOf } from '@/lib/shop/advisors/advisor-of'
+import { guideHref } from '@/lib/shop/advisors/guide-pages'
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { deliveryGroups, priceGroups } from '@/lib/shop/product/variant-groups'
+import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
+import { ProductAdvisor } from './advisor'
+import { DeliveryPanel, deliveryWords } from './delivery-panel'
+import { BottomBar, BuyBox } from './islands'
+import { PricePanel } from './price-panel'
+import { Siblings } from './siblings'
+
+type Props = { view: ProductView; market: Market; layout: Layout }
+
+const labelOf = ({ label, referenceKey }: ProductView['variants'][number]) =>
+  label ?? displayReferenceKey(referenceKey)
+
+function wishlistOf(view: ProductView, market: Market) {
+  const t = marketText(market)
+  return {
+    wishlist: {
+      add: t('wishlist.add', { name: view.name }),
+      added: t('wishlist.added'),
+      removed: t('wishlist.removed'),
+      full: t('wishlist.full'),
+      failed: t('wishlist.failed'),
+    },
+    wide: { off: t('wishlist.short'), on: t('wishlist.on') },
+  }
+}
+
+/** Price, choice and delivery of a product. */
+export function ProductBuyBox({ view, market, layout }: Props) {
+  const t = marketText(market)
+  const { number, variants, currentVariant } = view
+  const advisor = advisorOf(view)
+  const shippingHref = guideHref('shipping', market, layout)
+  return (
+    <BuyBox
+      number={number}
+      first={currentVariant}
+      variants={variants.map((variant) => ({
+        key: variant.referenceKey,
+        label: labelOf(variant),
+        buyable: variant.availability.buyable,
+      }))}
+      prices={priceGroups(variants).map(({ keys, variant }) => ({
+        keys,
+        content: <PricePanel variant={variant} market={market} shippingHref={shippingHref} />,
+      }))}
+      deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
+        keys,
+        content: <DeliveryPanel variant={variant} market={market} />,
+      }))}
+      siblings={<Siblings view={view} market={market} />}
+      advisor={
+        advisor && (
+          <ProductAdvisor
+            advisor={advisor}
+            number={number}
+            sizes={variants.map(labelOf)}
+            market={market}
+            href={guideHref(advisor === 'tog' ? 'tog' : 'sizes', market, layout)}
+          />
+        )
+      }
+      words={{
+        legend: t(`product.choice.${view.choice ?? 'other'}`),
+        sold: t('product.sold'),
+        ...wishlistOf(view, market),
+      }}
+    />
+  )
+}
+
+/** The same in a line, for the lower edge of a phone. */
+export function ProductBottomBar({ view, market }: Omit<Props, 'layout'>) {
+  const t = marketText(market)
+  const isChoice = view.variants.length > 1
+  return (
+    <BottomBar
+      number={view.number}
+      first={view.currentVariant}
+      summaries={view.variants.map((variant) => ({
+        keys: [variant.referenceKey],
+        content: (
+          <>
+            <p className="font-bold text-lead tabular-nums leading-tight whitespace-nowrap">
+              {formatPrice(variant.price.withTax, market)}
+            </p>
+            <p className="line-clamp-1 text-quiet text-small leading-snug">
+              {isChoice && `${labelOf(variant)} · `}
+              {deliveryWords(variant, market)}
+            </p>
+          </>
+        ),
+      }))}
+      words={{
+        ...wishlistOf(view, market),
+        wide: { off: t('wishlist.brief'), on: t('wishlist.briefOn') },
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { itemAddress } from '@/lib/shop/wishlist/item-address'
+import { Badge } from '@/lib/ui/badge'
+import { IconButton } from '@/lib/ui/button'
+import type { PriceMarket } from '@/lib/ui/format-price'
+import { IconFrame } from '@/lib/ui/icon-frame'
+import { closePath, heartPath } from '@/lib/ui/icon-paths'
+import { Image } from '@/lib/ui/image'
+import { Price, type PriceWords } from '@/lib/ui/price'
+import type { Item } from './use-wishlist'
+
+export type WishlistItemWords = {
+  price: PriceWords
+  gone: string
+  soldOut: string
+  buyable: string
+  /** With `{name}` in it. */
+  remove: string
+}
+
+type Props = { item: Item; market: PriceMarket; words: WishlistItemWords; onRemove: () => void }
+
+/** A product on the wishlist: whether it can be had, and for how much today. */
+export function WishlistItem({ item, market, words, onRemove }: Props) {
+  const { name, variant, card } = item
+  return (
+    <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
+      <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
+        {card?.image ? (
+          <Image
+            src={card.image.src}
+            alt={card.image.alt}
+            aspect="1/1"
+            width={128}
+            className={card.buyable ? 'block' : 'block opacity-55'}
+          />
+        ) : (
+          <IconFrame path={heartPath} className="size-8" />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col py-1">
+        {card && (
+          <p className="truncate pe-10 font-bold text-quiet text-small">
+            {[card.brand, card.subbrand].filter(Boolean).join(' ')}
+          </p>
+        )}
+        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10">
+          {card ? (
+            <a
+              href={itemAddress(card.href, variant)}
+              className="outline-none transition-colors after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 group-hover:text-accent"
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
+          {card && (
+            <Price
+              market={market}
+              amount={card.price.withTax}
+              from={card.from}
+              before={card.before}
+              words={words.price}
+            />
+          )}
+          {!card ? (
+            <Badge>{words.gone}</Badge>
+          ) : card.buyable ? (
+            <Badge tone="success">{words.buyable}</Badge>
+          ) : (
+            <Badge>{words.soldOut}</Badge>
+          )}
+        </div>
+      </div>
+      <IconButton
+        label={words.remove.replace('{name}', () => name)}
+        icon={<IconFrame path={closePath} />}
+        onClick={onRemove}
+        className="absolute end-1 top-1"
+      />
+    </article>
+  )
+}

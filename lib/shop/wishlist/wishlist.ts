@@ -1,0 +1,174 @@
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import type { Market } from '@/lib/markets'
+import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
+import { listingEntries } from '../catalogue/listing-tables'
+import { products, productTexts, variants } from '../catalogue/tables'
+import { wishlistItems, wishlists } from './tables'
+
+/** More than anybody looks through; it keeps one visitor from filling the database. */
+export const wishlistLimit = 200
+
+type Reader = Pick<Database, 'select' | 'execute'>
+
+/** The product numbers on a wishlist, the newest first. */
+export async function numbersOf(db: Reader, id: string | undefined): Promise<string[]> {
+  if (!id) return []
+  const rows = await db
+    .select({ number: products.number })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(eq(wishlistItems.wishlistId, id))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
+  return rows.map(({ number }) => number)
+}
+
+export type Added =
+  | { ok: true; id: string; numbers: string[] }
+  | { ok: false; error: { key: 'unknownProduct' | 'full' } }
+
+/** Puts a product on a wishlist, or changes the variant of it; a visitor without a list gets one. */
+export async function addToWishlist(
+  db: Database,
+  id: string | undefined,
+  { number, variant }: WishlistEntry,
+): Promise<Added> {
+  return db.transaction(async (tx): Promise<Added> => {
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.number, number.toLowerCase()))
+    if (!product) return { ok: false, error: { key: 'unknownProduct' } }
+    const [chosen] = variant
+      ? await tx
+          .select({ key: variants.referenceKey })
+          .from(variants)
+          .where(and(eq(variants.productId, product.id), eq(variants.referenceKey, variant)))
+      : []
+    const list = (await touched(tx, id)) ?? (await created(tx))
+    const numbers = await numbersOf(tx, list)
+    if (numbers.length >= wishlistLimit && !numbers.includes(number.toLowerCase()))
+      return { ok: false, error: { key: 'full' } }
+    await tx
+      .insert(wishlistItems)
+      .values({ wishlistId: list, productId: product.id, variant: chosen?.key ?? null })
+      .onConflictDoUpdate({
+        target: [wishlistItems.wishlistId, wishlistItems.productId],
+        set: { variant: sql`coalesce(excluded.variant, ${wishlistItems.variant})` },
+      })
+    return { ok: true, id: list, numbers: await numbersOf(tx, list) }
+  })
+}
+
+type Writer = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Locks the list, so that two additions at once do not both find room; undefined when it is gone. */
+async function touched(tx: Writer, id: string | undefined): Promise<string | undefined> {
+  if (!id) return undefined
+  const [row] = await tx
+    .update(wishlists)
+    .set({ usedAt: new Date() })
+    .where(eq(wishlists.id, id))
+    .returning({ id: wishlists.id })
+  return row?.id
+}
+
+async function created(tx: Writer): Promise<string> {
+  const [row] = await tx.insert(wishlists).values({}).returning({ id: wishlists.id })
+  if (!row) throw new Error('The wishlist was not kept')
+  return row.id
+}
+
+/** Takes a product off a wishlist. What is not on it stays so. Returns the numbers that are left. */
+export async function removeFromWishlist(
+  db: Database,
+  id: string | undefined,
+  number: string,
+): Promise<string[]> {
+  if (!id) return []
+  const product = db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.number, number.toLowerCase()))
+  await db
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.wishlistId, id), inArray(wishlistItems.productId, product)))
+  return numbersOf(db, id)
+}
+
+/** A wishlist with what its tiles show in a market, the newest first. */
+export async function wishlistOf(
+  db: Database,
+  market: Market,
+  id: string | undefined,
+): Promise<WishlistItems['items']> {
+  if (!id) return []
+  const rows = await db
+    .select({
+      number: products.number,
+      variant: wishlistItems.variant,
+      name: productTexts.name,
+      card: listingEntries.card,
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .leftJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
+    )
+    .leftJoin(
+      listingEntries,
+      and(eq(listingEntries.productId, products.id), eq(listingEntries.locale, market.shopLocale)),
+    )
+    .where(eq(wishlistItems.wishlistId, id))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
+  return rows.map(({ number, variant, name, card }) => ({
+    number,
+    name: name ?? number,
+    ...(variant !== null && { variant }),
+    ...(card && { card }),
+  }))
+}
+
+/**
+ * Gives a guest's wishlist to a customer who logs in: the customer's own list takes what the guest had, or the guest's
+ * becomes the customer's. Returns the id of the customer's list, if there is one.
+ */
+export async function mergeWishlists(
+  db: Database,
+  guest: string | undefined,
+  customerId: number,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: wishlists.id })
+      .from(wishlists)
+      .where(eq(wishlists.customerId, customerId))
+      .for('update')
+    if (!guest || guest === own?.id) return own?.id
+    if (!own) {
+      const [row] = await tx
+        .update(wishlists)
+        .set({ customerId, usedAt: new Date() })
+        .where(and(eq(wishlists.id, guest), isNull(wishlists.customerId)))
+        .returning({ id: wishlists.id })
+      return row?.id
+    }
+    await tx.execute(sql`
+      insert into wishlist_items (wishlist_id, product_id, variant, added_at)
+      select ${own.id}, product_id, variant, added_at from wishlist_items
+      join wishlists on wishlists.id = wishlist_id and wishlists.customer_id is null
+      where wishlist_id = ${guest}
+      order by added_at desc
+      limit greatest(0, ${wishlistLimit} - (select count(*) from wishlist_items where wishlist_id = ${own.id}))
+      on conflict do nothing`)
+    await tx.delete(wishlists).where(and(eq(wishlists.id, guest), isNull(wishlists.customerId)))
+    return own.id
+  })
+}
+
+/** Removes guests' wishlists that nobody has changed for as long as their cookie lives. */
+export async function pruneWishlists(db: Database, now: Date): Promise<void> {
+  const yearAgo = new Date(now.getTime() - 365 * 24 * 60 * 60 * 1000)
+  await db.delete(wishlists).where(and(isNull(wishlists.customerId), lt(wishlists.usedAt, yearAgo)))
+}

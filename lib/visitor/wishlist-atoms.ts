@@ -1,0 +1,24 @@
+import { atom } from 'jotai'
+import type { WishlistEntry } from '@/schemas/api/wishlist'
+import { callAtom, patchVisitorAtom, visitorAtom } from './visitor-atoms'
+
+export const wishlistAtom = atom((get) => get(visitorAtom).wishlist)
+
+export type Toggled = 'added' | 'removed' | 'full' | 'failed'
+
+type Numbers = { wishlist: string[] }
+
+/** Puts a product on the wishlist or takes it off. It shows at once, and is taken back when the shop says no. */
+export const toggleWishlistAtom = atom(null, async (get, set, entry: WishlistEntry): Promise<Toggled> => {
+  const before = get(wishlistAtom)
+  const has = before.includes(entry.number)
+  const without = before.filter((number) => number !== entry.number)
+  set(patchVisitorAtom, { wishlist: has ? without : [entry.number, ...without] })
+  const { call } = get(callAtom)
+  const answer = has
+    ? await call<Numbers>('DELETE', `/api/wishlist/${encodeURIComponent(entry.number)}/`)
+    : await call<Numbers>('POST', '/api/wishlist/', entry)
+  set(patchVisitorAtom, { wishlist: answer.ok ? answer.body.wishlist : before })
+  if (!answer.ok) return answer.status === 409 ? 'full' : 'failed'
+  return has ? 'removed' : 'added'
+})

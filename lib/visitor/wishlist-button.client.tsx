@@ -1,0 +1,53 @@
+'use client'
+
+import { useAtomValue, useSetAtom } from 'jotai'
+import { buttonClasses } from '@/lib/ui/button-classes'
+import { classes } from '@/lib/ui/classes'
+import { IconFrame } from '@/lib/ui/icon-frame'
+import { heartPath } from '@/lib/ui/icon-paths'
+import { showToast } from '@/lib/ui/toasts/toast-store'
+import { useHydrated } from '@/lib/ui/use-hydrated'
+import { useVisitor } from './use-visitor'
+import { type Toggled, toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
+
+export type WishlistWords = {
+  /** The name of the button: what is put on the list, with the product's name. */
+  add: string
+} & Record<Toggled, string>
+
+type Props = {
+  number: string
+  variant?: string | undefined
+  words: WishlistWords
+  /** With words beside the heart: what it does, and what it has done. */
+  wide?: { off: string; on: string } | undefined
+}
+
+/** Puts a product on the visitor's wishlist, and says whether it is there. */
+export function WishlistButton({ number, variant, words, wide }: Props) {
+  useVisitor()
+  const isKnown = useAtomValue(wishlistAtom).includes(number)
+  const isOn = useHydrated() && isKnown
+  const toggle = useSetAtom(toggleWishlistAtom)
+  const press = async () => {
+    const done = await toggle({ number, variant })
+    showToast(words[done], done === 'added' || done === 'removed' ? 'success' : 'error')
+  }
+  const look = wide
+    ? buttonClasses({ variant: isOn ? 'secondary' : 'primary', size: 'large', block: true })
+    : classes(
+        'inline-flex size-11 items-center justify-center rounded-full bg-card/90 text-ink hover:text-accent',
+        isOn && 'text-accent',
+      )
+  return (
+    <button
+      type="button"
+      {...(!wide && { 'aria-pressed': isOn, 'aria-label': words.add })}
+      onClick={() => void press()}
+      className={classes('cursor-pointer', look)}
+    >
+      <IconFrame path={heartPath} filled={isOn} className="size-6" />
+      {wide && (isOn ? wide.on : wide.off)}
+    </button>
+  )
+}

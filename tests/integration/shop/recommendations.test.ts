@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { findMarket } from '@/lib/markets'
+import { products } from '@/lib/shop/catalogue/tables'
+import { writeCategories } from '@/lib/shop/catalogue/write-categories'
+import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
+import { type RecommendationSettings, recommendationSettings } from '@/lib/shop/recommendations/settings'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
+
+type Facts = {
+  brand?: string
+  price?: number
+  colour?: string
+  category?: string
+  soldOut?: boolean
+  masterKey?: string
+}
+
+const bag = (number: string, facts: Facts = {}) =>
+  sleepingBag(number, {
+    number,
+    masterKey: facts.masterKey ?? number,
+    brand: facts.brand ?? 'Waldkind',
+    categories: [facts.category ?? 'schlafsaecke'],
+    attributes: { farbe: facts.colour ?? 'salbei' },
+    variants: [
+      sourceVariant(`${number}.70`, {
+        prices: { DE: sourcePrice(facts.price ?? 5000) },
+        stock: { quantity: facts.soldOut ? 0 : 5 },
+      }),
+    ],
+  })
+
+const category = (key: string, parentKey?: string) => ({
+  locale: 'de-de',
+  key,
+  parentKey,
+  name: key,
+  path: key,
+  position: 1,
+})
+
+describeOnDatabases('recommendations', (getDb) => {
+  const write = (sources: ReturnType<typeof bag>[]) => writeProducts(getDb(), sources, { brand: 'baby' })
+  const idsOf = async (...numbers: string[]) => {
+    const rows = await getDb().select({ id: products.id, number: products.number }).from(products)
+    return numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0)
+  }
+  const settingsWith = (overrides: Partial<RecommendationSettings>, fillWithRandom = false) => {
+    const settings = recommendationSettings('de-de')
+    const slots = { ...settings.slots, basket: { ...settings.slots.basket, fillWithRandom } }
+    return { ...settings, slots, ...overrides }
+  }
+  const beside = async (
+    numbers: string[],
+    {
+      settings = settingsWith({}),
+      day = '2026-11-21',
+    }: { settings?: RecommendationSettings; day?: string } = {},
+  ) => {
+    const market = findMarket('baby', 'de')
+    if (!market) throw new Error('no market')
+    const productIds = await idsOf(...numbers)
+    const cards = await findRecommendations(getDb(), { market, slot: 'basket', productIds, settings, day })
+    return cards.map(({ number }) => number)
+  }
+
+  beforeEach(async () => {
+    await getDb().execute(
+      sql`truncate products, categories, attribute_values, content_invalidations, listing_entries cascade`,
+    )
+    await writeCategories(getDb(), [
+      category('schlafen'),
+      category('schlafsaecke', 'schlafen'),
+      category('betten', 'schlafen'),
+    ])
+  })
+
+  it('are of the same deepest category, the more alike in brand, price and colour the sooner', async () => {
+    await write([
+      bag('own'),
+      bag('far', { brand: 'Lumi', price: 9000, colour: 'rose' }),
+      bag('coloured', { brand: 'Lumi', price: 9000 }),
+      bag('branded', { price: 9000, colour: 'rose' }),
+      bag('priced', { brand: 'Lumi', price: 6900, colour: 'rose' }),
+      bag('twin'),
+      bag('bed', { category: 'betten' }),
+    ])
+    expect(await beside(['own'])).toEqual(['twin', 'priced', 'branded', 'coloured', 'far'])
+  })
+
+  it.each([
+    [7000, 'within'],
+    [7001, 'beyond'],
+    [3000, 'within'],
+    [2999, 'beyond'],
+  ])('take %d cents for a price %s reach of 5000', async (price, reach) => {
+    await write([bag('own'), bag('other', { price, brand: 'Lumi' }), bag('rival', { price: 9000 })])
+    expect((await beside(['own']))[0]).toBe(reach === 'within' ? 'other' : 'rival')
+  })
+
+  it('are never the product itself, its siblings, or two of one family', async () => {
+    await write([
+      bag('own', { masterKey: 'm' }),
+      bag('sibling', { masterKey: 'm', colour: 'rose' }),
+      bag('one', { masterKey: 'n' }),
+      bag('two', { masterKey: 'n', colour: 'rose' }),
+    ])
+    expect(await beside(['own'])).toEqual(['one'])
+  })
+
+  it('show what can be bought before what is sold out, however alike', async () => {
+    await write([bag('own'), bag('twin', { soldOut: true }), bag('far', { brand: 'Lumi', price: 9000 })])
+    expect(await beside(['own'])).toEqual(['far', 'twin'])
+  })
+
+  it('take from the fallback, in its order, what the rules leave open', async () => {
+    await write([bag('own', { category: 'betten' }), bag('a'), bag('b'), bag('sold', { soldOut: true })])
+    const [a = 0, b = 0, sold = 0] = await idsOf('a', 'b', 'sold')
+    const fallback = [999_999, sold, b, a].map((product_id) => ({ product_id }))
+    expect(await beside(['own'], { settings: settingsWith({ fallback }) })).toEqual(['b', 'a'])
+  })
+
+  it('are filled with others on each day, where the slot says so', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => bag(`r${index}`))
+    await write([bag('own', { category: 'betten' }), ...many])
+    const settings = settingsWith({ fallback: [] }, true)
+    const today = await beside(['own'], { settings })
+    expect(today).toHaveLength(12)
+    expect(new Set(today).size).toBe(12)
+    expect(today).not.toContain('own')
+    expect(await beside(['own'], { settings })).toEqual(today)
+    expect(await beside(['own'], { settings, day: '2026-11-22' })).not.toEqual(today)
+  })
+
+  it('are shared between the products of a basket', async () => {
+    const bags = Array.from({ length: 20 }, (_, index) => bag(`s${index}`))
+    const beds = Array.from({ length: 20 }, (_, index) => bag(`b${index}`, { category: 'betten' }))
+    await write([...bags, ...beds])
+    const shown = await beside(['s0', 'b0'])
+    expect(shown).toHaveLength(12)
+    expect(shown.filter((number) => number.startsWith('s'))).toHaveLength(6)
+    expect(shown).not.toContain('s0')
+  })
+
+  it('are none for an empty basket without fallback and random fill', async () => {
+    await write([bag('a')])
+    expect(await beside([])).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { seedDatabase } from '@/lib/runtime/seed'
+import { seedCatalogue } from '@/lib/shop/seed'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+describeOnDatabases('the first catalogue', (getDb) => {
+  /** The rows of a table as one text, so that any change to any of them shows. */
+  const stateOf = async (table: string, without: readonly string[] = []) => {
+    const [row] = await getDb().execute<{ count: number; digest: string }>(sql`
+      select count(*)::int as count, md5(string_agg(md5(line), '' order by line)) as digest
+      from (select (to_jsonb(t) - ${`{${without.join()}}`}::text[])::text as line from ${sql.identifier(table)} t) s`)
+    return row
+  }
+  const tables = [
+    ...['products', 'product_texts', 'product_categories', 'variants', 'prices', 'price_changes', 'reviews'],
+    ...['categories', 'attribute_values', 'stores', 'store_stock', 'search_redirects', 'search_words'],
+    ...['listing_entries', 'facet_values', 'content_invalidations'],
+  ]
+  const everything = () => Promise.all(tables.map(async (table) => [table, await stateOf(table)] as const))
+
+  beforeAll(async () => {
+    expect(await seedDatabase(getDb(), 'baby')).toBe(true)
+  }, 120_000)
+
+  it('is there after the first start, with all that shows and finds it', async () => {
+    for (const [table, state] of await everything()) expect.soft(state?.count, table).toBeGreaterThan(0)
+    expect((await stateOf('products'))?.count).toBe(300)
+    expect((await stateOf('listing_entries'))?.count).toBe(4 * 300)
+  })
+
+  it('is left alone by the next start and by the same command again', async () => {
+    const before = await everything()
+    expect(await seedDatabase(getDb(), 'baby')).toBe(false)
+    expect(await seedCatalogue(getDb(), 'baby', { products: 300 })).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 300,
+    })
+    expect(await everything()).toEqual(before)
+  }, 120_000)
+
+  it('grows when more are asked for, and tells how far it is', async () => {
+    const told: number[] = []
+    const onProgress = (done: number) => told.push(done)
+    const result = await seedCatalogue(getDb(), 'baby', { products: 340, onProgress })
+    expect(result).toEqual({ created: 40, updated: 0, unchanged: 300 })
+    expect(told.at(-1)).toBe(340)
+  }, 120_000)
+
+  it('remembers what reduced products cost before', async () => {
+    const rows = await getDb().execute<{ now: number; past: number }>(sql`
+      select r.with_tax as now, c.with_tax as past
+      from prices r
+      join variants v on v.id = r.variant_id
+      join products p on p.id = v.product_id
+      join price_changes c on c.variant_id = v.id and c.country = r.country and c.valid_from = p.online_since
+      where r.applied_reductions <> '[]'`)
+    expect(rows.length).toBeGreaterThan(20)
+    for (const { now, past } of rows) expect(past).toBeGreaterThan(now)
+  })
+
+  it('does not come back once somebody has a catalogue of their own', async () => {
+    await getDb().execute(sql`delete from products where reference_key <> '0100000'`)
+    expect(await seedDatabase(getDb(), 'baby')).toBe(false)
+    expect((await stateOf('products'))?.count).toBe(1)
+  })
+})

@@ -1,0 +1,124 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Database } from '@/lib/db'
+import { wishlistItems, wishlists } from '@/lib/db/schema'
+import { findMarket } from '@/lib/markets'
+import { products, productTexts, variants } from '@/lib/shop/catalogue/tables'
+import {
+  addToWishlist,
+  mergeWishlists,
+  numbersOf,
+  pruneWishlists,
+  removeFromWishlist,
+  wishlistLimit,
+  wishlistOf,
+} from '@/lib/shop/wishlist/wishlist'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+async function addProduct(db: Database, number: string) {
+  const [row] = await db
+    .insert(products)
+    .values({ referenceKey: `R${number}`, number, masterKey: number, brand: 'Lumi', sourceHash: 'x' })
+    .returning({ id: products.id })
+  const productId = row?.id ?? 0
+  await db.insert(variants).values({ productId, referenceKey: `V${number}` })
+  await db.insert(productTexts).values({ productId, language: 'fr', name: `Produit ${number}`, path: number })
+}
+
+const market = findMarket('baby', 'ch-fr')
+const unknownList = '00000000-0000-4000-8000-000000000000'
+
+describeOnDatabases('A wishlist', (getDb) => {
+  beforeEach(async () => {
+    await getDb().delete(wishlists)
+    await getDb().delete(products)
+    for (const number of ['101', '102', '103']) await addProduct(getDb(), number)
+  })
+
+  const added = async (id: string | undefined, number: string, variant?: string) => {
+    const result = await addToWishlist(getDb(), id, { number, variant })
+    if (!result.ok) throw new Error(result.error.key)
+    return result.id
+  }
+
+  it('begins with the first product and shows the newest first', async () => {
+    const id = await added(undefined, '101')
+    await added(id, '103')
+    expect(await numbersOf(getDb(), id)).toEqual(['103', '101'])
+  })
+
+  it('holds a product once, with the variant that was chosen last', async () => {
+    const id = await added(undefined, '101')
+    await added(id, '101', 'V101')
+    await added(id, '101')
+    const rows = await getDb().select({ variant: wishlistItems.variant }).from(wishlistItems)
+    expect(rows).toEqual([{ variant: 'V101' }])
+  })
+
+  it.each([
+    ['a product that there is not', '999', undefined, { ok: false, error: { key: 'unknownProduct' } }],
+    ['the variant of another product', '101', 'V102', { ok: true, variant: null }],
+  ])('takes care of %s', async (_, number, variant, expected) => {
+    const result = await addToWishlist(getDb(), undefined, { number, variant })
+    expect(result.ok).toBe(expected.ok)
+    if ('error' in expected) return expect(result).toEqual(expected)
+    const rows = await getDb().select({ variant: wishlistItems.variant }).from(wishlistItems)
+    expect(rows).toEqual([{ variant: null }])
+  })
+
+  it('begins anew when its id is no longer known', async () => {
+    const id = await added(unknownList, '101')
+    expect(id).not.toBe(unknownList)
+    expect(await numbersOf(getDb(), id)).toEqual(['101'])
+  })
+
+  it('loses what is taken off, and nothing else', async () => {
+    const id = await added(undefined, '101')
+    await added(id, '102')
+    expect(await removeFromWishlist(getDb(), id, '101')).toEqual(['102'])
+    expect(await removeFromWishlist(getDb(), id, '101')).toEqual(['102'])
+    expect(await removeFromWishlist(getDb(), undefined, '102')).toEqual([])
+  })
+
+  it('says in the language of the market what is on it, also what is no longer sold there', async () => {
+    if (!market) throw new Error('no market')
+    const id = await added(undefined, '101')
+    expect(await wishlistOf(getDb(), market, id)).toEqual([{ number: '101', name: 'Produit 101' }])
+  })
+
+  it('is full at its limit', async () => {
+    const id = await added(undefined, '101')
+    for (let number = 1; number < wishlistLimit; number += 1) await addProduct(getDb(), `9${number}`)
+    for (let number = 1; number < wishlistLimit; number += 1) await added(id, `9${number}`)
+    expect(await addToWishlist(getDb(), id, { number: '102' })).toEqual({ ok: false, error: { key: 'full' } })
+    expect((await addToWishlist(getDb(), id, { number: '101' })).ok).toBe(true)
+  })
+
+  it("becomes the customer's at the first login, and joins the customer's list at a later one", async () => {
+    const first = await added(undefined, '101')
+    expect(await mergeWishlists(getDb(), first, 7)).toBe(first)
+    const guest = await added(undefined, '102')
+    await added(guest, '101')
+    expect(await mergeWishlists(getDb(), guest, 7)).toBe(first)
+    expect([...(await numbersOf(getDb(), first))].sort()).toEqual(['101', '102'])
+    expect(await numbersOf(getDb(), guest)).toEqual([])
+  })
+
+  it("never gives one customer's list to another", async () => {
+    const list = await added(undefined, '101')
+    await mergeWishlists(getDb(), list, 7)
+    expect(await mergeWishlists(getDb(), list, 8)).toBeUndefined()
+    expect(await mergeWishlists(getDb(), undefined, 7)).toBe(list)
+  })
+
+  it('is forgotten a year after a guest last changed it', async () => {
+    const guest = await added(undefined, '101')
+    const own = await added(undefined, '102')
+    await mergeWishlists(getDb(), own, 7)
+    const inTwoYears = new Date(Date.now() + 2 * 365 * 24 * 60 * 60 * 1000)
+    await pruneWishlists(getDb(), new Date())
+    expect(await numbersOf(getDb(), guest)).toEqual(['101'])
+    await pruneWishlists(getDb(), inTwoYears)
+    expect(await numbersOf(getDb(), guest)).toEqual([])
+    expect(await numbersOf(getDb(), own)).toEqual(['102'])
+  })
+})

@@ -1,0 +1,303 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { designsOf, nameOf, newReferenceKey } from '@/lib/shop/import/google/design'
+import { readReference } from '@/lib/shop/import/google/measure'
+import { type FeedVariant, readRow } from '@/lib/shop/import/google/read-row'
+import { isGtin, plainText, readInterval, readMoment, readPrice } from '@/lib/shop/import/google/values'
+import { priceBefore } from '@/lib/shop/rules'
+import { feedRow } from '../../../fixtures/feeds'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const germany = { country: 'DE', language: 'de', currency: 'EUR', now } as const
+
+const read = (row: Record<string, string>, context: Parameters<typeof readRow>[1] = germany) =>
+  readRow(new Map(Object.entries(row).flatMap(([name, value]) => (value ? [[name, [value]]] : []))), context)
+
+const variantOf = (row: Record<string, string>): FeedVariant => {
+  const result = read(feedRow('a', row))
+  if (!result.ok) throw new Error(result.reasons.join('; '))
+  return result.variant
+}
+
+describe('amounts', () => {
+  test.each([
+    ['15.00 EUR', 1500, 'EUR'],
+    ['15 EUR', 1500, 'EUR'],
+    ['15,99 CHF', 1599, 'CHF'],
+    ['EUR 15.5', 1550, 'EUR'],
+    ['0.29EUR', 29, 'EUR'],
+  ])('%s', (text, amount, currency) => {
+    expect(readPrice(text)).toEqual({ amount, currency })
+  })
+
+  test.each([
+    '',
+    '15.00',
+    'EUR',
+    '1.299,00 EUR',
+    '1,299 EUR',
+    '-1 EUR',
+    '15.00 €',
+    '99999999 EUR',
+    '1e3 EUR',
+  ])('%j is none', (text) => {
+    expect(readPrice(text)).toBeUndefined()
+  })
+
+  test('of any whole number of cents is that number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (cents) => {
+        expect(readPrice(`${(cents / 100).toFixed(2)} EUR`)?.amount).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('moments', () => {
+  test.each([
+    ['2026-02-24T13:00-0800', '2026-02-24T21:00:00.000Z'],
+    ['2026-02-24T13:00+01', '2026-02-24T12:00:00.000Z'],
+    ['2026-02-24T13:00:30Z', '2026-02-24T13:00:30.000Z'],
+    ['2026-02-24', '2026-02-24T00:00:00.000Z'],
+  ])('%s is %s', (text, iso) => {
+    expect(new Date(readMoment(text) ?? 0).toISOString()).toBe(iso)
+  })
+
+  test.each(['', 'tomorrow', '2026-13-01', '24.12.2026', '2026-02-24T25:00Z'])('%j is none', (text) => {
+    expect(readMoment(text)).toBeUndefined()
+  })
+
+  test('make intervals in their order', () => {
+    expect(readInterval('2026-02-24/2026-02-25')).toEqual({
+      from: Date.parse('2026-02-24T00:00:00Z'),
+      to: Date.parse('2026-02-25T23:59:59Z'),
+    })
+    expect(readInterval('2026-02-25/2026-02-24')).toBeUndefined()
+    expect(readInterval('2026-02-25')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['4006381333931', true],
+  ['40170725', true],
+  ['036000291452', true],
+  ['4006381333932', false],
+  ['123', false],
+  ['', false],
+  ['400638133393X', false],
+])('%s is a GTIN: %s', (text, valid) => {
+  expect(isGtin(text)).toBe(valid)
+})
+
+test.each([
+  ['<p>Weich &amp; warm</p><p>Zwei</p>', 'Weich & warm\nZwei'],
+  ['a<br/>b', 'a\nb'],
+  ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+  ['<script>alert(1)</script>x', 'x'],
+  ['&#8364;&#x20ac;&#55296;&lol;', '€€&lol;'],
+])('the words of %j are %j', (markup, text) => {
+  expect(plainText(markup)).toBe(text)
+})
+
+describe('the price by measure', () => {
+  test.each([
+    [1500, '750 ml', '100 ml', { withTax: 200, unit: 'ML', size: 100 }],
+    [1500, '750ml', '1 l', { withTax: 2000, unit: 'LI', size: 1 }],
+    [1500, '1.5 kg', undefined, { withTax: 1000, unit: 'KG', size: 1 }],
+    [900, '2 sqm', '1 sqm', { withTax: 450, unit: 'QM', size: 1 }],
+    [990, '33 ct', '1 ct', { withTax: 30, unit: 'ST', size: 1 }],
+  ])('of %i for %s by %s', (price, measure, base, reference) => {
+    expect(readReference(price, measure, base)).toEqual(reference)
+  })
+
+  test.each([
+    ['many', undefined],
+    ['0 ml', undefined],
+    ['750 ml', '1 kg'],
+    ['750 ml', 'x'],
+    ['750 parsec', undefined],
+  ])('says what is wrong with %s by %s', (measure, base) => {
+    expect(typeof readReference(1500, measure, base)).toBe('string')
+  })
+})
+
+describe('a row', () => {
+  test.each([
+    [{ id: '' }, 'id is missing'],
+    [{ title: '' }, 'title is missing'],
+    [{ description: '' }, 'description is missing'],
+    [{ link: '' }, 'link is missing'],
+    [{ image_link: '' }, 'image_link is missing'],
+    [{ availability: '' }, 'availability is missing'],
+    [{ price: '' }, 'price is missing'],
+    [{ brand: '' }, 'brand is missing'],
+    [{ id: 'a b' }, 'id “a b” has other characters than letters, digits, dot, colon, hyphen and underscore'],
+    [{ id: 'x'.repeat(51) }, 'id has 51 characters, 50 are allowed'],
+    [{ title: 'x'.repeat(151) }, 'title has 151 characters, 150 are allowed'],
+    [{ title: '<b></b>' }, 'title has no words'],
+    [{ title: 'Gr\ufffd\ufffde' }, 'title has characters that are not UTF-8; save the feed as UTF-8'],
+    [{ brand: 'a\0b' }, 'brand has control characters'],
+    [{ price: '0 EUR' }, 'price is 0'],
+    [{ price: '10.00 CHF' }, 'price is in CHF, but prices in DE are in EUR'],
+    [{ sale_price: '50.00 EUR' }, 'sale_price is higher than price'],
+    [{ sale_price: 'cheap' }, 'sale_price “cheap” is no amount with a currency (15.00 EUR)'],
+    [
+      { sale_price_effective_date: 'soon' },
+      'sale_price_effective_date “soon” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)',
+    ],
+    [{ availability: 'preorder' }, 'availability_date is missing, which preorder needs'],
+    [
+      { availability: 'backorder', availability_date: 'soon' },
+      'availability_date “soon” is no date (2026-12-24T13:00+0100)',
+    ],
+    [{ image_link: 'http://a.example/1.jpg' }, 'image “http://a.example/1.jpg” is no https address'],
+    [{ image_link: 'javascript:alert(1)' }, 'image “javascript:alert(1)” is no https address'],
+    [{ link: 'javascript:alert(1)' }, 'link “javascript:alert(1)” is no web address'],
+    [{ gtin: '4006381333932' }, 'gtin “4006381333932” is none: its length or its check digit is wrong'],
+    [{ gender: 'x' }, 'gender “x” is none of female, male, unisex'],
+    [{ gender: 'constructor' }, 'gender “constructor” is none of female, male, unisex'],
+    [{ age_group: 'old' }, 'age_group “old” is none of newborn, infant, toddler, kids, adult'],
+    [{ shipping: 'DE::Standard:free' }, 'shipping “free” has no amount with a currency'],
+    [{ tax: 'DE::x:n' }, 'tax “x” is no rate in per cent'],
+    [{ custom_label_0: 'x'.repeat(30_000) }, 'custom_label_0 has more than 25000 characters'],
+  ])('%j is refused', (more, reason) => {
+    expect(read(feedRow('a', more))).toEqual({ ok: false, reasons: [reason] })
+  })
+
+  test.each([
+    ['in_stock', {}, { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 100],
+    ['In Stock', { quantity: '7' }, { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 7],
+    ['out_of_stock', {}, { BVC: 4, deliveryDaysFrom: 1, deliveryDaysTo: 3 }, 0],
+    [
+      'preorder',
+      { availability_date: '2026-12-24' },
+      { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999 },
+      100,
+    ],
+    [
+      'backorder',
+      { availability_date: '2026-12-01' },
+      { BVC: 2, deliveryDaysFrom: 10, deliveryDaysTo: 10 },
+      100,
+    ],
+    [
+      'backorder',
+      { availability_date: '2020-01-01' },
+      { BVC: 2, deliveryDaysFrom: 4, deliveryDaysTo: 4 },
+      100,
+    ],
+    [
+      'backorder',
+      { availability_date: '2099-01-01' },
+      { BVC: 2, deliveryDaysFrom: 998, deliveryDaysTo: 998 },
+      100,
+    ],
+  ])('%s %j', (availability, more, logistics, quantity) => {
+    expect(variantOf({ availability, ...more })).toMatchObject({ logistics, quantity })
+  })
+
+  test.each([
+    ['now', '2026-11-20T00:00+0100/2026-11-30T23:59+0100', 2999, 3999],
+    ['always', '', 2999, 3999],
+    ['later', '2026-12-20/2026-12-30', 3999, undefined],
+    ['no more', '2026-10-20/2026-10-30', 3999, undefined],
+  ])('has its sale price %s', (_, dates, withTax, before) => {
+    const { price } = variantOf({ sale_price: '29.99 EUR', sale_price_effective_date: dates })
+    expect([price.withTax, priceBefore(price)]).toEqual([withTax, before])
+  })
+
+  test.each([
+    [germany, '11.90 EUR', '', 1000, 0.19],
+    [germany, '10.70 EUR', 'DE::7:n', 1000, 0.07],
+    [germany, '11.90 EUR', 'US:CA:9:y', 1000, 0.19],
+    [{ ...germany, country: 'CH', currency: 'CHF' } as const, '108.10 CHF', '', 10_000, 0.081],
+  ])('has the tax of its country', (context, price, tax, withoutTax, vat) => {
+    const result = read(feedRow('a', { price, tax }), context)
+    expect(result.ok && result.variant.price).toMatchObject({ withoutTax, tax: { vat: { amount: vat } } })
+  })
+
+  test('has all its pictures and the levels of its categories', () => {
+    const variant = variantOf({
+      additional_image_link: 'https://a.example/2.jpg,https://a.example/3.jpg?a=1,2',
+      product_type: 'Schlafen > Schlafsäcke',
+      google_product_category: '5424',
+    })
+    expect(variant.images.slice(1)).toEqual(['https://a.example/2.jpg', 'https://a.example/3.jpg?a=1,2'])
+    expect(variant.categories).toEqual([['Schlafsäcke', 'Schlafen']])
+  })
+
+  test('of anything is read or refused with a reason', () => {
+    const names = [
+      ...Object.keys(feedRow('a')),
+      'sale_price',
+      'gtin',
+      'tax',
+      'shipping',
+      'unit_pricing_measure',
+      'sale_price_effective_date',
+      'availability_date',
+      'product_type',
+      'color',
+    ]
+    const fields = fc.dictionary(
+      fc.constantFrom(...names),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('1 l', 'DE::', '1 EUR', '<', '::', '2026-01-01', '/'),
+      ),
+    )
+    fc.assert(
+      fc.property(fields, (more) => {
+        const result = read(feedRow('a', more))
+        expect(result.ok || result.reasons.every((reason) => reason.length > 5)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a group', () => {
+  const staged = (rows: Record<string, string>[]) =>
+    rows.map((row, index) => ({
+      id: `${index}`,
+      line: index,
+      group: 'gG',
+      data: variantOf({ item_group_id: 'G', ...row }),
+    }))
+
+  test.each([
+    [
+      'by colour',
+      [
+        { color: 'Rot', size: '1' },
+        { color: 'Blau', size: '1' },
+        { color: 'Rot', size: '2' },
+      ],
+      ['G-rot', 'G-blau'],
+    ],
+    ['not by size', [{ size: '1' }, { size: '2' }], ['G']],
+    ['by pattern', [{ pattern: 'Sterne' }, { pattern: 'Punkte' }], ['G-sterne', 'G-punkte']],
+    [
+      'not by a pattern that all have',
+      [
+        { color: 'Rot', pattern: 'Sterne' },
+        { color: 'Blau', pattern: 'Sterne' },
+      ],
+      ['G-rot', 'G-blau'],
+    ],
+    ['by material', [{ material: 'Wolle' }, { material: 'Leinen' }], ['G-wolle', 'G-leinen']],
+  ])('is parted %s', (_, rows, keys) => {
+    expect(designsOf(staged(rows)).map(newReferenceKey)).toEqual(keys)
+  })
+
+  test.each([
+    [{ title: 'Schlafsack Mond Salbei 70', color: 'Salbei', size: '70' }, 'Schlafsack Mond'],
+    [{ title: 'Schlafsack Mond, Salbei, Gr. 70', color: 'Salbei', size: '70' }, 'Schlafsack Mond'],
+    [{ title: 'Schlafsack Mond (Salbei)', color: 'Salbei' }, 'Schlafsack Mond'],
+    [{ title: 'Waldkind Schlafsack Mond' }, 'Schlafsack Mond'],
+    [{ title: 'Salbei', color: 'Salbei' }, 'Salbei'],
+    [{ title: 'Modell 70', size: '7' }, 'Modell 70'],
+    [{ title: 'Ball (+', color: '(+' }, 'Ball'],
+  ])('of %j has the name %s', (row, name) => {
+    expect(nameOf(variantOf(row))).toBe(name)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { listingAddress } from '@/lib/shop/listing/listing-address'
+import {
+  type Chosen,
+  chosenOf,
+  chosenOfAll,
+  cleared,
+  sorted,
+  toggled,
+  withPrice,
+} from '@/lib/shop/ui/listing/listing-view'
+
+const chosen: Chosen = {
+  filters: { colour: ['rot'], brand: ['Nestling'] },
+  price: { from: 20 },
+  sort: 'newest',
+  page: 3,
+  term: 'body',
+}
+const addressOf = (next: Chosen) => listingAddress('/de/suche/', next)
+
+describe('what is chosen of a listing', () => {
+  it.each([
+    [
+      'a further value',
+      toggled(chosen, 'colour', 'blau'),
+      'brand=Nestling&colour=blau&colour=rot&price=20-&sort=newest',
+    ],
+    ['a value taken back', toggled(chosen, 'colour', 'rot'), 'brand=Nestling&price=20-&sort=newest'],
+    [
+      'a value of another filter',
+      toggled(chosen, 'size', '62/68'),
+      'size=62%2F68&brand=Nestling&colour=rot&price=20-&sort=newest',
+    ],
+    ['a price', withPrice(chosen, '5', '50'), 'brand=Nestling&colour=rot&price=5-50&sort=newest'],
+    ['another order', sorted(chosen, 'rating'), 'brand=Nestling&colour=rot&price=20-&sort=rating'],
+    ['the usual order', sorted(chosen, 'relevancy'), 'brand=Nestling&colour=rot&price=20-'],
+    ['no filter at all', cleared(chosen), 'sort=newest'],
+  ])('has an address that can be shared, from the first page: %s', (_, next, query) => {
+    expect(addressOf(next)).toBe(`/de/suche/?term=body&${query}`)
+  })
+
+  it('has the address without a query when nothing is chosen', () => {
+    expect(
+      listingAddress('/de/kinderwagen/', toggled({ filters: { colour: ['rot'] } }, 'colour', 'rot')),
+    ).toBe('/de/kinderwagen/')
+  })
+
+  it.each([
+    ['20', '50', { from: 20, to: 50 }],
+    ['50', '20', { from: 20, to: 50 }],
+    ['', '50', { to: 50 }],
+    ['20', '', { from: 20 }],
+    ['0', '', { from: 0 }],
+    ['19,99', '50.50', { from: 19, to: 50 }],
+    [' 20 € ', 'CHF 50', { from: 20, to: 50 }],
+    ['', '', undefined],
+    ['viel', '-', undefined],
+    ["1'; drop table", '', { from: 1 }],
+    ['99999999999', '', { from: 999_999 }],
+  ])('reads the price from %j to %j as it was meant', (from, to, price) => {
+    expect(withPrice({ filters: {} }, from, to).price).toEqual(price)
+  })
+
+  it('counts what is chosen of each filter and of all', () => {
+    expect(chosenOf(chosen, 'colour')).toBe(1)
+    expect(chosenOf(chosen, 'price')).toBe(1)
+    expect(chosenOf(chosen, 'size')).toBe(0)
+    const facets = (['colour', 'brand', 'size'] as const).map((name) => ({ name, label: name, values: [] }))
+    expect(chosenOfAll(chosen, [...facets, { name: 'price', label: 'Preis', low: 1, high: 9 }])).toBe(3)
+  })
+})

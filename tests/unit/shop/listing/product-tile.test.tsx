@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ProductTile } from '@/lib/shop/ui/product-tile'
+import type { ProductCard } from '@/schemas/shop'
+import { expectInert, hostileText } from '../../../fixtures/hostile'
+import { testCard } from '../../../fixtures/listing'
+import { renderElement, testMarket } from '../../../fixtures/render'
+
+vi.mock('@/lib/visitor/islands', () => ({ WishlistButton: () => null }))
+
+const tile = (card: Partial<ProductCard> = {}, market = testMarket()) =>
+  renderElement(<ProductTile card={testCard(card)} market={market} />)
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+const price = testCard().price
+
+describe('the tile of a product', () => {
+  it('has one link, named as the product is', async () => {
+    const html = await tile()
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toMatch(/<h3[^>]*><a href="\/de\/p\/schlafsack-104711\/"[^>]*>Schlafsack Luna<\/a><\/h3>/)
+  })
+
+  it.each<[string, Partial<ProductCard>, string]>([
+    ['its price', {}, 'Nestling Schlafsack Luna 19,99 €'],
+    ['the lowest of several prices', { from: true }, 'Nestling Schlafsack Luna ab 19,99 €'],
+    [
+      'what it was reduced by',
+      { before: 2499 },
+      'Reduziert um −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 €',
+    ],
+    [
+      'a reduction rounded down',
+      { before: 2999 },
+      'Reduziert um −33 % Nestling Schlafsack Luna Jetzt 19,99 € statt 29,99 €',
+    ],
+    ['no reduction to a higher price', { before: 1500 }, 'Nestling Schlafsack Luna 19,99 €'],
+    [
+      'the recommended price',
+      { price: { ...price, recommendedRetailPrice: 2500 } },
+      'Nestling Schlafsack Luna Jetzt 19,99 € UVP 25,00 €',
+    ],
+    [
+      'the base price',
+      { price: { ...price, reference: { withTax: 999, unit: 'LI', size: 1 } } },
+      'Nestling Schlafsack Luna 19,99 € 9,99 € / 1 l',
+    ],
+    ['that it is new', { isNew: true }, 'Neu Nestling Schlafsack Luna 19,99 €'],
+    [
+      'that it is sold out, and nothing else of it',
+      { buyable: false, isNew: true, before: 2499 },
+      'Ausverkauft Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 €',
+    ],
+    ['the line it belongs to', { subbrand: 'Primo' }, 'Nestling Primo Schlafsack Luna 19,99 €'],
+    ['what parents think', { rating: { mean: 4.5, count: 12 } }, 'Nestling Schlafsack Luna (12) 19,99 €'],
+    [
+      'its colours, in words too',
+      {
+        colours: [
+          { label: 'Rot', swatch: '#c00' },
+          { label: 'Blau', swatch: '#00c' },
+        ],
+      },
+      'Nestling Schlafsack Luna Farben: Rot, Blau 19,99 €',
+    ],
+    [
+      'no choice of a single colour',
+      { colours: [{ label: 'Rot', swatch: '#c00' }] },
+      'Nestling Schlafsack Luna 19,99 €',
+    ],
+  ])('shows %s', async (_, card, text) => {
+    expect(words(await tile(card))).toBe(text)
+  })
+
+  it('writes prices as the market does', async () => {
+    const swiss = { price: { ...price, currencyCode: 'CHF' as const, withTax: 129_900 } }
+    expect(words(await tile(swiss, testMarket('ch')))).toMatch(/CHF\s1(?:’|&#x27;)299\.00/)
+  })
+
+  it('loads its picture before others only where it is seen at once', async () => {
+    const image = { src: '/pictures/originals/1200x1200/product/body-rose.png', alt: 'Body' }
+    expect(await tile({ image })).toContain('loading="lazy"')
+    const first = <ProductTile card={testCard({ image })} market={testMarket()} priority />
+    expect(await renderElement(first)).toContain('fetchPriority="high"')
+  })
+
+  it('executes nothing of script in every text', async () => {
+    const colours = [
+      { label: hostileText, swatch: hostileText },
+      { label: `${hostileText}2`, swatch: 'red' },
+    ]
+    expectInert(await tile({ name: hostileText, brand: hostileText, subbrand: hostileText, colours }))
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { numbersFrom } from '@/lib/shop/recommendations/random'
+import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
+
+describe('random numbers for a slot', () => {
+  it('are the same for the same seed and others for another', () => {
+    expect(numbersFrom('2026-11-21 de-de', 1000, 12)).toEqual(numbersFrom('2026-11-21 de-de', 1000, 12))
+    expect(numbersFrom('2026-11-22 de-de', 1000, 12)).not.toEqual(numbersFrom('2026-11-21 de-de', 1000, 12))
+  })
+
+  it('are within their range, each once', () => {
+    const numbers = numbersFrom('x', 50, 40)
+    expect(new Set(numbers).size).toBe(40)
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(50)
+  })
+
+  it('end where there are no more', () => {
+    expect(numbersFrom('x', 3, 12).sort()).toEqual([1, 2, 3])
+    expect(numbersFrom('x', 0, 12)).toEqual([])
+  })
+})
+
+describe('the recommendation slots', () => {
+  it.each(slotNames)('%s has twelve places in every shop (section 9)', (slot) => {
+    expect(recommendationSettings('de-de').slots[slot]).toMatchObject({ recommendationId: slot, size: 12 })
+    expect(recommendationSettings('xx-xx').slots[slot].size).toBe(12)
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bestCandidate, oneErrorAway } from '@/lib/shop/search/analyse'
+import { editDistance } from '@/lib/shop/search/edit-distance'
+import { termQuery, termWords } from '@/lib/shop/search/term'
+
+const de = { language: 'de' } as const
+
+describe('a term', () => {
+  it.each([
+    ['Strampler für Mädchen', ['strampler', 'madchen']],
+    ['für', ['fur']],
+    ['body body BODY', ['body']],
+    ['a b c d e f g h i j k', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+    ['!!!', []],
+  ])('%s has the words %j', (term, words) => {
+    expect(termWords(term, de)).toEqual(words)
+  })
+
+  it('is asked with compounds apart and neighbours together', () => {
+    expect(termQuery([{ word: 'kinderwagen' }], de).all).toBe('((kinderwagen | (kinder & wagen)))')
+    expect(termQuery([{ word: 'puck' }, { word: 'tuch', isPrefix: true }], de).all).toBe(
+      '(puck & tuch:*) | (pucktuch:*)',
+    )
+    expect(termQuery([{ word: 'body' }], de).names).toBe('(body:AB)')
+  })
+
+  it('gives the database nothing but words and its own signs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (term) => {
+        const { all } = termQuery(
+          termWords(term, de).map((word) => ({ word })),
+          de,
+        )
+        expect(all).toMatch(/^[a-z0-9 &|()]*$/)
+      }),
+    )
+  })
+})
+
+describe('a typing error', () => {
+  it('is looked for one step away', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,6}$/), (word) => {
+        for (const other of oneErrorAway(word)) expect(editDistance(word, other, 2)).toBe(1)
+      }),
+    )
+    expect(oneErrorAway('bdoy')).toContain('body')
+  })
+
+  const words = (...list: [word: string, frequency: number][]) =>
+    list.map(([word, frequency]) => ({ word, label: word, frequency }))
+
+  it.each([
+    ['bodi', words(['body', 9], ['bode', 1]), 'body'],
+    ['hosr', words(['hose', 5], ['rose', 50]), 'hose'],
+    ['jakce', words(['jacke', 5], ['hacke', 90]), 'jacke'],
+    ['xyz', words(['body', 9]), undefined],
+  ])('in %s is mended', (typed, candidates, meant) => {
+    expect(bestCandidate(typed, candidates)?.word).toBe(meant)
+  })
+})

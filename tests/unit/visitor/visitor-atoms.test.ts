@@ -1,0 +1,54 @@
+import { createStore } from 'jotai'
+import { describe, expect, it, vi } from 'vitest'
+import type { Call, Called } from '@/lib/visitor/call-shop'
+import { callAtom, loadVisitorAtom, visitorAtom, visitorStatusAtom } from '@/lib/visitor/visitor-atoms'
+import { toggleWishlistAtom, wishlistAtom } from '@/lib/visitor/wishlist-atoms'
+
+function visitorWith(...answers: Called<unknown>[]) {
+  const call = vi.fn(async () => answers.shift() ?? { ok: false, status: 0 })
+  const store = createStore()
+  store.set(callAtom, { call: call as Call })
+  return { store, call }
+}
+
+const ok = (body: unknown): Called<unknown> => ({ ok: true, body })
+
+describe('What belongs to a visitor', () => {
+  it('is asked for once, however many parts of a page show it', async () => {
+    const { store, call } = visitorWith(ok({ wishlist: ['7'] }))
+    expect(store.get(visitorStatusAtom)).toBe('idle')
+    const first = store.set(loadVisitorAtom)
+    expect(store.get(visitorStatusAtom)).toBe('pending')
+    await Promise.all([first, store.set(loadVisitorAtom)])
+    await store.set(loadVisitorAtom)
+    expect(call).toHaveBeenCalledTimes(1)
+    expect(store.get(visitorStatusAtom)).toBe('success')
+    expect(store.get(visitorAtom)).toEqual({ wishlist: ['7'] })
+  })
+
+  it('is asked for again after it could not be had', async () => {
+    const { store } = visitorWith({ ok: false, status: 503 }, ok({ wishlist: ['7'] }))
+    await store.set(loadVisitorAtom)
+    expect(store.get(visitorStatusAtom)).toBe('error')
+    await store.set(loadVisitorAtom)
+    expect(store.get(wishlistAtom)).toEqual(['7'])
+  })
+})
+
+describe('The heart of a product', () => {
+  it.each([
+    ['puts it on the list', ok({ wishlist: ['8', '7'] }), '8', ['8', '7'], ['8', '7'], 'added'],
+    ['takes it off', ok({ wishlist: [] }), '7', [], [], 'removed'],
+    ['believes the shop', ok({ wishlist: ['9', '8', '7'] }), '8', ['8', '7'], ['9', '8', '7'], 'added'],
+    ['is taken back when the list is full', { ok: false, status: 409 }, '8', ['8', '7'], ['7'], 'full'],
+    ['is taken back without a connection', { ok: false, status: 0 }, '8', ['8', '7'], ['7'], 'failed'],
+    ['stays when it could not be taken off', { ok: false, status: 0 }, '7', [], ['7'], 'failed'],
+  ])('%s', async (_, answer, number, atOnce, after, said) => {
+    const { store } = visitorWith(ok({ wishlist: ['7'] }), answer as Called<unknown>)
+    await store.set(loadVisitorAtom)
+    const toggled = store.set(toggleWishlistAtom, { number })
+    expect(store.get(wishlistAtom)).toEqual(atOnce)
+    expect(await toggled).toBe(said)
+    expect(store.get(wishlistAtom)).toEqual(after)
+  })
+})
