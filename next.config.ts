@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { readConfig } from './lib/config/env'
-import { marketsOf, screenRewrites } from './lib/markets'
+import { listingRewrites, marketsOf, screenRewrites } from './lib/markets'
+import { listingParameters } from './lib/shop/listing/facets'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
@@ -10,6 +11,8 @@ const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
   partialPrefetching: true,
+  // A guessed route comes without its title: each click would ask the server again for what was loaded ahead.
+  experimental: { optimisticRouting: false },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
@@ -17,11 +20,18 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   compress: false,
   reactStrictMode: true,
-  serverExternalPackages: ['postgres'],
+  // The head is part of a document that is rendered at request. Whoever has such a name gets no static page, so that
+  // nobody has it but those whom the front gives it to.
+  htmlLimitedBots: /nestling-whole-document/,
+  // Bundled, the SDK would send a hook of its own to every page that has an island.
+  serverExternalPackages: ['postgres', '@storyblok/react'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({
-    beforeFiles: screenRewrites(marketsOf(config.brand)),
+    beforeFiles: [
+      ...screenRewrites(marketsOf(config.brand)),
+      ...listingRewrites(marketsOf(config.brand), listingParameters),
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import compression from 'compression'
 import { sameSecret } from '@/lib/security/same-secret'
+import { isRenderedAtRequest, markWhole } from './at-request'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
 import { redirectTarget } from './normalise'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
+import { staticFiles, staticPath } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
 
 export type FrontOptions = TakeoverOptions & {
@@ -12,8 +14,11 @@ export type FrontOptions = TakeoverOptions & {
   handler: RequestListener
   /** In development Next.js shows its own page for an error. */
   dev: boolean
+  /** The folder of the build whose static files the front serves itself; in development there is none. */
+  distDir?: string
 }
 
+const productPath = /^\/[^/]+\/p\//
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
 const readable = (pathname: string) => {
@@ -35,6 +40,16 @@ function protect(response: FrontResponse): void {
   }
 }
 
+/**
+ * Next.js says twice where a static page leads that it has just made, and such a page knows nothing of the query. That of
+ * a product must come along: it names the chosen variant.
+ */
+function mendLocation(response: FrontResponse, query: string): void {
+  const [location] = [response.getHeader('location')].flat()
+  if (typeof location !== 'string') return
+  response.setHeader('location', location.includes('?') ? location : location + query)
+}
+
 /** The last resort: nothing may end the process, and no request may wait for ever. */
 function giveUp(response: FrontResponse, error: unknown): void {
   console.error('front:', error)
@@ -44,7 +59,7 @@ function giveUp(response: FrontResponse, error: unknown): void {
 
 const compress = compression()
 
-/** Everything but a document is compressed as it comes. */
+/** Everything but documents and the data of navigations is compressed as it comes. */
 const compressed = (request: IncomingMessage, response: FrontResponse, handler: RequestListener) =>
   new Promise<void>((resolve, reject) => {
     // The types of the middleware are Express's; it works on Node's own request and response.
@@ -58,10 +73,11 @@ const compressed = (request: IncomingMessage, response: FrontResponse, handler: 
  * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
  * its status. Requests for pages that exist pass straight through.
  */
-export function createFront({ handler, dev, ...options }: FrontOptions): Server {
+export function createFront({ handler, dev, distDir, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
   const { brand } = options.config
   const cache = new DocumentCache()
+  const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
 
   const claims = (status: number, kind: string) =>
     status === 404 || (status >= 500 && kind !== 'file' && !dev)
@@ -73,7 +89,11 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     const kind = requestKind(request, pathname)
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
-    front.beforeHead = () => protect(front)
+    front.beforeHead = () => {
+      protect(front)
+      mendLocation(front, productPath.test(pathname) ? search : '')
+    }
+    if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, front)
     const pass = async () => (front.documents ? handler(request, front) : compressed(request, front, handler))
     const passOn = () =>
       void pass().catch((error: unknown) => {
@@ -96,7 +116,10 @@ export function createFront({ handler, dev, ...options }: FrontOptions): Server 
     const path = readable(pathname)
     if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
-    if (kind === 'document' && !dev) {
+    const isPage = kind === 'document' || kind === 'navigation'
+    const atRequest = isPage && isRenderedAtRequest(pathname, search)
+    if (atRequest && kind === 'document') markWhole(request)
+    if (isPage && !dev && !atRequest) {
       front.documents = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
     }
     return passOn()

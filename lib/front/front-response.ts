@@ -12,6 +12,12 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const
 
+/**
+ * How the data of a navigation says that its page is missing. Once the page is cached, its status no longer does. Inside
+ * a text the quotes would be escaped.
+ */
+const missingPage = '"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
+
 const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
 
@@ -27,9 +33,10 @@ export class FrontResponse<
   onTakeover: ((status: number) => void) | undefined
   /** Runs once, right before the head of an answer that was not taken over is sent. */
   beforeHead: (() => void) | undefined
-  /** Set for documents: how they go over the wire. */
+  /** Set for documents and the data of navigations: how they go over the wire. */
   documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
   private dropped = false
+  private readonly held: Uint8Array[] = []
 
   /** Whether another answer than the handler's is on its way. */
   get takenOver(): boolean {
@@ -52,15 +59,28 @@ export class FrontResponse<
     return super.writeHead(statusCode, ...(rest as []))
   }
 
+  /** Next.js sends cached data of navigations as a stream of one piece, which is as whole as a document. */
+  private get holds(): boolean {
+    return this.documents !== undefined && !this.headersSent && this.hasHeader('x-nextjs-cache')
+  }
+
   override write(...args: unknown[]): boolean {
     if (this.drops(this.statusCode)) return true
+    if (this.holds && args[0] instanceof Uint8Array) {
+      this.held.push(args[0])
+      const callback = args.at(-1)
+      if (typeof callback === 'function') callback()
+      return true
+    }
     return super.write(...(args as Parameters<ServerResponse['write']>))
   }
 
   override end(...args: unknown[]): this {
-    if (!this.drops(this.statusCode)) {
-      if (this.documents && typeof args[0] === 'string' && this.isWholeDocument()) {
-        args.splice(0, 2, this.encoded(args[0], this.documents))
+    if (this.held.length > 0) args.unshift(Buffer.concat(this.held).toString())
+    const [whole] = args
+    if (!this.drops(this.isMissing(whole) ? 404 : this.statusCode)) {
+      if (this.documents && typeof whole === 'string' && this.isWholeDocument()) {
+        args.splice(0, 2, this.encoded(whole, this.documents))
       }
       return super.end(...(args as Parameters<ServerResponse['end']>))
     }
@@ -69,11 +89,17 @@ export class FrontResponse<
     return this
   }
 
+  private isOfType(type: string): boolean {
+    return String(this.getHeader('content-type')).startsWith(type)
+  }
+
+  private isMissing(body: unknown): boolean {
+    return this.isOfType('text/x-component') && typeof body === 'string' && body.includes(missingPage)
+  }
+
   private isWholeDocument(): boolean {
-    const type = this.getHeader('content-type')
-    return (
-      !this.headersSent && this.statusCode === 200 && typeof type === 'string' && type.startsWith('text/html')
-    )
+    const isKnown = this.isOfType('text/html') || this.isOfType('text/x-component')
+    return !this.headersSent && this.statusCode === 200 && isKnown
   }
 
   /** The body of a document as the visitor asked for it; nothing when the visitor has it already. */
@@ -96,7 +122,7 @@ export class FrontResponse<
   }
 
   override flushHeaders(): void {
-    if (!this.drops(this.statusCode)) super.flushHeaders()
+    if (!this.drops(this.statusCode) && !this.holds) super.flushHeaders()
   }
 
   /** Sends an answer of the front's own, in place of what was dropped. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 const ownPaths = /^\/(?:_next|api|cdn-api|pictures)(?:\/|$)/
-const extension = /\.[a-z0-9]{1,8}$/i
+const extension = /\.(?:[a-z0-9]{1,8}|webmanifest)$/i
 
 export type RequestKind = 'document' | 'navigation' | 'file' | 'other'
 

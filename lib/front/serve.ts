@@ -9,6 +9,7 @@ import { connection } from '@/lib/db'
 import { findRedirect } from '@/lib/shop/find-redirect'
 import { createFront } from './create-front'
 import { deliverOwedWebhooks } from './deliver-owed-webhooks'
+import { keepHouse } from './keep-house'
 import { watchInvalidations } from './watch-invalidations'
 
 export type Served = { server: Server; close: () => Promise<void> }
@@ -56,6 +57,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     config: config(),
     handler: app.getRequestHandler(),
     dev,
+    ...(dev ? {} : { distDir: distDir() }),
     address,
     secret,
     findRedirect: (market, path) => findRedirect(db, market, path),
@@ -86,9 +88,11 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     rest.storyblok || !webhookSecret
       ? undefined
       : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  const stopKeepingHouse = keepHouse(db)
   return {
     server,
     async close() {
+      stopKeepingHouse()
       await closeServer(server)
       await stopDelivering?.()
       await app.close()

@@ -7,13 +7,22 @@ type Options = {
   since: number
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
-  /** Whether the database can tell of new rows; PGlite's shared session cannot, and serves one instance only. */
+  /** Whether the database can tell of new rows; PGlite's shared session cannot, and is asked from time to time. */
   listen: boolean
 }
+
+/** How often a database is asked that cannot tell: an import from another process is seen after that time. */
+const askMs = 2_000
 
 /** What one call may expire; the route that does it takes no more than 10,000 tags. */
 const batchSize = 1_000
 const retryMs = 1_000
+
+/** Whether the connection was closed, which nothing has to be tried on again. */
+const isEnded = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === 'CONNECTION_ENDED') || ('cause' in error && isEnded(error.cause)))
 
 /**
  * Carries out every invalidation since the build, because pages on disk may be older than that, and then those of
@@ -44,12 +53,20 @@ export async function watchInvalidations({ connection, since, expire, listen }: 
     return running
   }
   await wake()
-  if (!listen) return
-  const follow = () =>
-    void wake().catch((error: unknown) => {
-      if ((error as { code?: unknown }).code === 'CONNECTION_ENDED') return
-      console.error('content invalidations:', error)
-      setTimeout(follow, retryMs).unref()
-    })
+  const retry = (error: unknown, again: () => void) => {
+    if (isEnded(error)) return
+    console.error('content invalidations:', error)
+    setTimeout(again, retryMs).unref()
+  }
+  if (!listen) {
+    const ask = () =>
+      void wake().then(
+        () => setTimeout(ask, askMs).unref(),
+        (error: unknown) => retry(error, ask),
+      )
+    setTimeout(ask, askMs).unref()
+    return
+  }
+  const follow = () => void wake().catch((error: unknown) => retry(error, follow))
   await connection.sql.listen(invalidationChannel, follow, follow)
 }

@@ -19,21 +19,23 @@ export function configOrExit(): Config {
   process.exit(1)
 }
 
-type Secrets = { webhook: string; preview: string }
+type Secrets = { webhook: string; preview: string; session: string }
 
-/** Secrets that the embedded mode makes for itself, once, readable by this user alone. */
+/** Secrets that the shop makes for itself, once, readable by this user alone; one that is missing is added. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets
-  } catch {
-    const make = () => randomBytes(32).toString('base64url')
-    const secrets: Secrets = { webhook: make(), preview: make() }
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-    await chmod(file, 0o600)
-    return secrets
-  }
+  const kept = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Partial<Secrets>,
+    () => ({}) as Partial<Secrets>,
+  )
+  const make = () => randomBytes(32).toString('base64url')
+  const { webhook = make(), preview = make(), session = make() } = kept
+  const secrets: Secrets = { webhook, preview, session }
+  if (Object.keys(secrets).every((name) => name in kept)) return secrets
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  await chmod(file, 0o600)
+  return secrets
 }
 
 /**

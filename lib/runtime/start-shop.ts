@@ -8,6 +8,7 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
+import { compressStatic } from './compress-static'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
@@ -76,6 +77,7 @@ export async function startShop(config: Config, { dev, signal }: StartOptions): 
     STORYBLOK_WEBHOOK_SECRET:
       config.storyblok?.webhookSecret || process.env.STORYBLOK_WEBHOOK_SECRET || secrets.webhook,
     PREVIEW_SECRET: config.previewSecret ?? (config.storyblok ? '' : secrets.preview),
+    SESSION_SECRET: config.sessionSecret ?? secrets.session,
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   }
@@ -124,6 +126,7 @@ async function ensureBuild(
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   console.log('Building the shop. This takes about a minute, and only after a change.')
   await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
+  await compressStatic(distDir)
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database })
   return true
 }

@@ -31,6 +31,7 @@ describe('An address that is not in its final form', () => {
     '/ch-fr/caiss%c3%a9/',
     '/de/p/ABC-123/',
     '/robots.txt',
+    '/de/manifest.webmanifest',
     '/de/foto.JPG',
   ])('is not redirected when it is: %s', async (path) => {
     await using front = await openFront({ handler: answers(200) })

@@ -21,6 +21,8 @@ type Options = {
   findRedirect?: TakeoverOptions['findRedirect']
   brand?: 'baby' | 'bm'
   dev?: boolean
+  /** The folder of a build. */
+  distDir?: string
   /** How the shop answers for its error documents; by default with one that names its own address. */
   errorDocument?: Handler
 }
@@ -40,6 +42,7 @@ export async function openFront({
   findRedirect = async () => undefined,
   brand = 'baby',
   dev = false,
+  distDir,
   errorDocument = ownDocument,
 }: Options) {
   const result = readConfig({ SHOP_BRAND: brand })
@@ -48,6 +51,7 @@ export async function openFront({
   const server = createFront({
     config: result.config,
     dev,
+    ...(distDir && { distDir }),
     secret,
     findRedirect,
     address,

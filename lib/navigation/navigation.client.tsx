@@ -1,0 +1,94 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
+import { preloadInView } from './preload-in-view'
+import { linkOf, preloadOnIntent } from './preload-on-intent'
+import { registerWorker } from './register-worker'
+import { isPlainClick, softTarget } from './soft-link'
+
+/** A page that comes sooner needs no sign that it is on its way. Specification, section 9, async loading delay. */
+const signAfterMs = 200
+
+/** Not only what all pages of a route have in common. The router's type is an enum that it does not export. */
+const wholePage = { kind: 'full' } as unknown as NonNullable<
+  Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
+>
+
+/** Outlives the island: the next page may stand in another layout, which brings its own. */
+let isUnderWay = false
+
+/**
+ * Follows the plain links of the page inside it: one listener for all, so that no link costs anything. Whatever it does
+ * not take is the browser's. Once in a document.
+ */
+export function Navigation() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const [isLate, setLate] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(registerWorker, [])
+  const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
+
+  useEffect(() => preloadOnIntent(preload), [preload])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
+  useEffect(() => preloadInView(preload), [preload, pathname])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event)
+      const href = link && isPlainClick(event) ? softTarget(link, window.location.href) : undefined
+      if (!link || href === undefined) return
+      event.preventDefault()
+      const isSamePath = link.pathname === window.location.pathname
+      router.push(href, { scroll: isSamePath })
+      // For the router a static page has no other face under another query; the shop renders one.
+      if (isSamePath && link.search !== window.location.search) router.refresh()
+      if (isSamePath) return closeOverlays()
+      isUnderWay = true
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setLate(true), signAfterMs)
+    }
+    const stay = () => {
+      clearTimeout(timer.current)
+      setLate(false)
+    }
+    document.addEventListener('click', follow, { signal })
+    window.addEventListener('popstate', closeOverlays, { signal })
+    window.addEventListener('pageshow', stay, { signal })
+    return () => {
+      listening.abort()
+      clearTimeout(timer.current)
+    }
+  }, [router])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the frame that shows the next page
+  useLayoutEffect(() => {
+    if (!isUnderWay) return
+    closeOverlays()
+    scrollToStart()
+  }, [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
+  useEffect(() => {
+    if (!isUnderWay) return
+    isUnderWay = false
+    clearTimeout(timer.current)
+    setLate(false)
+    continueAtStart()
+  }, [pathname])
+
+  return isLate ? <Sign /> : null
+}
+
+/** A line at the upper edge that grows while the next page is on its way. */
+const Sign = () => (
+  <div
+    aria-hidden
+    className="fixed inset-x-0 top-0 z-50 h-1 origin-left scale-x-90 bg-accent transition-transform duration-[8s] ease-out starting:scale-x-0 motion-reduce:duration-0"
+  />
+)

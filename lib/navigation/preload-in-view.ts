@@ -1,0 +1,51 @@
+import { softTarget } from './soft-link'
+import { isThrifty } from './thrift'
+
+/** On one page, and as many as the router loads in parallel: whoever opens it sees these first. */
+export const mostInView = 4
+
+/** The first addresses, each once, of links that lead to another page. */
+export function firstTargets(targets: Iterable<string | undefined>, here: string): string[] {
+  const others = new Set<string>()
+  for (const target of targets) {
+    if (others.size === mostInView) break
+    const path = target?.replace(/#.*$/, '')
+    if (path !== undefined && path !== here) others.add(path)
+  }
+  return [...others]
+}
+
+/**
+ * Once the page is at rest, loads the first few of the pages that links in view lead to, also of those that come into
+ * view later: a finger gives no sign of its intent before it taps. Returns the function that ends it.
+ */
+export function preloadInView(preload: (href: string) => void): () => void {
+  if (isThrifty()) return () => undefined
+  const chosen = new Set<string>()
+  const observer = new IntersectionObserver((entries) => {
+    const { href, pathname, search } = window.location
+    const inView = entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
+    const targets = inView.map((link) => softTarget(link as HTMLAnchorElement, href))
+    for (const target of firstTargets([...chosen, ...targets], pathname + search)) {
+      if (!chosen.has(target)) preload(target)
+      chosen.add(target)
+    }
+    if (chosen.size === mostInView) observer.disconnect()
+  })
+  const look = () => {
+    // Links in examples of the documentation lead to pages that need not exist.
+    for (const link of document.querySelectorAll('main a[href]:not([data-example] *)')) observer.observe(link)
+  }
+  let idle: number | undefined
+  // Safari has no requestIdleCallback; there a pause after loading does.
+  const rest = () => {
+    idle = window.requestIdleCallback ? window.requestIdleCallback(look) : window.setTimeout(look, 200)
+  }
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { once: true })
+  return () => {
+    window.removeEventListener('load', rest)
+    if (idle !== undefined) (window.cancelIdleCallback ?? window.clearTimeout)(idle)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isRenderedAtRequest } from '@/lib/front/at-request'
+import { answers, openFront } from './open-front'
+
+const html = `<!doctype html><p>${'Kinderwagen '.repeat(500)}</p>`
+
+describe('documents that are rendered for one request', () => {
+  it.each([
+    ['/de/kinderwagen/', '', false],
+    ['/de/kinderwagen/', '?utm_source=brief', false],
+    ['/de/kinderwagen/', '?colours=rot', false],
+    ['/de/kinderwagen/', '?colour=rot', true],
+    ['/de/kinderwagen/', '?utm_source=brief&page=2', true],
+    ['/de/kinderwagen/', '?priceFrom=20&priceTo=', true],
+    ['/de/suche/', '', true],
+    ['/ch-fr/rechercher/', '?term=poussette', true],
+    ['/de/ratgeber/suche/', '', false],
+  ])('are known by their address: %s%s', (pathname, search, expected) => {
+    expect(isRenderedAtRequest(pathname, search)).toBe(expected)
+  })
+
+  it('are compressed as they come', async () => {
+    await using front = await openFront({
+      handler: (_, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.write(html.slice(0, 100))
+        response.end(html.slice(100))
+      },
+    })
+    const compressed = await front.send('/de/suche/?term=wagen', { 'accept-encoding': 'gzip' })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(compressed.body.length).toBeLessThan(html.length / 2)
+    const plain = await front.send('/de/suche/?term=wagen', { 'accept-encoding': 'identity' })
+    expect(plain.body).toBe(html)
+  })
+
+  it('are taken over as all others are when they are missing', async () => {
+    await using front = await openFront({ handler: answers(404) })
+    const { status, body } = await front.send('/de/gibt-es-nicht/?page=2', { 'accept-encoding': 'gzip' })
+    expect(status).toBe(404)
+    expect(body).toContain('Error document /de/error/404/')
+  })
+})

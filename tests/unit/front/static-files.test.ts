@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressStatic } from '@/lib/runtime/compress-static'
+import { answers, openFront } from './open-front'
+
+let distDir: string
+const code = 'export const answer = 42\n'.repeat(200)
+const path = '/_next/static/chunks/answer.js'
+
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'nestling-static-'))
+  await mkdir(join(distDir, 'static', 'chunks'), { recursive: true })
+  await writeFile(join(distDir, 'static', 'chunks', 'answer.js'), code)
+  await writeFile(join(distDir, 'secret.txt'), 'not a static file')
+  await compressStatic(distDir)
+})
+
+afterAll(() => rm(distDir, { recursive: true }))
+
+describe('A static file of the build', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('goes out as it was compressed with the build: %s', async (accepted, coding) => {
+    await using front = await openFront({ handler: answers(200), distDir })
+    const { status, headers } = await front.send(path, { 'accept-encoding': accepted })
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe(coding)
+    expect(Number(headers['content-length'])).toBeLessThanOrEqual(coding ? 200 : code.length)
+    expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-type']).toMatch(/^text\/javascript/)
+  })
+
+  it.each([
+    '/_next/static/chunks/other.js',
+    '/_next/static/../secret.txt',
+    '/_next/static/%2e%2e/secret.txt',
+  ])('is missing with 404 and nothing else: %s', async (missing) => {
+    await using front = await openFront({ handler: answers(404), distDir })
+    const { status, body } = await front.send(missing)
+    expect(status).toBe(404)
+    expect(body).not.toContain('not a static file')
+  })
+
+  it.each(['bytes=9-2', 'bytes=99999-', 'nonsense'])(
+    'is whole whatever range is asked for: %s',
+    async (range) => {
+      await using front = await openFront({ handler: answers(200), distDir })
+      expect((await front.send(path, { range })).body).toBe(code)
+    },
+  )
+})
