@@ -1,11 +1,21 @@
 import localFont from 'next/font/local'
 
-/** The display type, for headlines. The Latin subset of the package that ships it. */
+/** The display type, for headlines, in the weight that they have: half the size of the file with all weights. */
 const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
+  weight: '400',
   variable: '--font-fraunces',
   display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** The same in every weight, for headlines that an editor makes stronger. */
+const strongFraunces = localFont({
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-fraunces-strong',
+  display: 'swap',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -19,4 +29,4 @@ const figtree = localFont({
 })
 
 /** The classes that make both typefaces known to the document. */
-export const fontClasses = `${fraunces.variable} ${figtree.variable}`
+export const fontClasses = `${fraunces.variable} ${strongFraunces.variable} ${figtree.variable}`

@@ -6,7 +6,8 @@ type Typography = {
   uppercase: boolean
 }
 
-const weights = { regular: 'font-normal', medium: 'font-medium', bold: 'font-bold' } as const
+/** Regular is what the typeface of the brand makes of it. */
+const weights = { regular: '', medium: 'font-medium', bold: 'font-bold' } as const
 const colors = { ink: 'text-ink', quiet: 'text-quiet', accent: 'text-accent', white: 'text-white' } as const
 const positions = { left: 'text-start', center: 'text-center', right: 'text-end' } as const
 

@@ -11,7 +11,8 @@ const isServerComponent = (type: unknown): type is ServerComponent =>
 /**
  * Renders the server components below a node at once, so that one that throws does so here, where it can be caught.
  * React has no error boundary on the server: without this, one broken block would take its whole page down.
- * Elements of the browser and of client components are left for React.
+ * Elements of the browser and of client components are left for React, with everything in their props rendered: a
+ * client component may take content anywhere, such as the panels of its tabs.
  */
 export async function settle(node: ReactNode | Promise<ReactNode>): Promise<ReactNode> {
   const value = await node
@@ -25,10 +26,31 @@ export async function settle(node: ReactNode | Promise<ReactNode>): Promise<Reac
     const rendered = await settle(element.type(element.props))
     return <Fragment key={element.key}>{rendered}</Fragment>
   }
-  const { children } = element.props
-  if (children === undefined || typeof children === 'function') return element
-  const settled = await settle(children)
-  return settled === children ? element : cloneElement(element, undefined, settled)
+  const { children, ...rest } = element.props
+  const [props, inner] = await Promise.all([settleIn(rest), settle(children)])
+  if (props === rest && inner === children) return element
+  return inner === undefined ? cloneElement(element, props) : cloneElement(element, props, inner)
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)
+
+/** The same for a prop: content may stand at any depth of it. What holds none stays the same object. */
+async function settleIn<T>(value: T): Promise<T>
+async function settleIn(value: unknown): Promise<unknown> {
+  if (isValidElement(value)) return settle(value)
+  if (Array.isArray(value)) {
+    const settled = await Promise.all(value.map(settleIn))
+    if (settled.every((entry, index) => entry === value[index])) return value
+    return settled.map((entry, index) => withKey(entry as ReactNode, value[index], index))
+  }
+  if (!isPlain(value)) return value
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([name, entry]) => [name, await settleIn(entry)] as const),
+  )
+  return entries.every(([name, entry]) => entry === value[name]) ? value : Object.fromEntries(entries)
 }
 
 const withKey = (child: ReactNode, original: ReactNode, index: number): ReactNode => {

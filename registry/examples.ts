@@ -43,29 +43,6 @@ const all: readonly BlockExample[] = [
   ...videoExamples,
 ]
 
-/** Examples that name files of a space that nobody has: the shop draws them itself. */
-const drawn: Record<string, string> = {
-  'autositz.png': '1600x1200/category/car-seat-coral.png',
-  'gigoteuse.jpg': '1600x1200/category/sleeping-bag-sky.png',
-  'gitterbett.jpg': '1600x1200/category/cot-sand.png',
-  'groessen.jpg': '1600x1200/teaser/sizes.png',
-  'kinderwagen.jpg': '1600x1200/category/pram-forest.png',
-  'kinderzimmer.jpg': '1600x1200/teaser/nursery.png',
-  'schlafsack.jpg': '1500x1000/guide/night.png',
-}
-
-function withDrawnPictures<T>(value: T): T {
-  return JSON.parse(
-    JSON.stringify(value).replace(
-      /"(?:https:\/\/a\.storyblok\.com\/f|\/media)\/[^"]*?([a-z]+\.(?:jpg|png))"/g,
-      (address, file: string) =>
-        Object.hasOwn(drawn, file) ? JSON.stringify(`/pictures/originals/${drawn[file]}`) : address,
-    ),
-  )
-}
-
-const pictured = withDrawnPictures(all)
-
 /** The examples of a block, by the name that the content service knows it by. */
 export const examplesOf = (component: string): BlockExample[] =>
-  pictured.filter(({ blok }) => blok.component === component)
+  all.filter(({ blok }) => blok.component === component)

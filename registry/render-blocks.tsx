@@ -55,7 +55,8 @@ async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<R
     const result = entry.render(blok, context, renderNested)
     if (!result.ok) return { ok: false, fault: { ...base, reason: 'content', issues: result.issues } }
     for (const { item, message } of result.left) {
-      logOnce(context.path, place, { ...base, reason: 'content', issues: [{ path: `[${item}]`, message }] })
+      const path = item === undefined ? '' : `[${item}]`
+      logOnce(context.path, place, { ...base, reason: 'content', issues: [{ path, message }] })
     }
     return { ok: true, node: await settle(result.element) }
   } catch (error) {

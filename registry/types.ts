@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockContext } from '@/lib/blocks'
-import type { BlockDefinition } from '@/schemas/content'
+import type { BlockDefinition, ParseNote } from '@/schemas/content'
 
 /** A block in the registry: its definition and the server component that shows it. */
 export type RegistryEntry = {
@@ -10,5 +10,5 @@ export type RegistryEntry = {
 }
 
 export type RenderResult =
-  | { ok: true; element: ReactNode | Promise<ReactNode>; left: { item: number; message: string }[] }
+  | { ok: true; element: ReactNode | Promise<ReactNode>; left: ParseNote[] }
   | { ok: false; issues: { path: string; message: string }[] }

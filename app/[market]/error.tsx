@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/i18n/error-texts'
 import { isStaleBuild, mayReload } from '@/lib/navigation/stale-build'
+import { buttonClasses } from '@/lib/ui/button-classes'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
 export default function MarketError({
@@ -20,17 +21,13 @@ export default function MarketError({
   }, [error, pathname])
   return (
     <main className="mx-auto max-w-page px-4 py-16 md:px-6" role="alert">
-      <h1 className="font-display text-h1">{texts.headline}</h1>
+      <h1 className="font-display text-display">{texts.headline}</h1>
       <p className="mt-4 max-w-prose text-lead">{texts.message}</p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <button
-          className="rounded-field bg-accent px-5 py-3 font-bold text-white"
-          onClick={reset}
-          type="button"
-        >
+        <button className={buttonClasses({})} onClick={reset} type="button">
           {texts.retry}
         </button>
-        <a className="px-5 py-3 underline" href={`/${pathname.split('/')[1] ?? ''}/`}>
+        <a className={buttonClasses({ variant: 'secondary' })} href={`/${pathname.split('/')[1] ?? ''}/`}>
           {texts.home}
         </a>
       </p>

@@ -6,8 +6,6 @@ import { createText } from '@/lib/i18n'
 import { findMarket, marketsOf } from '@/lib/markets'
 import { fontClasses } from '../fonts'
 
-export const ensureStatic = 'navigation'
-
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
 
 export async function generateMetadata({
@@ -31,7 +29,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
   if (!market) notFound()
   const t = createText(market.language)
   return (
-    <html lang={market.iso} data-brand={brand} className={fontClasses}>
+    <html lang={market.iso} data-brand={brand} data-scroll-behavior="smooth" className={fontClasses}>
       <body className="bg-ground text-body text-ink">
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"

@@ -7,5 +7,10 @@ import { findMarket, marketsOf } from '@/lib/markets'
 export default async function NotFound() {
   const { brand } = config()
   const market = findMarket(brand, (await marketParam()) ?? '') ?? marketsOf(brand)[0]
-  return market ? <ErrorScreen kind="notFound" market={market} /> : null
+  if (!market) return null
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 md:px-6">
+      <ErrorScreen kind="notFound" market={market} />
+    </main>
+  )
 }

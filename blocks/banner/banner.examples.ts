@@ -1,11 +1,11 @@
 import type { BlockExample } from '@/lib/blocks'
 
 const wide = {
-  filename: 'https://a.storyblok.com/f/100001/1600x1200/c0ffee/kinderzimmer.jpg',
+  filename: '/pictures/originals/1600x1200/teaser/nursery.png',
   alt: 'Ein Kinderzimmer mit Gitterbett und Wickelkommode',
 }
 const phone = {
-  filename: 'https://a.storyblok.com/f/100001/800x600/c0ffee/gitterbett.jpg',
+  filename: '/pictures/originals/1600x1200/category/cot-sand.png',
   alt: 'Ein Gitterbett',
 }
 
@@ -47,6 +47,20 @@ export const bannerExamples: BlockExample[] = [
       headline: 'Herbstspaziergang',
       image: wide,
       align: 'center',
+    },
+  },
+  {
+    title: 'Low, the head of a category',
+    blok: {
+      component: 'banner',
+      _uid: 'banner-5',
+      headline: 'Kinderzimmermöbel',
+      level: 'h2',
+      kicker: 'Schlafen',
+      text: 'Betten, Kommoden und Regale, die lange bleiben.',
+      image: phone,
+      size: 'compact',
+      backgroundColor: 'sky',
     },
   },
   {

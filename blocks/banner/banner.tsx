@@ -2,10 +2,11 @@ import { grounds } from '@/blocks/typography'
 import { type BlockProps, resolveLink } from '@/lib/blocks'
 import { createText } from '@/lib/i18n'
 import { ArtDirectedImage } from '@/lib/ui/art-directed-image'
-import { ButtonLink } from '@/lib/ui/button-link'
 import { classes } from '@/lib/ui/classes'
+import { LinkButton } from '@/lib/ui/link-button'
 import type { bannerBlock } from '@/schemas/blocks'
 import { type Asset, isImageSource } from '@/schemas/content'
+import { CompactBanner } from './compact-banner'
 
 type BannerProps = BlockProps<typeof bannerBlock>
 
@@ -29,6 +30,39 @@ export function Banner({ blok, context }: BannerProps) {
     blok.backgroundColor === 'none' || blok.backgroundColor === 'card'
       ? 'bg-card border border-line'
       : grounds[blok.backgroundColor]
+  const isCompact = blok.size === 'compact'
+  const words = (
+    <>
+      {blok.kicker && <p className="mb-2 text-small font-bold text-quiet">{blok.kicker}</p>}
+      <Heading
+        className={`font-display ${stage && !isCompact ? 'text-display md:max-lg:text-h1' : 'text-h1'}`}
+      >
+        {blok.headline}
+      </Heading>
+      {blok.text && (
+        <p
+          className={classes(
+            'max-w-prose whitespace-pre-line text-quiet',
+            isCompact ? 'mt-2' : 'mt-4 text-lead',
+          )}
+        >
+          {blok.text}
+        </p>
+      )}
+      {link && (
+        <LinkButton {...link} className={isCompact ? 'mt-4' : 'mt-6'}>
+          {blok.linkText ?? createText(context.market.language)('teaser.more')}
+        </LinkButton>
+      )}
+    </>
+  )
+  if (isCompact) {
+    return (
+      <CompactBanner picture={wide} ground={ground} side={blok.align} priority={stage}>
+        {words}
+      </CompactBanner>
+    )
+  }
   return (
     <section className={classes('grid w-full overflow-hidden rounded-card', ground, wide && layout.frame)}>
       {wide && (
@@ -38,7 +72,7 @@ export function Banner({ blok, context }: BannerProps) {
             phone={phone}
             aspect={blok.align === 'center' ? '21/9' : '4/3'}
             wideSizes={
-              blok.align === 'center' ? '(min-width: 80rem) 80rem, 100vw' : '(min-width: 80rem) 40rem, 50vw'
+              blok.align === 'center' ? '(min-width: 80rem) 77rem, 100vw' : '(min-width: 80rem) 39rem, 50vw'
             }
             // The banner that carries the page's heading is the first thing that a visitor sees.
             priority={stage}
@@ -48,20 +82,11 @@ export function Banner({ blok, context }: BannerProps) {
       )}
       <div
         className={classes(
-          'flex min-w-0 flex-col items-start justify-center px-5 py-8 wrap-anywhere *:max-w-full md:p-10 lg:p-14',
+          'flex min-w-0 flex-col items-start justify-center px-5 py-7 wrap-anywhere *:max-w-full md:p-8 lg:p-14',
           layout.text,
         )}
       >
-        {blok.kicker && <p className="mb-2 text-small font-bold text-quiet">{blok.kicker}</p>}
-        <Heading className={`font-display ${stage ? 'text-display' : 'text-h1'}`}>{blok.headline}</Heading>
-        {blok.text && (
-          <p className="mt-4 max-w-prose whitespace-pre-line text-lead text-quiet">{blok.text}</p>
-        )}
-        {link && (
-          <ButtonLink {...link} className="mt-6">
-            {blok.linkText ?? createText(context.market.language)('teaser.more')}
-          </ButtonLink>
-        )}
+        {words}
       </div>
     </section>
   )

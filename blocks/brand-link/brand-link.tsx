@@ -1,7 +1,7 @@
 import { type BlockProps, resolveLink } from '@/lib/blocks'
 import { imageAddress } from '@/lib/images'
 import { classes } from '@/lib/ui/classes'
-import { ArrowIcon } from '@/lib/ui/icons'
+import { Icon } from '@/lib/ui/icon'
 import { Image } from '@/lib/ui/image'
 import { tones } from '@/lib/ui/tones'
 import type { brandLinkBlock } from '@/schemas/blocks'
@@ -55,7 +55,10 @@ export function BrandLink({ blok, context }: BlockProps<typeof brandLinkBlock>) 
         {blok.text && <p className="mt-1 max-w-prose text-quiet text-small">{blok.text}</p>}
       </div>
       {link && (
-        <ArrowIcon className="text-accent motion-safe:transition-transform motion-safe:group-hover/brand:translate-x-1" />
+        <Icon
+          name="arrow-right"
+          className="size-5 text-accent motion-safe:transition-transform motion-safe:group-hover/brand:translate-x-1"
+        />
       )}
     </div>
   )

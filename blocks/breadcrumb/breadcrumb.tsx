@@ -1,6 +1,6 @@
 import { type BlockContext, type BlockProps, resolveLink } from '@/lib/blocks'
 import { createText } from '@/lib/i18n'
-import { ChevronIcon } from '@/lib/ui/icons'
+import { Icon } from '@/lib/ui/icon'
 import { JsonLd } from '@/lib/ui/json-ld'
 import type { breadcrumbBlock } from '@/schemas/blocks'
 
@@ -16,11 +16,16 @@ function stepsOf(entries: BreadcrumbProps['blok']['items'], context: BlockContex
 }
 
 /** https://schema.org/BreadcrumbList. Every step but the last must say where it leads. */
-const structuredData = (steps: readonly Step[]) => ({
+const structuredData = (steps: readonly Step[], baseUrl: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps
     .filter(({ href }, index) => href !== undefined || index === steps.length - 1)
-    .map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: href })),
+    .map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href && URL.parse(href, baseUrl)?.href,
+    })),
 })
 
 export function Breadcrumb({ blok, context }: BreadcrumbProps) {
@@ -34,7 +39,7 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
         {steps.map(({ name, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <li key={index} className="flex min-w-0 items-center gap-x-1">
-            {index > 0 && <ChevronIcon />}
+            {index > 0 && <Icon name="chevron-right" className="size-4" />}
             {index === last ? (
               <span aria-current="page" className="min-w-0 py-2 wrap-anywhere text-ink">
                 {name}
@@ -52,7 +57,7 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
-      <JsonLd data={structuredData(steps)} />
+      <JsonLd data={structuredData(steps, context.baseUrl)} />
     </nav>
   )
 }

@@ -3,13 +3,13 @@ import { isVisible } from '@/lib/campaigns'
 import { createText } from '@/lib/i18n'
 import { imageAddress } from '@/lib/images'
 import { Badge } from '@/lib/ui/badge'
-import { ButtonLink } from '@/lib/ui/button-link'
 import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
+import { LinkButton } from '@/lib/ui/link-button'
 import { tones } from '@/lib/ui/tones'
 import type { campaignTeaserBlock } from '@/schemas/blocks'
 
-const sizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw'
+const sizes = '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, calc(100vw - 2rem)'
 
 /** Turns by the room that it has: beside others in a grid it stands upright. */
 export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeaserBlock>) {
@@ -54,9 +54,9 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
           {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
           {link && (
             <div className="mt-auto pt-5 @2xl:mt-0">
-              <ButtonLink {...link}>
+              <LinkButton {...link}>
                 {blok.linkText ?? createText(context.market.language)('teaser.more')}
-              </ButtonLink>
+              </LinkButton>
             </div>
           )}
         </div>

@@ -12,32 +12,46 @@ type TileContent = TilesProps['blok']['items'][number]
 const tabletColumns = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-5' } as const
 const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' } as const
 
-/** One or two tiles do not grow to the width of a banner. */
-const few: Record<number, string> = {
-  1: 'max-w-72',
-  2: 'max-w-2xl',
-  3: 'sm:grid-cols-3',
+const few: Record<number, string> = { 1: 'max-w-2xl', 2: '', 3: 'sm:grid-cols-3' }
+
+/** How a tile stands: upright, lying on a phone, or lying from the tablet on. */
+type Shape = 'upright' | 'lying-on-phones' | 'lying'
+
+const shapes: Record<Shape, { frame: string; picture: string; name: string }> = {
+  upright: { frame: 'flex-col', picture: '', name: '' },
+  'lying-on-phones': {
+    frame: 'max-sm:items-stretch sm:flex-col',
+    picture: 'max-sm:w-1/2 max-sm:shrink-0',
+    name: 'max-sm:px-4 max-sm:text-lead',
+  },
+  // One or two do not grow to the width of a banner.
+  lying: {
+    frame: 'flex-col sm:flex-row',
+    picture: 'sm:w-40 sm:shrink-0 lg:w-48',
+    name: 'sm:px-6 sm:text-lead',
+  },
 }
 
 const columnsOf = (count: number): string =>
   few[count] ??
   `${tabletColumns[fittingColumns(count, [4, 5, 3])]} ${wideColumns[fittingColumns(count, [6, 5, 4])]}`
 
-const sizes = '(min-width: 64rem) 20rem, (min-width: 40rem) 33vw, 50vw'
+const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 33vw, 45vw'
 
-function Tile({ tile, context, wide }: { tile: TileContent; context: TilesProps['context']; wide: boolean }) {
+function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps['context']; shape: Shape }) {
+  const layout = shapes[shape]
   const link = resolveLink(tile.link, context.market)
   const picture = tile.image && imageAddress(tile.image.src) ? tile.image : undefined
   const ground = tile.backgroundColor === 'none' ? 'card' : tile.backgroundColor
   const frame = classes(
     'group/tile flex h-full overflow-hidden rounded-card no-underline',
-    wide ? 'max-sm:items-stretch sm:flex-col' : 'flex-col',
+    layout.frame,
     tones[ground],
     ground === 'card' && 'border border-line',
   )
   const inside = (
     <>
-      <span className={classes('block overflow-hidden', wide && 'max-sm:w-1/2 max-sm:shrink-0')}>
+      <span className={classes('block overflow-hidden', layout.picture)}>
         {picture ? (
           <Image
             src={picture.src}
@@ -59,10 +73,7 @@ function Tile({ tile, context, wide }: { tile: TileContent; context: TilesProps[
         )}
       </span>
       <span
-        className={classes(
-          'flex flex-1 items-center px-3 py-3 font-bold leading-snug sm:px-4',
-          wide && 'max-sm:px-4 max-sm:text-lead',
-        )}
+        className={classes('flex flex-1 items-center px-3 py-3 font-bold leading-snug sm:px-4', layout.name)}
       >
         <span className="min-w-0 hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover/tile:underline">
           {tile.name}
@@ -103,7 +114,11 @@ export function CategoryTiles({ blok, context }: TilesProps) {
             key={`${tile.uid}-${index}`}
             className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
           >
-            <Tile tile={tile} context={context} wide={index === alone} />
+            <Tile
+              tile={tile}
+              context={context}
+              shape={items.length <= 2 ? 'lying' : index === alone ? 'lying-on-phones' : 'upright'}
+            />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { BlockExample } from '@/lib/blocks'
 
-const file = (size: string, alt: string, more: Record<string, unknown> = {}) => ({
+const file = (name: string, alt: string, more: Record<string, unknown> = {}) => ({
   fieldtype: 'asset',
   id: 1,
-  filename: `https://a.storyblok.com/f/1/${size}/nestling/schlafsack.jpg`,
+  filename: `/pictures/originals/${name}.png`,
   alt,
   ...more,
 })
@@ -14,7 +14,7 @@ export const contentImageExamples: BlockExample[] = [
     blok: {
       component: 'content_image',
       _uid: 'content-image-1',
-      src: file('1600x1000', 'Ein Baby schläft in einem salbeigrünen Schlafsack'),
+      src: file('1600x1200/category/sleeping-bag-sage', 'Ein salbeigrüner Schlafsack'),
     },
   },
   {
@@ -22,7 +22,10 @@ export const contentImageExamples: BlockExample[] = [
     blok: {
       component: 'content_image',
       _uid: 'content-image-2',
-      src: file('1600x1000', '', { focus: '800x400:801x401', copyright: 'Zeichnung: Nestling' }),
+      src: file('1600x1200/category/pram-forest', '', {
+        focus: '800x400:801x401',
+        copyright: 'Zeichnung: Nestling',
+      }),
       alt: 'Kinderwagenregenschutzhüllenaufbewahrungstasche, zusammengefaltet neben einem Kinderwagen',
       aspect: '1/1',
       cover: true,
@@ -36,7 +39,7 @@ export const contentImageExamples: BlockExample[] = [
     blok: {
       component: 'content_image',
       _uid: 'content-image-3',
-      src: file('800x800', 'Une chaise haute évolutive en bois clair'),
+      src: file('1600x1200/category/high-chair-sand', 'Une chaise haute évolutive en bois clair'),
       aspect: '16/9',
       rounded: false,
     },
@@ -46,7 +49,7 @@ export const contentImageExamples: BlockExample[] = [
     blok: {
       component: 'content_image',
       _uid: 'content-image-4',
-      src: '/media/autositz.png',
+      src: '/pictures/originals/1600x1200/category/car-seat-coral.png',
       alt: 'Ein Autositz von der Seite',
       provider: 'shop',
       aspect: '4/3',

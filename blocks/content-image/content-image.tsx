@@ -5,7 +5,7 @@ import type { contentImageBlock } from '@/schemas/blocks'
 
 /** Section 9, images: the quality of each provider. */
 const qualities = { storyblok: 70, shop: 75 } as const
-const asWideAsContent = '(min-width: 1280px) 1280px, 100vw'
+const asWideAsContent = '(min-width: 80rem) 77rem, calc(100vw - 2rem)'
 
 export function ContentImage({ blok, context }: BlockProps<typeof contentImageBlock>) {
   if (!imageAddress(blok.src.src)) return null
@@ -22,6 +22,7 @@ export function ContentImage({ blok, context }: BlockProps<typeof contentImageBl
       sizes={blok.width === undefined ? asWideAsContent : undefined}
       quality={qualities[blok.provider]}
       focus={blok.src.focus}
+      priority={blok.priority}
       className={blok.rounded ? 'rounded-card' : ''}
     />
   )

@@ -5,27 +5,12 @@ import { createText } from '@/lib/i18n'
 import { Disclosure } from '@/lib/ui/disclosure'
 import { DisclosureSection } from '@/lib/ui/disclosure-section'
 import { levelBelow } from '@/lib/ui/heading-level'
-import { JsonLd } from '@/lib/ui/json-ld'
 import type { faqBlock } from '@/schemas/blocks'
-import { plainText } from './plain-text'
 
-type FaqProps = BlockProps<typeof faqBlock>
-
-/** https://schema.org/FAQPage. An answer without words, such as a picture, tells a search engine nothing. */
-function structuredData(entries: FaqProps['blok']['items']) {
-  const questions = entries.flatMap(({ question, answer }) => {
-    const text = plainText(answer)
-    return text === ''
-      ? []
-      : [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }]
-  })
-  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined
-}
-
-export function Faq({ blok, context, render }: FaqProps) {
+/** What search engines are told of the questions stands at the page, once for all of its blocks (`lib/seo`). */
+export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
   if (blok.items.length === 0) return null
   const anchors = anchorsOf(blok.items)
-  const data = structuredData(blok.items)
   return (
     <DisclosureSection
       headline={blok.headline}
@@ -44,7 +29,6 @@ export function Faq({ blok, context, render }: FaqProps) {
           <RichTextDocument document={entry.answer} context={context} render={render} />
         </Disclosure>
       ))}
-      {data && <JsonLd data={data} />}
     </DisclosureSection>
   )
 }

@@ -6,7 +6,8 @@ import type { gridBlock } from '@/schemas/blocks'
 const columnClasses = {
   1: '',
   2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  // Three stand in one row from the tablet on; of more, a last one alone takes the whole row there.
+  3: 'md:grid-cols-3 md:max-lg:has-[>:nth-child(4)]:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd):nth-child(n+4)]:col-span-2',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 } as const
 type Columns = keyof typeof columnClasses

@@ -1,4 +1,5 @@
 import { typographyClasses } from '@/blocks/typography'
+import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/blocks'
 import type { headlineBlock } from '@/schemas/blocks'
 
@@ -15,7 +16,9 @@ export function Headline({ blok }: BlockProps<typeof headlineBlock>) {
     <Heading
       className={`font-display text-balance hyphens-auto ${sizes[blok.typography]} ${typographyClasses(blok)}`}
     >
-      {blok.text}
+      <WithIcon icon={blok.icon} positioning={blok.positioning}>
+        {blok.text}
+      </WithIcon>
     </Heading>
   )
 }

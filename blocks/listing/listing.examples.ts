@@ -6,7 +6,7 @@ export const listingExamples: BlockExample[] = [
     blok: {
       component: 'listing',
       _uid: 'listing-1',
-      category: 'schlafen/schlafsaecke',
+      category: 'schlafsaecke',
       headline: 'Schlafsäcke',
       level: 'h2',
       intro: {
@@ -23,7 +23,7 @@ export const listingExamples: BlockExample[] = [
         ],
       },
       filters: true,
-      pageSize: '24',
+      pageSize: '12',
       before: [
         {
           component: 'quote',
@@ -55,7 +55,7 @@ export const listingExamples: BlockExample[] = [
     blok: {
       component: 'listing',
       _uid: 'listing-2',
-      category: 'mobilier/lits',
+      category: 'betten',
       headline: 'Lits et lits d’appoint',
       level: 'h2',
       filters: false,

@@ -1,13 +1,24 @@
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
-import type { BlockProps } from '@/lib/blocks'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { loadPage } from '@/lib/content'
+import { defaultPageSize } from '@/lib/shop/listing/listing-address'
+import { chooseListing, type ListingPlace, loadListing } from '@/lib/shop/listing/load-listing'
+import type { ListingQuery } from '@/lib/shop/listing/query'
+import { Listing as Products } from '@/lib/shop/ui/listing/listing'
 import { classes } from '@/lib/ui/classes'
+import { levelBelow } from '@/lib/ui/heading-level'
 import type { listingBlock } from '@/schemas/blocks'
+import { toRawBloks } from '@/schemas/content'
 
-/** The frame of a category page. The products take their place between its blocks once there is a catalogue. */
-export function Listing({ blok, context, render }: BlockProps<typeof listingBlock>) {
+type Props = BlockProps<typeof listingBlock>
+
+/** A category page: headline, introduction, the products with their filters, and blocks around them. */
+export async function Listing(props: Props) {
+  const { blok, context, render } = props
   const Heading = blok.level
   const hasHead = blok.headline !== undefined || blok.intro !== undefined
-  if (!hasHead && blok.before.length === 0 && blok.after.length === 0) return null
+  const products = await productsOf(props)
+  if (!hasHead && !products && blok.before.length === 0 && blok.after.length === 0) return null
   return (
     <div className="flex w-full flex-col gap-6 md:gap-10">
       {hasHead && (
@@ -25,7 +36,46 @@ export function Listing({ blok, context, render }: BlockProps<typeof listingBloc
         </div>
       )}
       {render(blok.before)}
+      {products}
       {render(blok.after)}
     </div>
   )
+}
+
+/** Nothing where the category has no products yet: the page is still worth reading. */
+async function productsOf({ blok, context, render }: Props) {
+  const { market, path, listing: query } = context
+  const pageSize = blok.pageSize ?? defaultPageSize
+  const place: ListingPlace = { category: blok.category, address: path, pageSize }
+  const found = await (query ? chooseListing(market, place, query) : loadListing(market.code, place))
+  const isFiltered =
+    query !== undefined && (Object.keys(query.filters).length > 0 || query.price !== undefined)
+  if (!found || (found.hits === 0 && !isFiltered)) return null
+  return (
+    <Products
+      market={market}
+      path={path}
+      chosen={query ? chosenOf(query) : { filters: {} }}
+      found={found}
+      anchor={domId(blok.uid, 'products')}
+      name={blok.headline}
+      headingLevel={levelBelow(blok.headline ? blok.level : 'h1')}
+      filters={blok.filters}
+      empty={found.hits === 0 && (await noResult(market.code, render))}
+    />
+  )
+}
+
+/** The page's category is its own, and nothing is searched for on it. */
+const chosenOf = ({ filters, price, sort, page }: ListingQuery) => ({
+  filters,
+  sort,
+  page,
+  ...(price && { price }),
+})
+
+/** The editors' help for whoever finds nothing. */
+async function noResult(marketCode: string, render: Props['render']) {
+  const { result } = await loadPage(marketCode, 'layouts/null-result-error')
+  return result.kind === 'page' ? render(toRawBloks([result.story.content])) : null
 }

@@ -57,7 +57,7 @@ export function LogoWall({ blok, context }: WallProps) {
   return (
     <Frame className="w-full" aria-labelledby={blok.headline && headlineId}>
       {blok.headline && (
-        <Heading id={headlineId} className="mb-5 font-display text-h3 md:mb-6">
+        <Heading id={headlineId} className="mb-5 font-display text-h2 md:mb-6">
           {blok.headline}
         </Heading>
       )}

@@ -1,4 +1,5 @@
 import { grounds, typographyClasses } from '@/blocks/typography'
+import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/blocks'
 import type { paragraphBlock } from '@/schemas/blocks'
 
@@ -45,19 +46,19 @@ export function Paragraph({ blok }: BlockProps<typeof paragraphBlock>) {
   const size =
     blok.type === 'lead' ? sizes.large : blok.type === 'small' ? sizes.small : sizes[blok.typography]
   const ownColor = /^#[0-9a-f]{6}$/i.test(blok.fontColor ?? '') ? { color: blok.fontColor } : undefined
+  const paragraphs = paragraphsOf(blok.text).map(({ key, text }, place) => (
+    <p key={key} className={`max-w-prose whitespace-pre-line not-first:mt-4 ${placements[blok.positioning]}`}>
+      <WithIcon icon={place === 0 ? blok.icon : undefined} positioning={blok.positioning}>
+        {text}
+      </WithIcon>
+    </p>
+  ))
   return (
     <div
       className={`${size} ${typographyClasses(blok)} ${groundClasses(blok)} ${columns[blok.columns ?? 1]}`}
       style={ownColor}
     >
-      {paragraphsOf(blok.text).map(({ key, text }) => (
-        <p
-          key={key}
-          className={`max-w-prose whitespace-pre-line not-first:mt-4 ${placements[blok.positioning]}`}
-        >
-          {text}
-        </p>
-      ))}
+      {paragraphs}
     </div>
   )
 }

@@ -151,7 +151,7 @@ export type RichTextDocumentProps = {
 export function RichTextDocument({ document, context, render }: RichTextDocumentProps) {
   if (!document) return null
   return (
-    <div className="max-w-prose text-body break-words [&>:first-child]:mt-0 [&>:last-child]:mb-0">
+    <div className="document max-w-prose text-body break-words [&>:first-child]:mt-0 [&>:last-child]:mb-0">
       {blocks(document.content, { context, render, ids: new Set() })}
     </div>
   )

@@ -143,12 +143,12 @@ export const richTextExamples: BlockExample[] = [
               type: 'link',
               attrs: { linktype: 'email', href: 'service@example.org' },
             }),
-            text(' ou téléchargez le '),
-            text('bulletin de retour', {
+            text(' ou enregistrez le '),
+            text('dessin du colis', {
               type: 'link',
               attrs: {
                 linktype: 'asset',
-                href: 'https://a.storyblok.com/f/1/bulletin.pdf',
+                href: '/pictures/originals/1600x1200/category/parcel-sand.png',
                 target: '_blank',
               },
             }),

@@ -13,6 +13,8 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
   if (!first) return null
   const Heading = blok.level
   const headline = blok.headline ?? (entries.length === 1 ? first.title : undefined)
+  // a section is announced by its heading
+  const Box = headline ? 'section' : 'div'
   const headlineId = domId(blok.uid, 'headline')
   const content = (entry: TabsProps['blok']['items'][number]) => (
     <>
@@ -23,7 +25,7 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
     </>
   )
   return (
-    <section className="w-full" aria-labelledby={headline && headlineId}>
+    <Box className="w-full" aria-labelledby={headline && headlineId}>
       {headline && (
         <Heading id={headlineId} className="mb-4 font-display text-h2">
           {headline}
@@ -42,6 +44,6 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
           }))}
         />
       )}
-    </section>
+    </Box>
   )
 }

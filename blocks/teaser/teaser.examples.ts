@@ -2,7 +2,7 @@ import type { BlockExample } from '@/lib/blocks'
 
 const picture = (name: string, alt: string) => ({
   fieldtype: 'asset',
-  filename: `https://a.storyblok.com/f/100001/1200x900/c0ffee/${name}.jpg`,
+  filename: `/pictures/originals/1600x1200/${name}.png`,
   alt,
 })
 const story = (fullSlug: string) => ({
@@ -19,7 +19,7 @@ export const teaserExamples: BlockExample[] = [
       kicker: 'Ratgeber',
       headline: 'Der erste Kinderwagen',
       text: 'Worauf es ankommt, wenn Sie Treppen steigen, Bus fahren oder über Feldwege gehen.',
-      image: picture('kinderwagen', 'Ein Kinderwagen vor einer Haustür'),
+      image: picture('category/pram-forest', 'Ein dunkelgrüner Kinderwagen'),
       link: story('de-de/ratgeber/kinderwagen'),
       linkText: 'Zum Ratgeber',
     },
@@ -36,7 +36,7 @@ export const teaserExamples: BlockExample[] = [
       headline: 'Bien dormir dès la première nuit',
       level: 'h2',
       text: 'La bonne température, la bonne taille, et une gigoteuse qui grandit avec votre enfant.',
-      image: picture('gigoteuse', 'Une gigoteuse suspendue à un cintre'),
+      image: picture('category/sleeping-bag-sky', 'Une gigoteuse bleu ciel'),
       link: story('fr-ch/conseils/sommeil'),
       variant: 'side',
       backgroundColor: 'sky',
@@ -49,7 +49,7 @@ export const teaserExamples: BlockExample[] = [
       _uid: 'teaser-4',
       headline: 'Größen verstehen',
       text: 'Von 50 bis 104: So messen Sie richtig.',
-      image: picture('groessen', ''),
+      image: picture('teaser/sizes', ''),
       link: story('de-de/ratgeber/groessen'),
       variant: 'plain',
     },

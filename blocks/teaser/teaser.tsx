@@ -2,7 +2,7 @@ import { grounds } from '@/blocks/typography'
 import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
 import { createText } from '@/lib/i18n'
 import { classes } from '@/lib/ui/classes'
-import { ArrowIcon } from '@/lib/ui/icons'
+import { Icon } from '@/lib/ui/icon'
 import { Image } from '@/lib/ui/image'
 import type { teaserBlock } from '@/schemas/blocks'
 import { isImageSource } from '@/schemas/content'
@@ -10,21 +10,29 @@ import { isImageSource } from '@/schemas/content'
 type TeaserProps = BlockProps<typeof teaserBlock>
 type Variant = TeaserProps['blok']['variant']
 
-const sizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw'
+const sizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)'
 
 /** One link for the whole card: it is stretched over it, and its focus ring goes around it. */
 const more =
   'inline-flex max-w-full items-center gap-2 self-start pt-4 font-bold wrap-anywhere hyphens-auto text-accent underline-offset-4 group-hover/teaser:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
-/** `side` turns by the room that the teaser itself has: it may stand in a narrow column of a grid. */
+/** Turned by the room that the teaser itself has: it may stand in a narrow column of a grid, or alone on a wide page. */
 const layouts: Record<Variant, { body: string; picture: string; text: string }> = {
-  card: { body: 'flex-col overflow-hidden rounded-card', picture: '', text: 'p-5' },
+  card: {
+    body: 'flex-col overflow-hidden rounded-card @4xl:flex-row',
+    picture: '@4xl:w-2/5 @4xl:shrink-0 @4xl:[&>img]:h-full',
+    text: 'p-5 @4xl:justify-center @4xl:p-8',
+  },
   side: {
     body: 'flex-col overflow-hidden rounded-card @xl:flex-row',
     picture: '@xl:w-2/5 @xl:shrink-0 @xl:[&>img]:h-full',
     text: 'p-5 @xl:justify-center @xl:p-8',
   },
-  plain: { body: 'flex-col', picture: 'overflow-hidden rounded-card', text: 'pt-4' },
+  plain: {
+    body: 'flex-col @4xl:flex-row @4xl:gap-8',
+    picture: 'overflow-hidden rounded-card @4xl:w-2/5 @4xl:shrink-0',
+    text: 'pt-4 @4xl:justify-center',
+  },
 }
 
 function groundOf(variant: Variant, ground: TeaserProps['blok']['backgroundColor'], hasPicture: boolean) {
@@ -76,10 +84,13 @@ export function Teaser({ blok, context }: TeaserProps) {
               href={link.href}
               id={moreId}
               aria-labelledby={`${moreId} ${headlineId}`}
-              className={classes(more, blok.variant !== 'side' && 'mt-auto')}
+              className={classes(more, blok.variant !== 'side' && 'mt-auto @4xl:mt-0')}
             >
               {blok.linkText ?? createText(context.market.language)('teaser.more')}
-              <ArrowIcon className="motion-safe:transition-transform motion-safe:group-hover/teaser:translate-x-1" />
+              <Icon
+                name="arrow-right"
+                className="size-5 motion-safe:transition-transform motion-safe:group-hover/teaser:translate-x-1"
+              />
             </a>
           )}
         </div>

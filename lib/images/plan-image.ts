@@ -1,5 +1,6 @@
 import { safeHref } from '@/lib/security'
-import { isImageSource } from '@/schemas/content'
+// Not through the index: islands show pictures, and the schemas of all content would come along.
+import { isImageSource } from '@/schemas/content/image-source'
 import { defaultQuality, type ImageFilters } from './filters'
 import { preparedWidth } from './picture-sizes'
 import { shopPictureFacts, shopPictureUrl } from './picture-url'
@@ -92,7 +93,7 @@ export function planImage(request: ImageRequest): ImagePlan | undefined {
   const shown = width ?? widestContent
   const largest = natural?.width ?? Number.POSITIVE_INFINITY
   const candidates = request.fluid
-    ? fluidWidths(Math.min(shown * Math.max(...densities), largest)).map((wide) => {
+    ? fluidWidths(shown, Math.min(shown * Math.max(...densities), largest)).map((wide) => {
         const file = prepared(wide)
         return { url: file.url, descriptor: `${file.width}w` }
       })
@@ -100,7 +101,9 @@ export function planImage(request: ImageRequest): ImagePlan | undefined {
   return { src: prepared(shown).url, candidates: withoutRepeats(candidates), ...room }
 }
 
-const fluidWidths = (greatest: number): number[] => [
+/** A picture that is smaller than the smallest screen, such as a tile's, is offered as small as it is shown too. */
+const fluidWidths = (shown: number, greatest: number): number[] => [
+  ...(shown < breakpoints[0] ? [shown] : []),
   ...breakpoints.filter((wide) => wide < greatest),
   Math.round(greatest),
 ]

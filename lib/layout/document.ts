@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
+import type { BlockContext } from '@/lib/blocks'
 import type { Layout, PageResult } from '@/lib/content'
 import type { Market } from '@/lib/markets'
-import { articleData, organisationData, shareImagePath, webSiteData } from '@/lib/seo'
+import { articleData, faqData, organisationData, shareImagePath, webSiteData } from '@/lib/seo'
 import { pageBlock } from '@/schemas/blocks'
 
 type FoundPage = Extract<PageResult, { kind: 'page' }>
 
 const openGraphLocale = (iso: string) => iso.replace('-', '_')
 
-/** The title of a page without the shop's name. */
-export function pageTitle(page: FoundPage): string {
-  const parsed = pageBlock.schema.safeParse(page.story.content)
-  return (parsed.success ? parsed.data.title : undefined) ?? page.story.name
+/** What a page says of itself. One whose fields cannot be read is known by its name alone. */
+function contentOf({ story }: FoundPage) {
+  const { data = pageBlock.schema.parse({}) } = pageBlock.schema.safeParse(story.content)
+  return { ...data, title: data.title ?? story.name }
 }
+
+/** The title of a page without the shop's name. */
+export const pageTitle = (page: FoundPage): string => contentOf(page).title
 
 /** The address of a page's sharing picture; it changes with every publish. */
 const shareImageOf = (page: FoundPage) => {
@@ -20,36 +24,39 @@ const shareImageOf = (page: FoundPage) => {
   return shareImagePath(page.path) + (Number.isNaN(version) ? '' : `?v=${version}`)
 }
 
-/** What machines are told of a page: the shop itself on the home page, the article on a guide. */
+/** What machines are told of a page: the shop itself on the home page, the article on a guide, the questions on any. */
 export function pageStructuredData(
   page: FoundPage,
-  market: Market,
   layout: Layout,
-  baseUrl: string,
+  context: BlockContext,
 ): Record<string, unknown>[] {
-  if (page.path === `/${market.code}/`) {
-    return [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]
-  }
-  const parsed = pageBlock.schema.safeParse(page.story.content)
-  if (!parsed.success || parsed.data.pageType !== 'article') return []
-  const article = {
-    path: page.path,
-    title: pageTitle(page),
-    description: parsed.data.description,
-    image: shareImageOf(page),
-    published: page.story.firstPublishedAt,
-    modified: page.story.publishedAt,
-  }
-  return [articleData(baseUrl, market, article)]
+  const { market, baseUrl } = context
+  const { pageType, title, description, body } = contentOf(page)
+  const questions = faqData(body, context)
+  const about =
+    page.path === `/${market.code}/`
+      ? [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]
+      : pageType === 'article'
+        ? [
+            articleData(baseUrl, market, {
+              path: page.path,
+              title,
+              description,
+              image: shareImageOf(page),
+              published: page.story.firstPublishedAt,
+              modified: page.story.publishedAt,
+            }),
+          ]
+        : []
+  return questions ? [...about, questions] : about
 }
 
 /** Title, description, canonical address, alternates and og tags of a content page (section 2, content pages). */
 export function pageMetadata(page: FoundPage, market: Market, layout: Layout): Metadata {
-  const parsed = pageBlock.schema.safeParse(page.story.content)
-  const content = parsed.success ? parsed.data : undefined
-  const title = pageTitle(page)
+  const content = contentOf(page)
+  const { title } = content
   const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
-  const description = content?.description ?? layout.defaultDescription
+  const description = content.description ?? layout.defaultDescription
   const languages = Object.fromEntries(page.alternates.map(({ iso, path }) => [iso, path]))
   const others = page.alternates.filter(({ market: code }) => code !== market.code)
   const isSpecial = page.path.startsWith(`/${market.code}/layouts/`)
@@ -66,6 +73,6 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout): M
       alternateLocale: others.map(({ iso }) => openGraphLocale(iso)),
       images: [{ url: shareImageOf(page), width: 1200, height: 630, alt: title }],
     },
-    ...((content?.noindex || isSpecial) && { robots: { index: false } }),
+    ...((content.noindex || isSpecial) && { robots: { index: false } }),
   }
 }

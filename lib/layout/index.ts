@@ -1,7 +1,11 @@
 /** What stands around a page, and its head. */
-export { pageMetadata, pageStructuredData, pageTitle } from './document'
+export { chosenMetadata, chosenPage } from './chosen-page'
+export { ContentFrame, contentMetadata, contentPage, contentSlugs } from './content-page'
+export { pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
+export { type Found, findSearch } from './find-search'
 export { MarketSwitch } from './market-switch'
-export { marketContext, pageContext } from './page-context'
+export { marketContext } from './page-context'
+export { SearchScreen } from './search-screen'
 export { SiteFooter } from './site-footer'
 export { SiteHeader } from './site-header'

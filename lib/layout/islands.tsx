@@ -3,6 +3,11 @@
 import dynamic from 'next/dynamic'
 
 /** The islands of the layout. Server components import them from here and only from here. */
-export const CategoryMenu = dynamic(() =>
-  import('./header/category-menu.client').then((module) => module.CategoryMenu),
+export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
+export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
+export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))
+export const SearchSuggestions = dynamic(() =>
+  import('./frame.client').then((module) => module.SearchSuggestions),
 )
+export const Toasts = dynamic(() => import('./frame.client').then((module) => module.Toasts))
+export const WishlistCount = dynamic(() => import('./frame.client').then((module) => module.WishlistCount))

@@ -1,6 +1,7 @@
 import type { Alternate } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import { Icon } from '@/lib/ui/icon'
 
 type Props = { market: Market; markets: readonly Market[]; alternates: readonly Alternate[] }
 
@@ -11,8 +12,15 @@ const switchHref = (code: string, path: string) =>
 export function MarketSwitch({ market, markets, alternates }: Props) {
   const t = createText(market.language)
   return (
-    <nav aria-label={t('market.label')} className="mt-12 text-small">
-      <ul className="flex flex-wrap items-center gap-x-5 border-line border-t pt-4">
+    <nav
+      aria-label={t('market.label')}
+      className="flex flex-col gap-x-8 gap-y-1 border-line border-t py-5 text-small md:flex-row md:items-center"
+    >
+      <p className="flex shrink-0 items-center gap-2 font-bold">
+        <Icon name="map-pin" />
+        {t('market.label')}
+      </p>
+      <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
         {markets.map((other) => {
           const path = alternates.find(({ market: code }) => code === other.code)?.path ?? `/${other.code}/`
           const label = `${other.country} (${other.name})`
@@ -24,7 +32,7 @@ export function MarketSwitch({ market, markets, alternates }: Props) {
                 </strong>
               ) : (
                 <a
-                  className="inline-block py-2 text-quiet hover:text-ink hover:underline"
+                  className="inline-block py-2 text-quiet underline-offset-4 hover:text-ink hover:underline"
                   href={switchHref(other.code, path)}
                   hrefLang={other.iso}
                   lang={other.iso}

@@ -3,26 +3,40 @@ import type { Layout } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import { Icon } from '@/lib/ui/icon'
+import { Marks } from './footer/marks'
+import { Wordmark } from './wordmark'
 
 type Props = { layout: Layout; market: Market }
 type Entry = Layout['legalInfos'][number]
 
 /** Links, hotlines, marks and legal links, all from layout content. */
 export function SiteFooter({ layout, market }: Props) {
+  const { hotlineCards, footerLinks, socialLinks } = layout
   return (
-    <footer className="mt-16 border-line border-t bg-card">
+    <footer className="border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
-        <div className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
-          {layout.footerLinks.map(({ uid, name, links }) => (
-            // No landmark: an editor may give it a name that another one has, and its heading is found as well.
-            <div key={uid}>
-              <h2 className="font-bold text-body">{name}</h2>
-              <Links entries={links} market={market} />
-            </div>
-          ))}
-          {layout.hotlineCards.map((card) => (
-            <Hotline key={card.uid} card={card} market={market} />
-          ))}
+        <div className="grid gap-x-10 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+          <div className="flex flex-col gap-6">
+            <Wordmark />
+            {hotlineCards.map((card) => (
+              <Hotline key={card.uid} card={card} market={market} />
+            ))}
+          </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 self-start lg:ps-10">
+            {footerLinks.map(({ uid, name, links }) => (
+              // No landmark: an editor may give it a name that another one has, and its heading is found as well.
+              <div key={uid}>
+                <h2 className="font-bold text-body">{name}</h2>
+                <Links entries={links} market={market} />
+              </div>
+            ))}
+            {socialLinks.length > 0 && (
+              <div>
+                <h2 className="font-bold text-body">{createText(market.language)('footer.social')}</h2>
+                <Links entries={socialLinks} market={market} />
+              </div>
+            )}
+          </div>
         </div>
         <Marks layout={layout} market={market} />
         <Legal layout={layout} market={market} />
@@ -33,14 +47,14 @@ export function SiteFooter({ layout, market }: Props) {
 
 function Links({ entries, market }: { entries: readonly Entry[]; market: Market }) {
   return (
-    <ul className="mt-3">
+    <ul className="mt-2">
       {entries.map(({ uid, name, link }) => {
         const resolved = resolveLink(link, market)
         return (
           <li key={uid}>
             {resolved ? (
               <a
-                className="inline-flex min-h-9 items-center text-quiet hover:text-ink hover:underline"
+                className="inline-flex min-h-9 max-w-full items-center py-1 text-quiet wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-sm:text-small"
                 {...resolved}
               >
                 {name}
@@ -62,20 +76,20 @@ function Hotline({ card, market }: { card: Layout['hotlineCards'][number]; marke
     <section className="rounded-card bg-companion-1 p-5">
       <h2 className="flex items-center gap-2 font-bold text-body">
         <Icon name={phone ? 'phone' : 'mail'} />
-        {title}
+        <span className="min-w-0">{title}</span>
       </h2>
       {phone && (
         <a
-          className="mt-2 inline-block py-1 font-display text-h3 underline"
+          className="mt-2 inline-block py-1 font-display text-h2 underline-offset-4 hover:underline"
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
         >
           {phone}
         </a>
       )}
-      {text && <p className="mt-2 text-quiet">{text}</p>}
-      {hours && <p className="mt-1 text-quiet text-small">{hours}</p>}
+      {hours && <p className="text-small">{hours}</p>}
+      {text && <p className="mt-3 text-quiet text-small">{text}</p>}
       {contact && (
-        <a className="mt-2 inline-block py-1 wrap-anywhere underline" {...contact}>
+        <a className="mt-2 inline-block py-1 wrap-anywhere underline underline-offset-4" {...contact}>
           {contact.href.replace(/^mailto:/, '')}
         </a>
       )}
@@ -83,40 +97,12 @@ function Hotline({ card, market }: { card: Layout['hotlineCards'][number]; marke
   )
 }
 
-function Marks({ layout, market }: Props) {
-  const t = createText(market.language)
-  const groups = [
-    { label: t('footer.payment'), entries: layout.paymentProviders },
-    { label: t('footer.delivery'), entries: layout.deliveryProviders },
-    { label: t('footer.trust'), entries: layout.trustSeals },
-  ].filter(({ entries }) => entries.length > 0)
-  if (groups.length === 0) return null
-  return (
-    <dl className="grid gap-x-10 gap-y-5 py-6 text-small md:grid-cols-2">
-      {groups.map(({ label, entries }) => (
-        <div key={label}>
-          <dt className="text-quiet">{label}</dt>
-          <dd>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {entries.map(({ uid, name }) => (
-                <li key={uid} className="flex min-h-9 items-center rounded-field border border-line px-3">
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 function Legal({ layout, market }: Props) {
   const t = createText(market.language)
   if (layout.legalInfos.length === 0) return null
   return (
-    <nav aria-label={t('navigation.footer')} className="py-5 text-small">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
+      <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
         {layout.legalInfos.map(({ uid, name, link }) => {
           const resolved = resolveLink(link, market)
           return (

@@ -55,18 +55,35 @@ type Article = {
   modified: string | undefined
 }
 
+/** Search engines cut a longer headline, or leave the article out. */
+const longestHeadline = 110
+
+function headlineOf(title: string): string {
+  if (title.length <= longestHeadline) return title
+  const cut = title.slice(0, longestHeadline - 1)
+  return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`
+}
+
+/** A point in time with its zone, whatever way the content service wrote it. */
+const instant = (time: string | undefined) => {
+  const date = new Date(time ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
 /** https://schema.org/Article for a guide. */
 export function articleData(baseUrl: string, market: Market, article: Article) {
+  const modified = instant(article.modified)
+  const published = instant(article.published) ?? modified
   return {
     '@type': 'Article',
-    headline: article.title,
+    headline: headlineOf(article.title),
     description: article.description,
     image: `${baseUrl}${article.image}`,
     inLanguage: market.iso,
-    datePublished: article.published,
-    dateModified: article.modified ?? article.published,
+    datePublished: published,
+    dateModified: modified ?? published,
     mainEntityOfPage: `${baseUrl}${article.path}`,
-    author: { '@id': `${baseUrl}/#organization`, '@type': 'Organization', name: 'Nestling' },
+    author: organisation(baseUrl),
     publisher: organisation(baseUrl),
   }
 }

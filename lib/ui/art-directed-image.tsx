@@ -32,7 +32,7 @@ export function ArtDirectedImage({
   const files = plan?.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
   return (
     <picture className="contents">
-      {plan && <source media={phones} srcSet={files || plan.src} sizes="100vw" />}
+      {plan && <source media={phones} srcSet={files || plan.src} sizes="calc(100vw - 2rem)" />}
       <Image
         src={wide.src}
         alt={wide.alt || phone.alt}

@@ -21,7 +21,7 @@ export function DisclosureSection({
 }: DisclosureSectionProps) {
   return (
     <section
-      className="@container w-full"
+      className="@container w-full rounded-card border border-line bg-card px-5 pt-6 pb-2 md:px-8 md:pt-8 md:pb-4"
       {...(headline ? { 'aria-labelledby': headlineId } : { 'aria-label': label })}
     >
       <div className={headline && '@4xl:grid @4xl:grid-cols-[1fr_2fr] @4xl:gap-12'}>
@@ -30,7 +30,14 @@ export function DisclosureSection({
             {headline}
           </Heading>
         )}
-        <div className={classes('border-t border-line', !headline && 'max-w-3xl')}>{children}</div>
+        <div
+          className={classes(
+            '[&>:last-child]:border-b-0',
+            headline ? 'border-line border-t @4xl:-mt-4 @4xl:border-t-0' : '-mt-4',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from './heading-level'
-import { PlusIcon } from './icons'
+import { Icon } from './icon'
 
 export type DisclosureProps = {
   title: string
@@ -22,7 +22,10 @@ export function Disclosure({ title, level: Heading, anchor, open, name, children
     <details name={name} open={open} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-4 transition-colors hover:text-accent">
         <Heading className="min-w-0 text-lead font-bold leading-snug">{title}</Heading>
-        <PlusIcon className="text-accent transition-transform [details[open]>summary>&]:rotate-45" />
+        <Icon
+          name="plus"
+          className="size-5 text-accent transition-transform [details[open]>summary>&]:rotate-45"
+        />
       </summary>
       <div id={anchor} className="scroll-mt-40 pb-6">
         {children}

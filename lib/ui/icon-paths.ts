@@ -2,12 +2,16 @@
 export const closePath = 'M6 6l12 12M18 6 6 18'
 export const chevronLeftPath = 'm14.5 5.5-6.5 6.5 6.5 6.5'
 export const chevronRightPath = 'm9.5 5.5 6.5 6.5-6.5 6.5'
+export const chevronDownPath = 'm5.5 9.5 6.5 6.5 6.5-6.5'
+export const filterPath = 'M4 7h9M17.5 7H20M15.25 4.75v4.5M4 17h2.5M11 17h9M8.75 14.75v4.5'
 export const infoPath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5.5M12 7.75v.01'
 export const warningPath =
   'M10.6 4.3 2.9 17.6a1.6 1.6 0 0 0 1.4 2.4h15.4a1.6 1.6 0 0 0 1.4-2.4L13.4 4.3a1.6 1.6 0 0 0-2.8 0ZM12 9.5v4M12 16.75v.01'
 export const errorPath = 'M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2L8.2 3ZM12 7.5v5.25M12 16.25v.01'
 export const successPath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.3l2.8 2.8L16 9.5'
 export const chatPath = 'M4 5.5h16v11H10.5L6 20v-3.5H4v-11ZM8.5 9.5h7M8.5 12.5h4.5'
+export const heartPath =
+  'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 15 12 20 12 20Z'
 
 /** The icons of the shop, drawn for it. */
 export const iconPaths = {
@@ -21,7 +25,7 @@ export const iconPaths = {
     'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3v4.5M15.5 3v4.5',
   chat: chatPath,
   check: 'm4.5 12.5 5 5L19.5 7',
-  'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
+  'chevron-down': chevronDownPath,
   'chevron-left': chevronLeftPath,
   'chevron-right': chevronRightPath,
   'chevron-up': 'm5.5 14.5 6.5-6.5 6.5 6.5',
@@ -30,9 +34,9 @@ export const iconPaths = {
   error: errorPath,
   external: 'M10 5H5v14h14v-5M14 4.5h5.5V10M19.5 4.5 11 13',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5Z',
-  filter: 'M4 7h9M17.5 7H20M15.25 4.75v4.5M4 17h2.5M11 17h9M8.75 14.75v4.5',
+  filter: filterPath,
   gift: 'M4.5 11h15v9h-15v-9ZM3.5 7.5h17V11h-17V7.5ZM12 7.5V20M12 7.5C9.5 7.5 7.5 6.5 7.5 5s2.5-2 4.5 2.5C14 3 16.5 3.5 16.5 5S14.5 7.5 12 7.5Z',
-  heart: 'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 15 12 20 12 20Z',
+  heart: heartPath,
   info: infoPath,
   invoice: 'M6 3.5h12V20.5l-2.4-1.6-2.4 1.6-2.4-1.6L8.4 20.5 6 18.9V3.5ZM9.5 8h5M9.5 11.5h5M9.5 15h2.5',
   leaf: 'M5 19c0-9 5-14 14.5-14.5C20 14 15.5 19 8.5 18.5M5 20.5c1-5 4-8.5 8.5-10.5',
@@ -61,3 +65,7 @@ export const iconPaths = {
 } as const
 
 export type IconName = keyof typeof iconPaths
+
+/** Whether an editor's word names one of the icons. */
+export const isIconName = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(iconPaths, name)

@@ -9,4 +9,3 @@ import dynamic from 'next/dynamic'
 export const Dialog = dynamic(() => import('./dialog/dialog.client').then((module) => module.Dialog))
 export const Tabs = dynamic(() => import('./tabs/tabs.client').then((module) => module.Tabs))
 export const Carousel = dynamic(() => import('./carousel/carousel.client').then((module) => module.Carousel))
-export const Toasts = dynamic(() => import('./toasts/toasts.client').then((module) => module.Toasts))

@@ -1,5 +1,5 @@
+import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
-import { marketText } from './market-text'
 
 /**
  * The words that components are given, for a market. Components take words as props, so that one that is used inside an

@@ -22,6 +22,12 @@ export const bannerBlock = defineBlock({
       values: { left: 'Left', right: 'Right', center: 'Centre' },
       initial: 'left',
     }),
+    size: option({
+      label: 'Height',
+      help: 'Low: for the head of a page whose content matters more, such as a category with products.',
+      values: { large: 'Large', compact: 'Low' },
+      initial: 'large',
+    }),
     backgroundColor: ground('Ground'),
   }),
 })

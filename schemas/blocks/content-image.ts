@@ -43,6 +43,10 @@ export const contentImageBlock = defineBlock({
     rounded: boolean({ label: 'Rounded corners', initial: true }),
     densities,
     width: number({ label: 'Greatest width in px', min: 16, max: 2560 }),
+    priority: boolean({
+      label: 'First on its page',
+      help: 'For a picture that visitors see without scrolling: it is loaded at once and before others.',
+    }),
     to: link({ label: 'Link' }),
     provider: option({
       label: 'Image service',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bloks, datetime, defineBlock, hintsOf, items, option, text } from '../content'
+import { bloks, datetime, defineBlock, hintsOf, items, option, strictText } from '../content'
 import { unset, withHints } from '../content/field'
 
 /** The trigger kinds of section 5, campaign visibility. */
@@ -39,7 +39,7 @@ export const triggerItem = defineBlock({
   kind: 'item',
   schema: z.object({
     type: option({ label: 'Condition', values: triggerTypes, initial: 'url' }),
-    value: text({ label: 'Value', help: 'Several values are separated by commas.' }),
+    value: strictText({ label: 'Value', help: 'Several values are separated by commas.' }),
   }),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, unset, withHints } from './field'
+import { type FieldHints, forgiving, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const words = z.preprocess(
@@ -48,7 +48,10 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 
 /** A file: the object of today's editor, or the plain address that old stories hold. */
 export const asset = (label: Label) =>
-  withHints(z.preprocess(firstOf, assetField.optional()), { type: 'asset', ...label })
+  withHints(forgiving(z.preprocess(firstOf, assetField.optional()), label, undefined), {
+    type: 'asset',
+    ...label,
+  })
 
 export const requiredAsset = (label: Label) =>
   withHints(
@@ -58,13 +61,3 @@ export const requiredAsset = (label: Label) =>
     ),
     { type: 'asset', required: true, ...label },
   )
-
-/** Valid image sources end in one of these (section 5, other rules). */
-export const imageExtensions = ['avif', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'png'] as const
-
-/** Whether an address names a picture in a format that the shop shows. */
-export function isImageSource(src: string): boolean {
-  const path = src.split(/[?#]/)[0] ?? ''
-  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  return path.includes('.') && (imageExtensions as readonly string[]).includes(extension)
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportIssue } from './report'
 
 export type FieldType =
   | 'text'
@@ -40,6 +41,13 @@ export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints
   return schema
 }
 
+/** A field that a block can do without: a value that cannot be used is reported and counts as unset, the block stays. */
+export const forgiving = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
+  schema.catch(({ error }) => {
+    reportIssue({ message: `without ${label}: ${error.issues.map(({ message }) => message).join('; ')}` })
+    return initial as z.core.output<S>
+  })
+
 /** The content service sends an empty string, or null, for a field that was never filled. */
 export const unset = (value: unknown) => (value === '' || value === null ? undefined : value)
 
@@ -64,27 +72,31 @@ const booleanLike = (value: unknown) => {
 
 const longest = 20_000
 
+const optionalWords = () => z.preprocess(textLike, z.string().max(longest).optional())
+
 export const text = (label: Label) =>
-  withHints(z.preprocess(textLike, z.string().max(longest).optional()), { type: 'text', ...label })
+  withHints(forgiving(optionalWords(), label, undefined), { type: 'text', ...label })
+
+/** A text without which the rest would mean something else: one that cannot be read is refused. */
+export const strictText = (label: Label) => withHints(optionalWords(), { type: 'text', ...label })
 
 export const requiredText = (label: Label) =>
   withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
 
 export const textarea = (label: Label) =>
-  withHints(z.preprocess(textLike, z.string().max(longest).optional()), { type: 'textarea', ...label })
+  withHints(forgiving(optionalWords(), label, undefined), { type: 'textarea', ...label })
 
 /** A number, also one that was sent as text; a decimal comma is understood. */
 export const number = (label: Label & { min?: number; max?: number }) => {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, ...rest } = label
-  return withHints(z.preprocess(numberLike, z.number().min(min).max(max).optional()), {
-    type: 'number',
-    ...rest,
-  })
+  const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
+  return withHints(forgiving(schema, label, undefined), { type: 'number', ...rest })
 }
 
 export const boolean = (label: Label & { initial?: boolean }) => {
   const { initial = false, ...rest } = label
-  return withHints(z.preprocess(booleanLike, z.boolean().default(initial)), { type: 'boolean', ...rest })
+  const schema = z.preprocess(booleanLike, z.boolean().default(initial))
+  return withHints(forgiving(schema, label, initial), { type: 'boolean', ...rest })
 }
 
 /** One of a closed list. A value that is no longer on the list counts as unset, so that old stories stay. */
@@ -109,7 +121,7 @@ const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /**
  * A point in time. The content service sends `2026-11-21 10:00` and means UTC; a full ISO 8601 text is read as it says.
- * The value is an ISO 8601 text in UTC.
+ * The value is an ISO 8601 text in UTC. One that cannot be read is refused: without it a campaign would show for ever.
  */
 export const datetime = (label: Label) =>
   withHints(

@@ -1,5 +1,5 @@
 /** Content primitives: what the content service sends, read leniently and typed strictly. */
-export { type Asset, asset, imageExtensions, isImageSource, requiredAsset } from './asset'
+export { type Asset, asset, requiredAsset } from './asset'
 export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
 export { bloks, items, type RawBlok, toRawBloks } from './bloks'
 export {
@@ -11,10 +11,12 @@ export {
   number,
   option,
   requiredText,
+  strictText,
   text,
   textarea,
   withHints,
 } from './field'
+export { imageExtensions, isImageSource } from './image-source'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
 export { type RichTextDocument, type RichTextNode, requiredRichText, richText, toRichText } from './rich-text'

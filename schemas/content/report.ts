@@ -1,5 +1,5 @@
-/** What was left out while a block was parsed: the index in its list and the reason. */
-export type ParseNote = { item: number; message: string }
+/** What was left out while a block was parsed: the reason, and the index in its list when it is an item of one. */
+export type ParseNote = { item?: number; message: string }
 
 let notes: ParseNote[] | undefined
 

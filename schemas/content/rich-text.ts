@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toRawBloks } from './bloks'
-import { type FieldHints, unset, withHints } from './field'
+import { type FieldHints, forgiving, unset, withHints } from './field'
 import { reportIssue } from './report'
 
 /** A node of a rich-text document. Node and mark types are checked where they are rendered: an unknown one is left out. */
@@ -86,7 +86,7 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 const documentLike = z.union([z.string(), z.looseObject({ type: z.literal('doc') })])
 
 export const richText = (label: Label) =>
-  withHints(z.preprocess(unset, documentLike.transform(toRichText).optional()), {
+  withHints(forgiving(z.preprocess(unset, documentLike.transform(toRichText).optional()), label, undefined), {
     type: 'richtext',
     ...label,
   })

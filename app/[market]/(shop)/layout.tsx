@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout } from '@/lib/content'
 import { marketContext, SiteFooter, SiteHeader } from '@/lib/layout'
+import { Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
+import { uiWords } from '@/lib/ui'
 import { Blocks } from '@/registry'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
@@ -13,13 +15,19 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
   const context = marketContext(market, composed)
   return (
     <>
-      <Blocks bloks={layout.campaignsTop} context={context} />
+      <div className="*:rounded-none *:px-4 *:py-2.5">
+        <Blocks bloks={layout.campaignsTop} context={context} />
+      </div>
       <SiteHeader layout={layout} market={market} />
       <main id="content" className="mx-auto max-w-page px-4 md:px-6">
         {children}
       </main>
-      <Blocks bloks={layout.campaignsBottom} context={context} />
+      <div className="mx-auto max-w-page px-4 pb-8 empty:hidden md:px-6">
+        <Blocks bloks={layout.campaignsBottom} context={context} />
+      </div>
       <SiteFooter layout={layout} market={market} />
+      <Navigation />
+      <Toasts words={uiWords(market).toasts} />
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { createText } from '@/lib/i18n'
+import { Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
+import { uiWords } from '@/lib/ui'
+
+const linkClasses = 'inline-block py-2 underline-offset-4 hover:underline'
 
 export default async function DocumentationLayout({
   children,
@@ -17,14 +21,32 @@ export default async function DocumentationLayout({
           <a className="font-display text-h3" href={`/${market.code}/documentation/`}>
             Nestling {t('documentation.label')}
           </a>
-          <a className="py-1 text-small underline" href={`/${market.code}/`}>
-            {t('documentation.back')}
-          </a>
+          <nav aria-label={t('documentation.label')}>
+            <ul className="flex flex-wrap gap-x-6 text-small">
+              <li>
+                <a className={linkClasses} href={`/${market.code}/documentation/blocks/`}>
+                  {t('catalogue.title')}
+                </a>
+              </li>
+              <li>
+                <a className={linkClasses} href={`/${market.code}/documentation/design/`}>
+                  {t('ui.design.title')}
+                </a>
+              </li>
+              <li>
+                <a className={linkClasses} href={`/${market.code}/`}>
+                  {t('documentation.back')}
+                </a>
+              </li>
+            </ul>
+          </nav>
         </div>
       </header>
       <main id="content" className="mx-auto max-w-page px-4 md:px-6">
         {children}
       </main>
+      <Navigation />
+      <Toasts words={uiWords(market).toasts} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import { opensDialog } from '@/lib/ui/dialog/opens-dialog'
 import { Icon } from '@/lib/ui/icon'
-import { Dialog } from '@/lib/ui/islands'
-import { CategoryMenu } from '../islands'
+import { isIconName } from '@/lib/ui/icon-paths'
+import { CategoryMenu, Dialog } from '../islands'
 import type { MenuEntry } from './menu-tree'
 
 const menuId = 'category-menu'
@@ -32,20 +32,51 @@ export function PhoneMenu({ entries, layout, market }: Props) {
             texts={{ back: t('navigation.back'), all: t.raw('navigation.all') }}
           />
         </nav>
-        {layout.serviceLinks.length > 0 && (
-          <nav aria-label={t('navigation.service')} className="mt-6 text-quiet">
-            <ul>
-              {layout.serviceLinks.map(({ uid, name, link }) => (
-                <li key={uid}>
-                  <a className="flex min-h-11 items-center" {...(resolveLink(link, market) ?? {})}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <MenuLinks label={t('navigation.featured')} links={layout.featured} market={market} look="chips" />
+        <MenuLinks label={t('navigation.service')} links={layout.serviceLinks} market={market} look="rows" />
+        {layout.sellingPoints.length > 0 && (
+          <ul aria-label={t('header.promises')} className="mt-6 rounded-card bg-companion-1 p-4 text-small">
+            {layout.sellingPoints.map(({ uid, title, icon }) => (
+              <li key={uid} className="flex min-h-9 items-center gap-3">
+                {isIconName(icon) && <Icon name={icon} />}
+                {title}
+              </li>
+            ))}
+          </ul>
         )}
       </Dialog>
     </div>
+  )
+}
+
+const looks = {
+  chips: {
+    list: 'flex flex-wrap gap-2',
+    link: 'flex min-h-10 items-center rounded-full bg-companion-2 px-4 text-small font-medium',
+  },
+  rows: { list: '', link: 'flex min-h-11 items-center text-quiet' },
+} as const
+
+type MenuLinksProps = {
+  label: string
+  links: Layout['serviceLinks']
+  market: Market
+  look: keyof typeof looks
+}
+
+function MenuLinks({ label, links, market, look }: MenuLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-6">
+      <ul className={looks[look].list}>
+        {links.map(({ uid, name, link }) => (
+          <li key={uid}>
+            <a className={looks[look].link} {...(resolveLink(link, market) ?? {})}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

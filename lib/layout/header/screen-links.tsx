@@ -1,29 +1,35 @@
-import { createText } from '@/lib/i18n'
-import { isBuilt, type Market, screenPath } from '@/lib/markets'
+import { createText, marketText } from '@/lib/i18n'
+import { type Market, type ScreenName, screenPath } from '@/lib/markets'
+import { classes } from '@/lib/ui/classes'
 import { Icon } from '@/lib/ui/icon'
 import type { IconName } from '@/lib/ui/icon-paths'
+import { SearchSuggestions, WishlistCount } from '../islands'
 
 const places = [
   { screen: 'account', icon: 'user' },
   { screen: 'wishlist', icon: 'heart' },
   { screen: 'basket', icon: 'basket' },
-] as const satisfies { screen: string; icon: IconName }[]
+] as const satisfies { screen: ScreenName; icon: IconName }[]
 
-/** The places of account, wishlist and basket. Their room is reserved; each shows as soon as its screen is built. */
-export function ScreenLinks({ market }: { market: Market }) {
+/**
+ * The places of account, wishlist and basket, each as soon as its screen is built. Every place is as large as it will
+ * ever be: a count is laid over its icon and moves nothing.
+ */
+export function ScreenLinks({ market, built }: { market: Market; built: (screen: ScreenName) => boolean }) {
   const t = createText(market.language)
-  const built = places.filter(({ screen }) => isBuilt(screen))
-  if (built.length === 0) return null
+  const shown = places.filter(({ screen }) => built(screen))
+  if (shown.length === 0) return null
   return (
-    <ul className="flex">
-      {built.map(({ screen, icon }) => (
+    <ul className="-me-2.5 ms-auto flex lg:-me-4">
+      {shown.map(({ screen, icon }) => (
         <li key={screen}>
           <a
-            className="flex size-11 items-center justify-center rounded-field hover:bg-ground"
+            className="relative flex size-11 flex-col items-center justify-center gap-1 rounded-field text-small leading-none transition-colors hover:text-accent lg:h-14 lg:w-26"
             href={screenPath(market, screen)}
-            aria-label={t(`header.${screen}`)}
           >
             <Icon name={icon} className="size-6" />
+            <span className="max-lg:sr-only">{t(`header.${screen}`)}</span>
+            {screen === 'wishlist' && <WishlistCount label={t.raw('wishlist.inHeader')} />}
           </a>
         </li>
       ))}
@@ -32,28 +38,50 @@ export function ScreenLinks({ market }: { market: Market }) {
 }
 
 /** The search field. It is a plain form, so that it works before and without any script. */
-export function SearchField({ market }: { market: Market }) {
+export function SearchField({ market, className }: { market: Market; className?: string }) {
   const t = createText(market.language)
-  if (!isBuilt('search')) return null
   return (
-    <search className="w-full max-w-sm">
+    <search className={classes('block', className)}>
       <form action={screenPath(market, 'search')} className="relative">
         <input
-          className="h-11 w-full rounded-field border border-line bg-ground ps-4 pe-12"
+          className="h-12 w-full appearance-none rounded-full border border-outline bg-ground ps-5 pe-14 placeholder:text-quiet focus-visible:outline-offset-1 focus-visible:rounded-full lg:h-11"
           type="search"
           name="term"
+          maxLength={200}
           aria-label={t('header.search')}
           placeholder={t('header.searchHint')}
           autoComplete="off"
+          enterKeyHint="search"
         />
         <button
-          className="absolute end-0 flex size-11 items-center justify-center"
+          className="absolute end-1 top-1 flex size-10 cursor-pointer items-center justify-center rounded-full text-accent transition-colors hover:bg-accent hover:text-accent-ink focus-visible:rounded-full lg:size-9"
           type="submit"
           aria-label={t('header.search')}
         >
           <Icon name="search" />
         </button>
+        <SearchSuggestions
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          words={suggestionWords(market)}
+        />
       </form>
     </search>
   )
+}
+
+function suggestionWords(market: Market) {
+  const t = marketText(market)
+  return {
+    label: t('suggest.label'),
+    terms: t('suggest.terms'),
+    products: t('suggest.products'),
+    categories: t('suggest.categories'),
+    brands: t('suggest.brands'),
+    pages: t('suggest.pages'),
+    all: t.raw('suggest.all'),
+    count: t('suggest.count', { count: 2 }).replace('2', '{count}'),
+    none: t('suggest.count', { count: 0 }),
+    from: t('ui.price.from'),
+  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { IconButton } from '../button'
+import { Button, IconButton } from '../button'
 import { classes } from '../classes'
 import { IconFrame } from '../icon-frame'
 import { chatPath, closePath, errorPath, infoPath, successPath, warningPath } from '../icon-paths'
@@ -26,7 +26,7 @@ type ToastItemProps = {
 
 /** One message, which goes by itself after its time. The time stands still while somebody is at it. */
 export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemProps) {
-  const { id, type, text } = toast
+  const { id, type, text, action } = toast
   const left = useRef(toastTimeout)
   useEffect(() => {
     if (paused) return
@@ -44,9 +44,24 @@ export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemPro
       <span className={classes('flex size-9 shrink-0 items-center justify-center rounded-full', tone)}>
         <IconFrame path={path} />
       </span>
-      <div role={toastRole(type)} className="min-w-0 flex-1 py-1 text-small">
-        {typeLabel && <span className="sr-only">{typeLabel}: </span>}
-        {text}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <div role={toastRole(type)} className="min-w-0 py-1 text-small">
+          {typeLabel && <span className="sr-only">{typeLabel}: </span>}
+          {text}
+        </div>
+        {action && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 sm:ms-auto"
+            onClick={() => {
+              hideToast(id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton label={closeLabel} icon={<IconFrame path={closePath} />} onClick={() => hideToast(id)} />
     </li>

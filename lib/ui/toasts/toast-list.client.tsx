@@ -44,7 +44,7 @@ export function ToastList({ words }: { words: ToastWords }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      className="pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] overflow-y-auto bg-transparent p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] overflow-y-auto bg-transparent p-4 pb-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))]"
     >
       <ul className="grid gap-2">
         {toasts.map((toast) => (

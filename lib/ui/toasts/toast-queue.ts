@@ -1,9 +1,13 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 
+/** What can be done about it, once: ‘undo’. */
+export type ToastAction = { label: string; run: () => void }
+
 export type Toast = {
   id: number
   type: ToastType
   text: string
+  action?: ToastAction | undefined
 }
 
 /** Specification, section 9, timing. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Toast, type ToastType, withoutToast, withToast } from './toast-queue'
+import { type Toast, type ToastAction, type ToastType, withoutToast, withToast } from './toast-queue'
 
 let toasts: readonly Toast[] = []
 let newest = 0
@@ -16,9 +16,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows a message on the page's `Toasts`, from anywhere in the browser. Returns the id to take it back by. */
-export function showToast(text: string, type: ToastType = 'default'): number {
+export function showToast(text: string, type: ToastType = 'default', action?: ToastAction): number {
   newest += 1
-  change(withToast(toasts, { id: newest, type, text }))
+  change(withToast(toasts, { id: newest, type, text, action }))
   return newest
 }
 

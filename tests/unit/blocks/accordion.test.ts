@@ -78,12 +78,17 @@ describe('the accordion', () => {
     ['another block', { component: 'headline', _uid: 'h', text: 'x' }],
     ['an entry without a title', { component: 'accordion_item', _uid: 'b', text: 'x' }],
     ['an entry with a title of an object', entry('B', { title: {} })],
-    ['an entry whose text is a number', entry('B', { text: 7 })],
   ])('loses only %s', async (_, broken) => {
     const { html, left } = await accordion([entry('A'), broken, entry('C')])
     expect(details(html)).toHaveLength(2)
     expect(left).toHaveLength(1)
     expect(left[0]?.item).toBe(1)
+  })
+
+  it('leaves out an entry whose only text cannot be read', async () => {
+    const { html, left } = await accordion([entry('A'), entry('B', { text: 7 }), entry('C')])
+    expect(details(html)).toHaveLength(2)
+    expect(left).toEqual([{ message: expect.stringMatching(/^without Text: /) }])
   })
 
   it('shows two hundred entries, and two under one uid', async () => {

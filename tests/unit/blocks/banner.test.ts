@@ -34,6 +34,13 @@ describe('the banner', () => {
     expect(tag(onlyPhone, 'img')?.get('src')).toContain('bett.jpg')
   })
 
+  it('asks for a small picture where it is low, and loads it first all the same', async () => {
+    const { html } = await banner({ image: wide, level: 'h1', size: 'compact' })
+    expect(tag(html, 'img')?.get('sizes')).toMatch(/7rem$/)
+    expect(tag(html, 'img')?.get('fetchpriority')).toBe('high')
+    expect(html).toContain('Ein Zimmer, das mitwächst')
+  })
+
   it('loads its picture first where it carries the heading of the page, later elsewhere', async () => {
     expect(tag((await banner({ image: wide, level: 'h1' })).html, 'img')?.get('fetchpriority')).toBe('high')
     expect(tag((await banner({ image: wide })).html, 'img')?.get('loading')).toBe('lazy')

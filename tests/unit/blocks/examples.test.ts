@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { Blocks, registry } from '@/registry'
 import { examplesOf } from '@/registry/examples'
 import { testContext } from '../../fixtures/render'
+
+/** The catalogue is not there; a listing is worth reading without it. */
+vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
 
 const blocks = Object.values(registry)
   .map(({ definition }) => definition)
@@ -18,6 +24,21 @@ describe('the examples of the catalogue', () => {
   it('have ids that are different from each other, for two may stand on one page', () => {
     const uids = blocks.flatMap(({ name }) => examplesOf(name).map(({ blok }) => blok._uid))
     expect(uids).toEqual([...new Set(uids)])
+  })
+
+  it('name no file but those that the shop draws or has', () => {
+    const addresses = JSON.stringify(blocks.flatMap(({ name }) => examplesOf(name))).match(
+      /"(?:https?:\/\/[^"/]+)?\/[^"?#]*\.(?!html)[a-z0-9]{2,5}"/g,
+    )
+    const missing = (addresses ?? [])
+      .map((quoted) => JSON.parse(quoted) as string)
+      .filter((address) =>
+        address.startsWith(picturesRoot)
+          ? !parsePicture(address.slice(picturesRoot.length))
+          : !existsSync(join('public', address)),
+      )
+    expect(addresses?.length).toBeGreaterThan(10)
+    expect(missing).toEqual([])
   })
 
   it.each(blocks.flatMap(({ name }) => examplesOf(name).map((example) => ({ name, ...example }))))(

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Faq } from '@/blocks/faq/faq'
 import { faqExamples } from '@/blocks/faq/faq.examples'
-import { plainText } from '@/blocks/faq/plain-text'
 import { faqBlock } from '@/schemas/blocks'
-import { toRichText } from '@/schemas/content'
-import { expectInert, hostileText, jsonLdOf, tagsOf } from '../../fixtures/hostile'
+import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 
 const question = (
@@ -20,8 +18,6 @@ const question = (
 })
 const faq = (items: unknown, more: Record<string, unknown> = {}) =>
   renderBlock(faqBlock, Faq, { items, ...more })
-const text = (value: string) => ({ type: 'text', text: value })
-const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })
 
 describe('questions and answers', () => {
   it.each(faqExamples)('show their example: $title', async ({ blok }) => {
@@ -31,55 +27,6 @@ describe('questions and answers', () => {
     )
     expect(left).toEqual([])
     expectInert(html)
-  })
-
-  it('tell search engines each question and its answer', async () => {
-    const { html } = await faq([question('Ab wann?'), question('Bis wann?')])
-    expect(jsonLdOf(html)).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: ['Ab wann?', 'Bis wann?'].map((name) => ({
-          '@type': 'Question',
-          name,
-          acceptedAnswer: { '@type': 'Answer', text: `Antwort auf ${name}` },
-        })),
-      },
-    ])
-  })
-
-  it('tell search engines plain text, a line for each paragraph and entry', () => {
-    const document = toRichText({
-      type: 'doc',
-      content: [
-        paragraph(
-          text('Ab '),
-          { ...text('15 Monaten'), marks: [{ type: 'bold' }] },
-          { type: 'hard_break' },
-          text('<b>'),
-        ),
-        {
-          type: 'bullet_list',
-          content: [
-            { type: 'list_item', content: [paragraph(text('Norm'))] },
-            { type: 'list_item', content: [paragraph(text('Größe'))] },
-          ],
-        },
-        paragraph({ type: 'emoji', attrs: { emoji: '👶' } }, { type: 'image', attrs: { src: 'x.png' } }),
-        paragraph(),
-      ],
-    })
-    expect(document && plainText(document)).toBe('Ab 15 Monaten\n<b>\nNorm\nGröße\n👶')
-  })
-
-  it('tell search engines nothing of an answer without words', async () => {
-    const picture = {
-      type: 'doc',
-      content: [paragraph({ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/x.png' } })],
-    }
-    const { html } = await faq([question('Wie sieht er aus?', picture)])
-    expect(html).toContain('Wie sieht er aus?')
-    expect(jsonLdOf(html)).toEqual([])
   })
 
   it('are named where they have no headline', async () => {
@@ -109,11 +56,10 @@ describe('questions and answers', () => {
     expect(left.map(({ item }) => item)).toEqual([1])
   })
 
-  it('execute nothing of script in every text, in the structured data neither', async () => {
+  it('execute nothing of script in every text', async () => {
     const { html } = await faq([question(hostileText, hostileText, { anchor: hostileText })], {
       headline: hostileText,
     })
     expectInert(html)
-    expect(JSON.stringify(jsonLdOf(html))).toContain('</script>')
   })
 })

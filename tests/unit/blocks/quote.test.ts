@@ -52,10 +52,10 @@ describe('the quote', () => {
     }
   })
 
-  it.each([[{ text: '' }], [{ text: undefined }], [{ text: [] }], [{ source: {} }]])(
+  it.each([[{ text: '' }], [{ text: undefined }], [{ text: [] }]])(
     'does not pass its schema with %j',
     (broken) => {
-      expect(quoteBlock.schema.safeParse({ text: 'x', ...broken }).success).toBe(false)
+      expect(quoteBlock.schema.safeParse(broken).success).toBe(false)
     },
   )
 })

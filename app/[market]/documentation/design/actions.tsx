@@ -1,3 +1,4 @@
+import { marketText } from '@/lib/i18n'
 import {
   Badge,
   Button,
@@ -10,7 +11,6 @@ import {
   TextLink,
   uiWords,
 } from '@/lib/ui'
-import { marketText } from '@/lib/ui/market-text'
 import { Part, type PartProps, Row, Specimen } from './part'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

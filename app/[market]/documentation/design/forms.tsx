@@ -1,7 +1,7 @@
 import { config } from '@/lib/config'
+import { marketText } from '@/lib/i18n'
 import { marketsOf } from '@/lib/markets'
 import { Checkbox, RadioGroup, Select, TextArea, TextField, uiWords } from '@/lib/ui'
-import { marketText } from '@/lib/ui/market-text'
 import { Part, type PartProps, Specimen } from './part'
 
 export function Forms({ market }: PartProps) {

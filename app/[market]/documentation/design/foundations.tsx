@@ -1,6 +1,6 @@
+import { marketText } from '@/lib/i18n'
 import { classes, Icon } from '@/lib/ui'
 import { type IconName, iconPaths } from '@/lib/ui/icon-paths'
-import { marketText } from '@/lib/ui/market-text'
 import { Part, type PartProps, Specimen } from './part'
 
 const colours = [

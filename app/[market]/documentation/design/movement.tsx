@@ -1,6 +1,6 @@
+import { marketText } from '@/lib/i18n'
 import { Badge, Card, classes, Icon, type IconName, Price, type Tone, tones, uiWords } from '@/lib/ui'
-import { Carousel, Tabs, Toasts } from '@/lib/ui/islands'
-import { marketText } from '@/lib/ui/market-text'
+import { Carousel, Tabs } from '@/lib/ui/islands'
 import { Part, type PartProps, Specimen } from './part'
 
 const tabs = ['Material', 'Care', 'Safety'] as const
@@ -59,7 +59,6 @@ export function Movement({ market }: PartProps) {
           ),
         }))}
       />
-      <Toasts words={words.toasts} />
     </Part>
   )
 }

@@ -1,6 +1,6 @@
+import { marketText } from '@/lib/i18n'
 import { Button, opensDialog, Select, uiWords } from '@/lib/ui'
 import { Dialog } from '@/lib/ui/islands'
-import { marketText } from '@/lib/ui/market-text'
 import { ToastButtons } from './islands'
 import { Part, type PartProps, Row, Specimen } from './part'
 

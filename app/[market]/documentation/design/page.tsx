@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
+import { marketText } from '@/lib/i18n'
 import { findMarket, type Market, marketsOf } from '@/lib/markets'
 import { LinkChip, Section } from '@/lib/ui'
-import { marketText } from '@/lib/ui/market-text'
 import { Actions } from './actions'
 import { Forms } from './forms'
 import { Foundations } from './foundations'
 import { Movement } from './movement'
 import { Overlays } from './overlays'
 import { Prices } from './prices'
+import { Products } from './products'
 import { States } from './states'
 import { Structure } from './structure'
 
@@ -40,6 +41,7 @@ const parts = [
   'foundations',
   'actions',
   'prices',
+  'tiles',
   'forms',
   'states',
   'structure',
@@ -69,6 +71,7 @@ export default async function DesignPage({ params }: Props) {
       <Foundations market={market} />
       <Actions market={market} />
       <Prices market={market} />
+      <Products market={market} />
       <Forms market={market} />
       <States market={market} />
       <Structure market={market} />

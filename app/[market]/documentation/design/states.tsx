@@ -1,3 +1,4 @@
+import { marketText } from '@/lib/i18n'
 import {
   Button,
   Card,
@@ -9,7 +10,6 @@ import {
   Spinner,
   uiWords,
 } from '@/lib/ui'
-import { marketText } from '@/lib/ui/market-text'
 import { Part, type PartProps, Specimen } from './part'
 
 const places = ['first', 'second', 'third'] as const

@@ -61,8 +61,9 @@ describe('every shape of a file', () => {
     expect(required.safeParse(value).success).toBe(false)
   })
 
-  test.each([7, true])('%j is refused', (value) => {
-    expect(optional.safeParse(value).success).toBe(false)
+  test.each([7, true])('%j is refused where a file is needed, and unset elsewhere', (value) => {
+    expect(optional.parse(value)).toBeUndefined()
+    expect(required.safeParse(value).success).toBe(false)
   })
 })
 

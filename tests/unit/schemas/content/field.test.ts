@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { boolean, datetime, hintsOf, number, option, requiredText, text, textarea } from '@/schemas/content'
+import { z } from 'zod'
+import {
+  boolean,
+  collectIssues,
+  datetime,
+  hintsOf,
+  number,
+  option,
+  requiredText,
+  strictText,
+  text,
+  textarea,
+} from '@/schemas/content'
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
   const parsed = schema.safeParse(value)
@@ -27,9 +38,15 @@ describe('text', () => {
     expect(read(requiredText({ label }), value)).toBe(expected)
   })
 
-  test.each([true, {}, [], ['a'], 'x'.repeat(20_001)])('refuses %j', (value) => {
-    expect(read(text({ label }), value)).toBe('refused')
-  })
+  test.each([true, {}, [], ['a'], 'x'.repeat(20_001)])(
+    'is unset by what is no text, unless it must be there: %.20j',
+    (value) => {
+      expect(read(text({ label }), value)).toBeUndefined()
+      expect(read(textarea({ label }), value)).toBeUndefined()
+      expect(read(requiredText({ label }), value)).toBe('refused')
+      expect(read(strictText({ label }), value)).toBe('refused')
+    },
+  )
 })
 
 describe('number', () => {
@@ -51,15 +68,19 @@ describe('number', () => {
   })
 
   test.each(['viele', '1.234,5', Number.NaN, Number.POSITIVE_INFINITY, true, {}, []])(
-    'refuses %j',
+    '%j is no number and counts as unset',
     (value) => {
-      expect(read(number({ label }), value)).toBe('refused')
+      expect(read(number({ label }), value)).toBeUndefined()
     },
   )
 
-  test('refuses what is out of its bounds', () => {
-    expect(read(number({ label, min: 1, max: 4 }), '5')).toBe('refused')
-    expect(read(number({ label, min: 1, max: 4 }), '4')).toBe(4)
+  test('out of its bounds it counts as unset and is reported, so that its block stays', () => {
+    const columns = number({ label: 'Columns', min: 1, max: 4 })
+    expect(read(columns, '4')).toBe(4)
+    const { result, left } = collectIssues(() => z.object({ columns }).parse({ columns: '5' }))
+    expect(result).toEqual({ columns: undefined })
+    expect(left).toEqual([{ message: expect.stringMatching(/^without Columns: .*4/) }])
+    expect(hintsOf(columns)).toMatchObject({ type: 'number', label: 'Columns' })
   })
 })
 
@@ -82,8 +103,9 @@ describe('boolean', () => {
     expect(read(boolean({ label, initial: !expected }), value)).toBe(expected)
   })
 
-  test.each(['ja', 2, {}, [], 'constructor'])('refuses %j', (value) => {
-    expect(read(boolean({ label }), value)).toBe('refused')
+  test.each(['ja', 2, {}, [], 'constructor'])('%j is neither and counts as unset', (value) => {
+    expect(read(boolean({ label }), value)).toBe(false)
+    expect(read(boolean({ label, initial: true }), value)).toBe(true)
   })
 })
 

@@ -28,9 +28,13 @@ describe('rich text', () => {
     expect(required.safeParse(doc(paragraph({ type }))).success).toBe(true)
   })
 
-  test.each([7, true, [], {}, { type: 'paragraph' }])('%j is refused', (value) => {
-    expect(optional.safeParse(value).success).toBe(false)
-  })
+  test.each([7, true, [], {}, { type: 'paragraph' }])(
+    '%j is refused where a text is needed, and unset elsewhere',
+    (value) => {
+      expect(optional.parse(value)).toBeUndefined()
+      expect(required.safeParse(value).success).toBe(false)
+    },
+  )
 
   test('plain text becomes paragraphs', () => {
     expect(toRichText('eins\nweiter\n\n\nzwei')).toEqual(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
-import { loadPage } from '@/lib/content'
+import { loadLayout, loadPage } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import { type ErrorKind, ErrorScreen, marketContext } from '@/lib/layout'
 import { findMarket } from '@/lib/markets'
@@ -29,8 +29,15 @@ export default async function ErrorDocument({ params }: Props) {
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
   if (!market || !kind) notFound()
-  const composed = await loadPage(market.code, 'layouts/error-page')
+  const [composed, { layout }] = await Promise.all([
+    loadPage(market.code, 'layouts/error-page'),
+    loadLayout(market.code),
+  ])
   const { result } = composed
-  if (kind !== 'notFound' || result.kind !== 'page') return <ErrorScreen kind={kind} market={market} />
-  return <Blocks bloks={[result.story.content]} context={marketContext(market, composed)} />
+  const own = kind === 'notFound' && result.kind === 'page' ? result.story.content : undefined
+  return (
+    <ErrorScreen kind={kind} market={market} layout={layout}>
+      {own && <Blocks bloks={[own]} context={marketContext(market, composed)} />}
+    </ErrorScreen>
+  )
 }

@@ -1,4 +1,5 @@
 import type { BlockContext } from '@/lib/blocks'
+import { config } from '@/lib/config'
 import { createText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import { catalogueAddress } from './addresses'
@@ -12,6 +13,7 @@ export function exampleContext(market: Market): BlockContext {
   const home = `/${market.code}/`
   return {
     market,
+    baseUrl: config().baseUrl,
     path: home,
     breadcrumb: [
       { name: t('breadcrumb.home'), href: home },

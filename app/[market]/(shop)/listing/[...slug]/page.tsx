@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { ContentFrame, chosenMetadata, chosenPage } from '@/lib/layout'
+import { Blocks } from '@/registry'
+
+/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/listing/[...slug]'>
+
+const askedOf = async ({ params, searchParams }: Props) => {
+  const { market, slug } = await params
+  return { place: { market, slug }, params: await searchParams }
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> =>
+  chosenMetadata(await askedOf(props))
+
+/** A content page with what a visitor chose of its listing: rewrites lead here (`lib/markets/listing-rewrites.ts`). */
+export default async function ChosenPage(props: Props) {
+  const { page, context } = await chosenPage(await askedOf(props))
+  return (
+    <ContentFrame page={page} context={context}>
+      <Blocks bloks={[page.story.content]} context={context} />
+    </ContentFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { config } from '@/lib/config'
+import { loadLayout } from '@/lib/content'
+import { database } from '@/lib/db'
+import { MarketSwitch } from '@/lib/layout'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { loadProduct } from '@/lib/shop/catalogue/cached'
+import { popularPaths } from '@/lib/shop/catalogue/popular'
+import { productContext } from '@/lib/shop/product/context'
+import { productMetadata } from '@/lib/shop/product/metadata'
+import { productData } from '@/lib/shop/product/structured-data'
+import { loadRecommendations } from '@/lib/shop/recommendations/cached'
+import { productNumberOf } from '@/lib/shop/rules'
+import { ProductPage } from '@/lib/shop/ui/product/product-page'
+import { JsonLd } from '@/lib/ui/json-ld'
+import { Blocks } from '@/registry'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/p/[pdp]'>
+
+/** Pages that are there before anybody asks; the others are made on the first visit. */
+const madeAhead = 20
+
+/** A build wants at least one; this one is no product, whatever the catalogue holds. */
+const noProduct = '-'
+
+export async function generateStaticParams({ params }: { params: { market: string } }) {
+  const market = findMarket(config().brand, params.market)
+  const paths = market ? await popularPaths(database(), market, madeAhead) : []
+  return [...paths, ...(paths.length === 0 ? [noProduct] : [])].map((pdp) => ({ pdp }))
+}
+
+/** The product that the last segment of a path names. */
+async function findAt({ params }: Pick<Props, 'params'>) {
+  const { market: code, pdp } = await params
+  const market = findMarket(config().brand, code)
+  const number = productNumberOf(pdp).toLowerCase()
+  if (!market || !/^[a-z0-9]{1,40}$/.test(number)) return undefined
+  const view = await loadProduct(market.code, number)
+  return view && { view, market, isCanonical: `/${market.code}/p/${pdp}/` === view.href }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await findAt(props)
+  if (!found) return {}
+  const { layout } = await loadLayout(found.market.code)
+  return productMetadata(found.view, found.market, layout, config().baseUrl)
+}
+
+export default async function ProductRoute(props: Props) {
+  const found = await findAt(props)
+  if (!found) notFound()
+  const { view, market, isCanonical } = found
+  if (!isCanonical) permanentRedirect(view.href)
+  const [{ layout, now, preview }, alternatives] = await Promise.all([
+    loadLayout(market.code),
+    loadRecommendations(market.code, 'pds_alternatives', { id: view.id, number: view.number }),
+  ])
+  const context = productContext(view, market, { now, preview })
+  return (
+    <>
+      <JsonLd data={productData(view, market, config().baseUrl)} />
+      <ProductPage
+        view={view}
+        market={market}
+        layout={layout}
+        alternatives={alternatives}
+        breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}
+      />
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={view.alternates} />
+    </>
+  )
+}

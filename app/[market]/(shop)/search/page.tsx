@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { config } from '@/lib/config'
+import { loadLayout, loadPage } from '@/lib/content'
+import { marketText } from '@/lib/i18n'
+import { findSearch, MarketSwitch, marketContext, SearchScreen } from '@/lib/layout'
+import { findMarket, marketsOf, screenPath } from '@/lib/markets'
+import { listingAddress } from '@/lib/shop/listing/listing-address'
+import { Blocks } from '@/registry'
+
+/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/search'>
+
+const termOf = ({ term }: Awaited<Props['searchParams']>) =>
+  (Array.isArray(term) ? term[0] : term)?.trim().slice(0, 100)
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const market = findMarket(config().brand, (await params).market)
+  if (!market) return {}
+  const t = marketText(market)
+  const term = termOf(await searchParams)
+  const { layout } = await loadLayout(market.code)
+  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
+  const title = term ? t('search.titleFor', { term }) : t('search.title')
+  return {
+    title: template.replace('%s', () => title),
+    alternates: { canonical: listingAddress(screenPath(market, 'search'), term ? { term } : {}) },
+    robots: { index: false, follow: true },
+  }
+}
+
+export default async function SearchPage({ params, searchParams }: Props) {
+  const found = await findSearch((await params).market, await searchParams)
+  const { market, term } = found
+  const [{ layout }, noResult] = await Promise.all([
+    loadLayout(market.code),
+    loadPage(market.code, 'layouts/null-result-error'),
+  ])
+  const help = noResult.result.kind === 'page' && (
+    <Blocks bloks={[noResult.result.story.content]} context={marketContext(market, noResult)} />
+  )
+  const others = marketsOf(config().brand).map((other) => ({
+    market: other.code,
+    iso: other.iso,
+    path: listingAddress(
+      screenPath(other, 'search'),
+      term && other.language === market.language ? { term } : {},
+    ),
+  }))
+  return (
+    <>
+      <SearchScreen found={found} layout={layout} help={help} />
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={others} />
+    </>
+  )
+}

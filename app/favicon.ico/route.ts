@@ -1,0 +1,12 @@
+import { renderIcon } from '@/lib/brand'
+import { config } from '@/lib/config'
+
+const daySeconds = 86_400
+
+/** For whoever asks here without having read a page, where the icon of the market is named. */
+export async function GET(): Promise<Response> {
+  const icon = await renderIcon(config().brand, 'icon-32.png')
+  return new Response(new Uint8Array(icon), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
+  })
+}

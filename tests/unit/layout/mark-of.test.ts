@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { markOf } from '@/lib/layout/footer/mark-of'
+
+describe('the picture of a mark', () => {
+  // Section 3, payment method codes: these have logos.
+  test.each(['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'])('payment method %s has one', (code) => {
+    expect(markOf(code)).toBeTypeOf('string')
+  })
+
+  test('no two payment methods share one', () => {
+    const pictures = ['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'].map(markOf)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+
+  test.each(['KK', 'G', 'NN', 'XX', '', undefined, '__proto__', 'constructor'])(
+    '%j is written as a word',
+    (code) => {
+      expect(markOf(code)).toBeUndefined()
+    },
+  )
+
+  test.each(['parcel', 'pick-up', 'lock', 'shield'])('%s names a drawing', (code) => {
+    expect(markOf(code)).toBe(code)
+  })
+})
