@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { formatTable, runBench } from '@/lib/bench'
+import { formatTable, measureNextPage, runBench } from '@/lib/bench'
 
-const { values } = parseArgs({ options: { json: { type: 'string' } } })
+const { values } = parseArgs({ options: { json: { type: 'string' }, 'next-page': { type: 'string' } } })
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`▸ ${name}`)
@@ -13,7 +13,8 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function main(): Promise<void> {
-  const rows = await runBench(step)
+  const running = values['next-page']
+  const rows = running ? await measureNextPage(running) : await runBench(step)
   console.log(`\n${formatTable(rows)}`)
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }

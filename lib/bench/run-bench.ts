@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { freePort } from '@/lib/runtime/free-port'
 import { startShop } from '@/lib/runtime/start-shop'
 import { buildBareApp, startBareApp } from './bare-app'
+import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
 import { measureFirstVisit } from './first-visit'
 import { type LoadTarget, measureLoad } from './load'
 import { openManagement } from './management'
 import { measureMemory } from './memory'
+import { measureNextPage } from './next-page'
 import { measurePageBytes } from './page-bytes'
 import { measurePublish } from './publish'
 import type { Row } from './row'
@@ -23,6 +25,24 @@ const paths = {
   french: '/ch-fr/livraison/',
   missing: '/de/gibt-es-nicht/',
 }
+
+/** Of both levels. */
+const categories = [
+  'unterwegs',
+  'kinderwagen',
+  'kindersitze',
+  'schlafen',
+  'betten',
+  'kleidung',
+  'bodys-strampler',
+  'jacken',
+  'spielen',
+  'holzspielzeug',
+  'essen',
+  'flaschen',
+  'pflege',
+  'baden',
+]
 
 type Server = { url: string; pid: number | undefined }
 
@@ -53,9 +73,11 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
     { subject: 'Content page', url: content },
   ]
   const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare), bare))
+  const catalogue = await step('search and categories', () => measureCatalogueLoad(shop.url, categories))
   const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
   const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
   const experience = await step('Chromium', () => measureExperience(pages, bare.url))
+  const next = await step('next page', () => measureNextPage(new URL(paths.home, shop.url).href))
   const management = await openManagement(shop.url, dataDir)
   const publish = await step('publish', () =>
     measurePublish(management, { fullSlug: contentStory, url: content }),
@@ -63,7 +85,7 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const first = await step('first requests', () =>
     measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
   )
-  return [...load, ...bytes, ...experience, publish, first, memory]
+  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, memory]
 }
 
 /** Starts the shop and the yardstick, measures, ends both, and gives the rows in the order of the table. */

@@ -53,6 +53,23 @@ for (const market of markets) {
   })
 }
 
+for (const market of markets) {
+  test(`the icons of ${market.code} are there, in their sizes`, async ({ page, ask, shop }) => {
+    await shop.open(`/${market.code}/`)
+    const links = await page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    const { icons } = JSON.parse((await ask(`/${market.code}/manifest.webmanifest`)).body)
+    const files: string[] = [...links, ...icons.map(({ src }: { src: string }) => src), '/favicon.ico']
+    expect(links).toHaveLength(2)
+    for (const file of files) {
+      const answer = await ask(file)
+      expect.soft(answer.status, file).toBe(200)
+      expect.soft(answer.headers['content-type'], file).toBe('image/png')
+    }
+  })
+}
+
 test('alternates are reciprocal: each page that is named names the page back', async ({ ask, page }) => {
   const heads = new Map<string, Head>()
   for (const { path } of seededPages) {

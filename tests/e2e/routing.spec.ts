@@ -102,6 +102,7 @@ test.describe('one redirect leads to the final address', () => {
     ['/ch-fr/fr-ch/livraison', '/ch-fr/livraison/'],
     ['/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
     ['/de/kategorieseiten/Kinderwagen', '/de/kinderwagen/'],
+    ['/de/kategorieseiten/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
     ['/de/h%C3%A4ufige-fragen/', '/de/haeufige-fragen/'],
     ['/de/H%C3%84UFIGE-Fragen', '/de/haeufige-fragen/'],
     ['/de//versand/', '/de/versand/'],

@@ -14,6 +14,9 @@ const rows = [
   { locale: 'de-de', path: 'alt', target: '/de/neu/', statusCode: 301 },
   { locale: 'fr-ch', path: 'alt', target: '/ch-fr/nouveau/', statusCode: 302 },
   { locale: 'de-de', path: 'groessen', target: '/de/größen & maße/?a=ü', statusCode: 308 },
+  { locale: 'de-de', path: 'kreis', target: '/de/Kreis/?a=b', statusCode: 301 },
+  { locale: 'de-de', path: 'moebel', target: '/de/m%C3%B6bel', statusCode: 301 },
+  { locale: 'de-at', path: 'kreis', target: '/de/kreis/', statusCode: 301 },
   { locale: 'de-de', path: 'japan', target: '/de/日本/', statusCode: 307 },
   { locale: 'de-de', path: 'partner', target: 'https://partner.example/x?y=1', statusCode: 302 },
   ...['//evil.example', '/\\evil', '/%5Cevil', 'javascript:alert(1)', 'https://a\\b', 'evil', ''].map(
@@ -49,6 +52,12 @@ describeOnDatabases('redirects', (getDb) => {
     const japan = await findRedirect(getDb(), market('de'), 'japan')
     expect(() => new Headers({ location: japan?.target ?? '' })).not.toThrow()
     expect(japan?.target).toMatch(/^[\x21-\x7e]+$/)
+  })
+
+  it('never lead to the path that they are entered for, however it is written', async () => {
+    expect(await findRedirect(getDb(), market('de'), 'kreis')).toBeUndefined()
+    expect(await findRedirect(getDb(), market('de'), 'möbel')).toBeUndefined()
+    expect(await findRedirect(getDb(), market('at'), 'kreis')).toMatchObject({ target: '/de/kreis/' })
   })
 
   it('may lead to another site, when an editor entered its whole address', async () => {

@@ -60,6 +60,22 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     expect(lastId).toBe(await newestId(db))
   })
 
+  it('are kept for a day; whoever was away for longer renews everything', async () => {
+    const db = getDb()
+    await recordElsewhere(db, ['story:long-ago'])
+    const before = await newestId(db)
+    await recordElsewhere(db, ['story:missed'])
+    await db.execute(sql`update content_invalidations set created_at = now() - interval '25 hours'`)
+    await recordElsewhere(db, ['story:today'])
+    const [count] = await db.execute<{ rows: string }>(
+      sql`select count(*) as rows from content_invalidations`,
+    )
+    expect(Number(count?.rows)).toBe(1)
+    expect((await invalidationsAfter(db, before)).tags).toEqual(['content', 'story:today'])
+    expect((await invalidationsAfter(db, before + 1)).tags).toEqual(['story:today'])
+    expect((await invalidationsAfter(db, await newestId(db))).tags).toEqual([])
+  })
+
   it('are all kept when many come at once', async () => {
     const db = getDb()
     await Promise.all(Array.from({ length: 25 }, (_, index) => recordElsewhere(db, [`story:${index}`])))
@@ -127,6 +143,19 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
     connection = connect({ url: getUrl(), max: 2 })
   })
   afterEach(() => connection.close())
+
+  it('are asked for where the database cannot tell, and carried out one after the other', async () => {
+    const expired: string[] = []
+    const expire = async (tags: string[]) => void expired.push(...tags)
+    await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: false })
+    await recordElsewhere(getDb(), ['product:1'])
+    await vi.waitFor(() => expect(expired).toEqual(['product:1']), { timeout: 10_000, interval: 50 })
+    await recordElsewhere(getDb(), ['product:2'])
+    await vi.waitFor(() => expect(expired).toEqual(['product:1', 'product:2']), {
+      timeout: 10_000,
+      interval: 50,
+    })
+  })
 
   describe('told by the database', () => {
     it('are carried out within a second, one after the other', async ({ skip }) => {

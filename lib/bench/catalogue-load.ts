@@ -1,0 +1,144 @@
+import { Agent, get } from 'node:http'
+import type { ListingAnswer } from '@/schemas/api/listing'
+import { quantile } from './quantile'
+import type { Row } from './row'
+
+const concurrent = 20
+const warmUpRequests = 100
+const seconds = 8
+const termCount = 2_000
+const sampledPages = 40
+
+type Sample = { names: string[]; brands: string[]; categories: string[]; colours: string[]; products: number }
+
+/** Always the same choices, so that one run asks what the other asked. */
+function dice(seed: number): <T>(list: readonly T[]) => T | undefined {
+  let state = seed
+  return (list) => {
+    state = (state * 48_271) % 2_147_483_647
+    return list[Math.floor((state / 2_147_483_647) * list.length)]
+  }
+}
+
+const api = (origin: string, path: string, parameters: Record<string, string>) =>
+  new URL(`/api/shop/${path}/?${new URLSearchParams({ locale: 'de', ...parameters })}`, origin).href
+
+async function listing(origin: string, parameters: Record<string, string>): Promise<ListingAnswer> {
+  const answer = await fetch(api(origin, 'listing', parameters))
+  return (await answer.json()) as ListingAnswer
+}
+
+/** Words that the shop's own products have, and the filters that it offers. */
+async function takeSample(origin: string, categories: readonly string[]): Promise<Sample> {
+  const sample: Sample = { names: [], brands: [], categories: [], colours: [], products: 0 }
+  for (let page = 1; page <= sampledPages; page += 1) {
+    const { cards, hits, facets } = await listing(origin, { page: String(page), pageSize: '96' })
+    sample.names.push(...cards.map(({ name }) => name))
+    sample.products = hits
+    const labels = (name: string) =>
+      facets.find(({ facet }) => facet === name)?.values.map(({ label }) => label) ?? []
+    sample.brands = labels('brand')
+    sample.colours = labels('colour')
+    if (cards.length < 96) break
+  }
+  for (const category of categories)
+    if ((await listing(origin, { category })).hits > 0) sample.categories.push(category)
+  return sample
+}
+
+/** Terms as shoppers type them: one word, two, a colour with it, a brand before it, or a letter left out. */
+function termsOf({ names, brands, colours }: Sample): string[] {
+  const pick = dice(11)
+  const shapes = [
+    (words: string[]) => words[0] ?? '',
+    (words: string[]) => words.slice(0, 2).join(' '),
+    (words: string[]) => `${words[0]} ${pick(colours) ?? ''}`,
+    (words: string[]) => `${pick(brands) ?? ''} ${words[0]}`,
+    ([word = '']: string[]) => (word.length > 5 ? word.slice(0, 3) + word.slice(4) : word),
+  ]
+  return Array.from(
+    { length: termCount },
+    () => pick(shapes)?.((pick(names) ?? 'Strampler').split(' ')) ?? '',
+  )
+}
+
+/** One request on a connection that is kept; its status and how long it took in milliseconds. */
+const ask = (url: string, agent: Agent) =>
+  new Promise<{ status: number; ms: number }>((resolve, reject) => {
+    const begun = performance.now()
+    get(url, { agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }))
+      answer.on('error', reject)
+    }).on('error', reject)
+  })
+
+async function load(subject: string, urls: readonly string[]): Promise<Row[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrent })
+  let next = 0
+  const times: number[] = []
+  let failed = 0
+  const ask1 = async () => {
+    const { status, ms } = await ask(urls[next++ % urls.length] ?? '', agent)
+    if (status !== 200) failed += 1
+    return ms
+  }
+  const inTurns = (goesOn: () => boolean, note: (ms: number) => void) =>
+    Promise.all(
+      Array.from({ length: concurrent }, async () => {
+        while (goesOn()) note(await ask1())
+      }),
+    )
+  await inTurns(
+    () => next < warmUpRequests,
+    () => undefined,
+  )
+  const begun = performance.now()
+  await inTurns(
+    () => performance.now() - begun < seconds * 1000,
+    (ms) => times.push(ms),
+  )
+  const took = (performance.now() - begun) / 1000
+  agent.destroy()
+  const note = failed > 0 ? { note: `${failed} answers were not the expected one` } : {}
+  return [
+    { subject: `${subject}: requests per second`, unit: 'req/s', figure: times.length / took, ...note },
+    { subject: `${subject}: p50`, unit: 'ms', figure: quantile(times, 0.5) },
+    { subject: `${subject}: p99`, unit: 'ms', figure: quantile(times, 0.99) },
+  ]
+}
+
+/**
+ * Search, suggestions and category listings with filters under 20 concurrent requests, of which hardly two are alike.
+ * The subject says how many products the shop has; an empty shop gives no rows.
+ */
+export async function measureCatalogueLoad(origin: string, categories: readonly string[]): Promise<Row[]> {
+  const sample = await takeSample(origin, categories)
+  if (sample.products === 0) return []
+  const pick = dice(23)
+  const terms = termsOf(sample)
+  const prefixes = terms.map((term, index) => term.slice(0, 2 + (index % Math.max(1, term.length - 2))))
+  const listings = Array.from({ length: termCount }, () =>
+    api(origin, 'listing', {
+      category: pick(sample.categories) ?? '',
+      ...pick<Record<string, string>>([
+        {},
+        { price: '20-80' },
+        { sort: 'price-asc' },
+        { sort: 'newest', page: '2' },
+      ]),
+    }),
+  )
+  const of = `of ${sample.products.toLocaleString('en')} products`
+  return [
+    ...(await load(
+      `Search ${of}`,
+      terms.map((term) => api(origin, 'listing', { term })),
+    )),
+    ...(await load(
+      `Suggestion ${of}`,
+      prefixes.map((term) => api(origin, 'suggest', { term })),
+    )),
+    ...(await load(`Category ${of}`, listings)),
+  ]
+}

@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { overflow } from '../fixtures/e2e/document'
+import { expect, test } from '../fixtures/e2e/test'
+
+// Without motion a drawer is where it will be when it opens.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const category = '/de/kleidung/'
+const listing = (page: Page) => page.getByRole('region', { name: 'Produkte' })
+const tiles = (page: Page) => listing(page).getByRole('article')
+const chips = (page: Page) =>
+  listing(page).getByRole('list', { name: 'Ausgewählte Filter' }).getByRole('link')
+const count = (within: Locator) =>
+  within.getByRole('paragraph').filter({ hasText: /^(?:\d+ Produkte|Ein Produkt|Keine Treffer)/ })
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Filter' })
+
+async function openDrawer(page: Page): Promise<Locator> {
+  await listing(page)
+    .getByRole('button', { name: /^(?:Alle )?Filter/ })
+    .click()
+  await expect(drawerOf(page)).toBeVisible()
+  return drawerOf(page)
+}
+
+test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
+  page,
+  shop,
+  ask,
+}) => {
+  expect(await shop.open(category)).toBe(200)
+  await expect(tiles(page)).toHaveCount(24)
+  await expect(tiles(page).first().getByRole('link')).toHaveAttribute('href', /^\/de\/p\/[a-z0-9-]+\/$/)
+  const first = await tiles(page).first().getByRole('link').textContent()
+
+  await listing(page).getByRole('link', { name: 'Seite 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/kleidung\/\?page=2$/)
+  await expect(listing(page).getByText('Seite 2', { exact: false }).first()).toBeVisible()
+  await expect(page).toHaveTitle(/Seite 2/)
+  expect(await tiles(page).first().getByRole('link').textContent()).not.toBe(first)
+  await expect(tiles(page).first()).toBeInViewport()
+
+  const { body } = await ask('/de/kleidung/?page=2')
+  expect(body).toMatch(/<link rel="canonical" href="[^"]*\/de\/kleidung\/\?page=2"/)
+  expect(body).not.toContain('name="robots"')
+  expect((await ask('/de/kleidung/?page=90')).headers.location).toMatch(/^\/de\/kleidung\/\?page=[23]$/)
+})
+
+test('choices replace the results without leaving the page, stand in the address, and Back takes them back', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(category)
+  const all = await count(listing(page)).textContent()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  const drawer = await openDrawer(page)
+  await drawer.getByText('Marke', { exact: true }).click()
+  await drawer.getByRole('checkbox', { name: /Nestling/ }).check()
+  await expect(page).toHaveURL(/\/de\/kleidung\/\?brand=nestling$/)
+  await expect(drawer).toBeVisible()
+  await expect(drawer.getByRole('checkbox', { name: /Nestling/ })).toBeFocused()
+  const one = await count(listing(page)).textContent()
+  expect(one).not.toBe(all)
+  await expect(drawer.getByRole('button', { name: `${one} ansehen` })).toBeVisible()
+
+  await drawer.getByRole('checkbox', { name: /Moosling/ }).check()
+  await expect(page).toHaveURL(/\?brand=moosling&brand=nestling$/)
+  await expect(count(listing(page))).not.toHaveText(one ?? '')
+  await drawer.getByRole('button', { name: /ansehen$/ }).click()
+  await expect(drawer).toBeHidden()
+  await expect(listing(page).getByRole('button', { name: /^Alle Filter/ })).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\?brand=nestling$/)
+  await expect(count(listing(page))).toHaveText(one ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/kleidung\/$/)
+  await expect(count(listing(page))).toHaveText(all ?? '')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('each choice can be taken back by its chip, and all at once', async ({ page, shop }) => {
+  await shop.open('/de/kleidung/?brand=nestling&brand=moosling&price=10-40')
+  await expect(chips(page)).toHaveCount(4)
+  await listing(page).getByRole('link', { name: 'Moosling entfernen' }).click()
+  await expect(page).toHaveURL(/\?brand=nestling&price=10-40$/)
+  await listing(page)
+    .getByRole('link', { name: /10–40\s€ entfernen/ })
+    .click()
+  await expect(page).toHaveURL(/\?brand=nestling$/)
+  await shop.open('/de/kleidung/?brand=nestling&brand=moosling&sort=newest')
+  await chips(page).filter({ hasText: 'Alle löschen' }).click()
+  await expect(page).toHaveURL(/\/de\/kleidung\/\?sort=newest$/)
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('an order and a range of prices are kept', async ({ page, shop }) => {
+  await shop.open(category)
+  await listing(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis aufsteigend')
+  await expect(page).toHaveURL(/\?sort=price-asc$/)
+  const drawer = await openDrawer(page)
+  await drawer.getByText('Preis', { exact: true }).first().click()
+  await drawer.getByRole('textbox', { name: 'Von' }).fill('20')
+  await drawer.getByRole('textbox', { name: 'Bis' }).fill('30')
+  await drawer.getByRole('textbox', { name: 'Bis' }).press('Enter')
+  await expect(page).toHaveURL(/\?price=20-30&sort=price-asc$/)
+  await drawer.getByRole('button', { name: /ansehen$/ }).click()
+  await expect(drawer).toBeHidden()
+  const shown = await tiles(page).evaluateAll((all) =>
+    all.map((tile) =>
+      Number(
+        /(\d+),(\d\d)\s€/
+          .exec(tile.textContent ?? '')
+          ?.slice(1)
+          .join('.'),
+      ),
+    ),
+  )
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(20)
+  expect(Math.max(...shown)).toBeLessThanOrEqual(30)
+})
+
+test('the bar shows at most four filters, works by the keyboard and closes by Esc', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(category)
+  const menus = listing(page)
+    .getByRole('group')
+    .filter({ has: page.getByRole('checkbox', { includeHidden: true }) })
+  expect(await listing(page).locator('summary:visible').count()).toBeLessThanOrEqual(4)
+  expect(await menus.count()).toBeLessThanOrEqual(4)
+  const menu = listing(page).locator('summary', { hasText: 'Marke' }).first()
+  await shop.tabTo(menu)
+  await page.keyboard.press('Enter')
+  const box = listing(page).getByRole('checkbox', { name: /Nestling/ })
+  await shop.tabTo(box)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?brand=nestling$/)
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  await expect(listing(page).getByRole('status')).toHaveText(/gefunden$/)
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(listing(page).locator('summary', { hasText: 'Marke' }).first()).toBeFocused()
+})
+
+test('a choice can be shared: its address shows it to whoever opens it, but not to search engines', async ({
+  page,
+  shop,
+  ask,
+}) => {
+  await shop.open('/de/kleidung/?brand=nestling')
+  await expect(chips(page)).toHaveText(['Nestling'])
+  for (const tile of await tiles(page).all()) await expect(tile).toContainText('Nestling')
+  const own = await ask('/de/kleidung/?brand=nestling')
+  expect(own.body).toMatch(/<meta name="robots" content="noindex, follow"/)
+  expect(own.body).toMatch(/<link rel="canonical" href="[^"?]*\/de\/kleidung\/"/)
+})
+
+test('without scripts filters, order and pages are forms and links', async ({ openPlain }) => {
+  const page = await openPlain(category)
+  await expect(tiles(page)).toHaveCount(24)
+  await listing(page).locator('summary', { hasText: 'Marke' }).first().click()
+  await listing(page)
+    .getByRole('checkbox', { name: /Nestling/ })
+    .check()
+  await listing(page).getByRole('button', { name: 'Anwenden' }).first().click()
+  await expect(page).toHaveURL(/\/de\/kleidung\/\?brand=nestling$/)
+  await expect(chips(page)).toHaveText(['Nestling'])
+  await listing(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis absteigend')
+  await listing(page).getByRole('button', { name: 'Anwenden' }).last().click()
+  await expect(page).toHaveURL(/brand=nestling&sort=price-desc$/)
+  await chips(page).first().click()
+  await expect(page).toHaveURL(/\/de\/kleidung\/\?sort=price-desc$/)
+  await listing(page).getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page).toHaveTitle(/Seite 2/)
+})
+
+test('a choice that leaves nothing helps to go on', async ({ page, shop }) => {
+  expect(await shop.open('/de/kleidung/?price=9000-9001')).toBe(200)
+  await expect(count(listing(page))).toHaveText('Keine Treffer')
+  await expect(listing(page).getByRole('button', { name: /auf die Wunschliste/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Dazu haben wir nichts gefunden' })).toBeVisible()
+  await expect(chips(page)).toHaveCount(1)
+})
+
+const hostile = [
+  ['SQL in a value', "brand=';drop table products;--"],
+  ['SQL in the term', "term=' or 1=1; --"],
+  ['script', 'colour=<script>alert(1)</script>&term=<script>alert(1)</script>'],
+  ['an attribute', 'size="%20onmouseover="alert(1)'],
+  ['arrays', 'brand[]=a&brand[0]=b&brand=a&brand=b&brand=c'],
+  ['a repeated page', 'page=1&page=2&sort=newest&sort=rating'],
+  ['a huge page', 'page=99999999999999999999'],
+  ['a page below the first', 'page=-5'],
+  ['a page that is no number', 'page=NaN&pageSize=Infinity'],
+  ['a price that is none', 'price=1e999-%27'],
+  ['a price the wrong way round', 'price=50-10'],
+  ['10 KB', `brand=${'x'.repeat(10_000)}`],
+  ['a long term', `term=${'wagen '.repeat(2_000)}`],
+  ['many values', Array.from({ length: 300 }, (_, index) => `brand=${index}`).join('&')],
+  ['an unknown filter', 'prototype=1&__proto__=2&constructor=3&page=1'],
+  ['an unknown order', 'sort=drop'],
+  ['broken percent signs', 'brand=%E0%A4%A&term=%'],
+  ['NUL', 'brand=%00&term=%00'],
+  ['half a character', 'brand=%ED%A0%80&term=%ED%A0%80'],
+  ['another category', 'category=schlafen&brand=nestling'],
+] as const
+
+for (const [name, query] of hostile) {
+  test(`a hostile query gets a page or a refusal, and no echo: ${name}`, async ({ ask }) => {
+    const target = query.replace(/[ "<>]/g, (sign) => encodeURIComponent(sign))
+    for (const path of [category, '/de/suche/', '/ch-fr/rechercher/']) {
+      const { status, body } = await ask(`${path}?${target}`)
+      expect(status, path).toBeLessThan(500)
+      const markup = body.replace(/<script>self\.__next_f.*?<\/script>/gs, '')
+      expect(markup).not.toMatch(/<script>alert|"\s+onmouseover=/i)
+    }
+  })
+}
+
+for (const path of [
+  '/de/kleidung/?brand=nestling&price=10-40',
+  '/ch-fr/rechercher/?term=body',
+  '/de/suche/?term=xqzzvw',
+]) {
+  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge @phone`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(path)
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const found = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))
+    }
+    expect(await found()).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    const button = page.getByRole('button', { name: /^(?:Alle Filter|Filter|Tous les filtres|Filtrer)/ })
+    if ((await button.count()) === 0) return
+    await button.click()
+    for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.click()
+    expect(await found()).toEqual([])
+  })
+}

@@ -1,0 +1,318 @@
+import { isNavigation, isPreload, isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'
+import { expect, test } from '../fixtures/e2e/test'
+
+const shipping = 'Versand und Rückgabe'
+
+test.describe('a link inside the market', () => {
+  test('is followed inside the page, announced, from the top, and the keyboard begins anew @phone', async ({
+    page,
+    shop,
+  }) => {
+    await openAlive(page, '/de/')
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Versand/ })
+      .first()
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    await expect(page).toHaveURL('/de/versand/')
+    await expect(page).toHaveTitle(/^Versand/)
+    await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(/^Versand/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    expect(await isStillHere(page)).toBe(true)
+    await shop.tabTo(page.getByRole('banner').getByRole('link').first())
+  })
+
+  test('to a place on another page leads there, and the keyboard goes on from there', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/de/versand/#content' })).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    await expect(page).toHaveURL('/de/versand/#content')
+    // The header is out of sight, as far as the room goes that is kept above a place.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    expect(await isStillHere(page)).toBe(true)
+  })
+
+  test('leads from the shop into the documentation and back', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/de/documentation/' })).click()
+    await page.getByRole('link', { name: 'Zurück zum Shop' }).click()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveURL('/de/')
+    expect(await isStillHere(page)).toBe(true)
+  })
+
+  test('to another page of another language’s address ends at this market’s', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/de/livraison/' })).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    await expect(page).toHaveURL('/de/versand/')
+  })
+
+  test('is marked as the current page only where it is', async ({ page }) => {
+    await openAlive(page, '/de/ratgeber/')
+    await page.getByRole('main').locator('a[href="/de/ratgeber/kindersitz/"]').first().click()
+    await expect(page).toHaveURL('/de/ratgeber/kindersitz/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText(/^Ratgeber$/)
+    const current = page.getByRole('navigation', { name: 'Sie befinden sich hier' }).locator('[aria-current]')
+    await expect(current).toHaveCount(1)
+    await expect(current).not.toHaveText('Ratgeber')
+    expect(await isStillHere(page)).toBe(true)
+  })
+})
+
+test('Back and Forward give the pages back where they were left, and so does a reload', async ({ page }) => {
+  await openAlive(page, '/de/')
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Versand/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  const left = await position()
+  expect(left).toBeGreaterThan(300)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Versand/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+  await page.mouse.wheel(0, 250)
+  await expect.poll(position).toBe(250)
+  await page.goBack()
+  await expect(page).toHaveURL('/de/')
+  await expect.poll(position).toBe(left)
+  await page.goForward()
+  await expect(page).toHaveURL('/de/versand/')
+  await expect.poll(position).toBe(250)
+  expect(await isStillHere(page)).toBe(true)
+  await page.reload()
+  await expect.poll(position).toBe(250)
+})
+
+test.describe('the browser keeps', () => {
+  for (const [title, click] of [
+    ['Control', { modifiers: ['ControlOrMeta'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const) {
+    test(`a click with ${title}: it opens a tab`, async ({ page, context }) => {
+      await openAlive(page, '/de/')
+      const opened = context.waitForEvent('page')
+      await (await putLink(page, { href: '/de/versand/' })).click({
+        ...click,
+        modifiers: [...('modifiers' in click ? click.modifiers : [])],
+      })
+      await expect(await opened).toHaveURL('/de/versand/')
+      await expect(page).toHaveURL('/de/')
+    })
+  }
+
+  test('a link to another market', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/ch-fr/livraison/' })).click()
+    await expect(page).toHaveURL('/ch-fr/livraison/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH')
+    expect(await isStillHere(page)).toBe(false)
+  })
+
+  test('a link to a place on the same page', async ({ page }) => {
+    await openAlive(page, '/de/versand/')
+    await (await putLink(page, { href: '#content' })).click()
+    await expect(page).toHaveURL('/de/versand/#content')
+    expect(await isStillHere(page)).toBe(true)
+  })
+})
+
+test.describe('what lies over the page is gone on the next one', () => {
+  test('the menu of wide screens', async ({ page }) => {
+    await openAlive(page, '/de/')
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    await menu.getByRole('button').first().click()
+    const panel = page.locator('.mega-menu:popover-open')
+    await expect(panel).toBeVisible()
+    await panel.getByRole('link').first().click()
+    await expect(page).not.toHaveURL('/de/')
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+    expect(await isStillHere(page)).toBe(true)
+  })
+
+  test('the menu of phones, and the page scrolls again', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAlive(page, '/de/')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link').first().click()
+    await expect(page).not.toHaveURL('/de/')
+    await expect(menu).toBeHidden()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(await isStillHere(page)).toBe(true)
+  })
+})
+
+test.describe('a link that leads to no page ends in a document with its own status', () => {
+  for (const visit of ['for the first time', 'once more, when its absence is cached']) {
+    test(`404 ${visit}`, async ({ page }) => {
+      await openAlive(page, '/de/')
+      const loaded = page.waitForResponse((answer) => answer.request().resourceType() === 'document')
+      await (await putLink(page, { href: '/de/gibt-es-wirklich-nicht/' })).click()
+      expect((await loaded).status()).toBe(404)
+      await expect(page).toHaveURL('/de/gibt-es-wirklich-nicht/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+      await expect(page).toHaveTitle(/Diese Seite gibt es nicht/)
+    })
+  }
+
+  test('a redirect leads to its target', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/de/versandkosten/' })).click()
+    await expect(page).toHaveURL('/de/versand/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    await expect(page).toHaveTitle(/^Versand/)
+  })
+
+  test('a redirect to another host leaves the shop', async ({ page, context }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }))
+    await openAlive(page, '/de/')
+    await (await putLink(page, { href: '/de/karriere/' })).click()
+    await expect(page).toHaveURL('https://example.com/karriere/')
+  })
+
+  test('an outage: the document says what is the matter', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await page.route(/_rsc=/, (route) => route.fulfill({ status: 503, body: 'Error' }))
+    await (await putLink(page, { href: '/de/versand/' })).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    expect(await isStillHere(page)).toBe(false)
+  })
+})
+
+test.describe('another build', () => {
+  test('of the server is met with a full load', async ({ page }) => {
+    await openAlive(page, '/de/')
+    await page.route(/_rsc=/, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another-build"')
+      await route.fulfill({ response: answer, body })
+    })
+    await (await putLink(page, { href: '/de/versand/' })).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shipping)
+    expect(await isStillHere(page)).toBe(false)
+  })
+
+  test('without a page’s code: that page is loaded anew, once', async ({ page }) => {
+    await openAlive(page, '/de/')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    let isGone = true
+    await page.route('**/_next/static/chunks/**', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    page.once('framenavigated', () => undefined)
+    await (await putLink(page, { href: '/de/documentation/design/' })).click()
+    await expect.poll(() => documents).toBe(1)
+    isGone = false
+    await expect(page).toHaveURL('/de/documentation/design/')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('the next page is loaded ahead', () => {
+  test('after a moment’s dwell, and the click needs nothing more', async ({ page }) => {
+    await openAlive(page, '/de/')
+    const link = await putLink(page, { href: '/de/impressum/' })
+    const preloaded = page.waitForResponse(
+      (answer) =>
+        isPreload(answer.request()) &&
+        answer.url().includes('/de/impressum/') &&
+        answer.url().includes('_rsc') &&
+        answer.request().headers()['next-router-segment-prefetch'] !== '/_tree',
+    )
+    await link.hover()
+    await (await preloaded).finished()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (isNavigation(request) && request.url().includes('/de/impressum/')) asked.push(request.url())
+    })
+    await link.click()
+    await expect(page).toHaveURL('/de/impressum/')
+    expect(asked).toEqual([])
+    expect(await isStillHere(page)).toBe(true)
+  })
+
+  test('not for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const preloads: string[] = []
+    page.on('request', (request) => {
+      if (isPreload(request)) preloads.push(request.url())
+    })
+    await openAlive(page, '/de/')
+    const link = await putLink(page, { href: '/de/impressum/' })
+    await link.hover()
+    await link.focus()
+    await link.click()
+    await expect(page).toHaveURL('/de/impressum/')
+    expect(preloads).toEqual([])
+  })
+
+  test('at most four at a time', async ({ page }) => {
+    let running = 0
+    let most = 0
+    await page.route(/_rsc=/, async (route) => {
+      running += 1
+      most = Math.max(most, running)
+      const answer = await route.fetch()
+      // Held until the page had every chance to ask for more.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+      running -= 1
+      await route.fulfill({ response: answer })
+    })
+    await openAlive(page, '/de/')
+    const links = page.getByRole('contentinfo').locator('a[href^="/de/"]')
+    const count = await links.count()
+    expect(count).toBeGreaterThan(6)
+    for (let index = 0; index < count; index += 1) {
+      const loading = page.waitForRequest(isPreload, { timeout: 400 }).catch(() => undefined)
+      await links.nth(index).hover()
+      await loading
+    }
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(4)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
+test('a phone’s visit to the home page stays within its budget, preloads included @phone', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const scripts = new Set<string>()
+  const seen = { requests: 0, bytes: 0, scriptBytes: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.requests += 1
+    seen.bytes += encodedDataLength
+    if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength
+  })
+  await openAlive(page, '/de/')
+  await page.waitForLoadState('networkidle')
+  test.info().annotations.push({ type: 'home', description: JSON.stringify(seen) })
+  expect(seen.requests).toBeLessThanOrEqual(40)
+  expect(seen.bytes).toBeLessThanOrEqual(450 * 1024)
+  expect(seen.scriptBytes).toBeLessThanOrEqual(155 * 1024)
+})

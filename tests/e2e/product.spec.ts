@@ -1,0 +1,373 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectAlive } from '../fixtures/e2e/alive'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { watchFaults } from '../fixtures/e2e/watch'
+
+const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+/** A price as the page shows it, whatever is said before it to those who do not see. */
+const price = (page: Page, text: string) =>
+  page
+    .getByText(new RegExp(`(?:^|\\s)${text.replace('.', '\\.').replace(' ', '\\s')}$`))
+    .filter({ visible: true })
+const delivery = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
+
+const structuredData = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script): Record<string, unknown> => JSON.parse(script.textContent ?? '')),
+    )
+
+test.describe('the address of a product', () => {
+  for (const path of [
+    '/de/p/wickelbody-zz99/',
+    '/de/p/pw1001x/',
+    '/de/p/-/',
+    '/de/p/..%2f..%2fetc-passwd/',
+    `/de/p/${'x'.repeat(300)}/`,
+    "/de/p/a-1'%20or%201=1/",
+    '/ch-fr/p/pruefling-pw6001/',
+  ])
+    test(`answers 404 where there is no such product: ${path.slice(0, 40)}`, async ({ ask }) => {
+      expect((await ask(path)).status).toBe(404)
+    })
+
+  for (const [path, query] of [
+    ['/de/p/pw1001/', ''],
+    ['/de/p/ein-alter-name-pw1001/', '?variant=PW.pw1001.074'],
+    ['/de/p/PW1001/', '?variant=PW.pw1001.074&voucher=X'],
+    [paths.apricot.replace('pw1002', 'pw1001'), ''],
+  ] as const)
+    test(`leads for good to the canonical one, with its query: ${path}${query}`, async ({ ask }) => {
+      const { status, headers } = await ask(path + query)
+      expect(status).toBe(308)
+      expect(headers.location).toBe(paths.sage + query)
+    })
+})
+
+test('a product says what it is, what it costs, when it comes and what is in it @phone', async ({
+  page,
+  shop,
+  address,
+}) => {
+  const faults = watchFaults(page, address)
+  expect(await shop.open(paths.sage)).toBe(200)
+  await expect(page).toHaveTitle(/^Prüfling Naturkind Wickelbody mit langen Ärmeln Salbei/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Prüfling Naturkind Wickelbody mit langen Ärmeln',
+  )
+  await expect(price(page, '15,99 €').first()).toBeVisible()
+  await expect(page.getByText('20 % günstiger').filter({ visible: true })).toBeVisible()
+  await expect(delivery(page, 'Sofort lieferbar').first()).toBeVisible()
+  await expect(
+    page.getByText('inkl. 19 % MwSt., zzgl. Versandkosten').filter({ visible: true }),
+  ).toBeVisible()
+  for (const promise of ['Kauf auf Rechnung', 'Familienpreise', '30 Tage Rückgabe'])
+    await expect(page.getByRole('list', { name: 'Gut zu wissen' }).getByText(promise)).toBeVisible()
+  await expect(page.getByText('100 % Bio-Baumwolle')).toBeVisible()
+  await expect(size(page, '62')).toBeChecked()
+  await expectAlive(size(page, '62'))
+  expect(faults).toEqual([])
+})
+
+test('a product speaks the language of its market and counts in its currency', async ({ page, shop }) => {
+  await shop.open(paths.french)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Body croisé à manches longues')
+  await expect(price(page, 'CHF 15.99').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Taille' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Couleur' }).getByRole('link')).toHaveCount(2)
+})
+
+test.describe('a variant', () => {
+  test('is chosen without asking the shop: price, delivery and address change at once @phone', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(paths.sage)
+    await expectAlive(size(page, '74'))
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    // Pictures that come into view and pages that are loaded ahead of a click are nothing that the choice needs.
+    page.on('request', (request) => {
+      const isAhead = Object.keys(request.headers()).some((name) => name.endsWith('-prefetch'))
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType()) && !isAhead)
+        requests.push(request.url())
+    })
+    await size(page, '74').check()
+    await expect(price(page, '22,99 €').first()).toBeVisible()
+    await expect(delivery(page, 'Lieferbar in 3 Wochen').first()).toBeVisible()
+    await expect(price(page, '15,99 €')).toHaveCount(0)
+    await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
+    expect(requests).toEqual([])
+  })
+
+  test('keeps what else the address says, and adds nothing to the history', async ({ page, shop }) => {
+    await shop.open('/de/')
+    await shop.open(`${paths.sage}?ref=mail#details`)
+    await expectAlive(size(page, '68'))
+    await size(page, '68').check()
+    await expect(page).toHaveURL(`${paths.sage}?ref=mail&variant=PW.pw1001.068#details`)
+    await page.goBack()
+    await expect(page).toHaveURL('/de/')
+  })
+
+  test('of the address is shown before any code has come', async ({ page, shop }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+    await expect(price(page, '22,99 €').first()).toBeVisible()
+    await expect(price(page, '15,99 €')).toHaveCount(0)
+    await expect(size(page, '74')).toBeChecked()
+  })
+
+  test('of the address stays, and nothing moves @phone', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+    await expectAlive(size(page, '74'))
+    await expect(size(page, '74')).toBeChecked()
+    await expect(price(page, '22,99 €').first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
+  for (const asked of [
+    'unknown',
+    '',
+    'PW.pw1002.056',
+    '__proto__',
+    '"><script>alert(1)</script>',
+    'x'.repeat(5000),
+  ])
+    test(`that the product does not have falls back to the first: ${asked.slice(0, 20)}`, async ({
+      page,
+      shop,
+      address,
+    }) => {
+      const faults = watchFaults(page, address)
+      expect(await shop.open(`${paths.sage}?variant=${encodeURIComponent(asked)}`)).toBe(200)
+      await expectAlive(size(page, '62'))
+      await expect(size(page, '62')).toBeChecked()
+      await expect(price(page, '15,99 €').first()).toBeVisible()
+      expect(faults).toEqual([])
+    })
+
+  test('is chosen with the keyboard; what is sold out says so', async ({ page, shop }) => {
+    await shop.open(paths.sage)
+    await expectAlive(size(page, '62'))
+    await shop.tabTo(size(page, '62'))
+    await page.keyboard.press('ArrowRight')
+    await expect(size(page, '68')).toBeChecked()
+    await expect(delivery(page, 'Bald bei Ihnen').first()).toBeVisible()
+    const soldOut = size(page, '50 (ausverkauft)')
+    await soldOut.check()
+    await expect(delivery(page, 'Ausverkauft').first()).toBeVisible()
+  })
+
+  test('is one of a list where there are more than twelve, with ‘sold’ in lower case', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(paths.sleepingBag)
+    const list = page.getByRole('combobox', { name: 'Größe' })
+    await expectAlive(list)
+    await expect(list.getByRole('option', { name: '65 (ausverkauft)' })).toBeAttached()
+    await list.selectOption('65 (ausverkauft)')
+    await expect(delivery(page, 'Ausverkauft').first()).toBeVisible()
+    await expect(page).toHaveURL(/\?variant=PW\.3001\.65$/)
+  })
+})
+
+for (const { path, words } of [
+  { path: paths.pram, words: ['Lieferbar in > 5 Wochen', 'UVP 999,00 €', 'Nur online'] },
+  {
+    path: paths.voucher,
+    words: ['Als Download per E-Mail', 'inkl. 19 % MwSt., ohne Versandkosten', 'Gutschein'],
+  },
+  { path: paths.monitor, words: ['Vorbestellbar', 'Altgerät zurückgeben', 'Anleitungen und Dokumente'] },
+  { path: paths.hostile, words: ['25,00 € / 1 l', '<b>fett</b>'] },
+])
+  test(`${path} says: ${words.join(', ')}`, async ({ page, shop }) => {
+    await shop.open(path)
+    for (const word of words)
+      await expect(page.getByText(word, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  })
+
+test('without JavaScript every variant is listed with price and delivery', async ({ openPlain }) => {
+  const page = await openPlain(paths.sage)
+  const rows = page.getByRole('table', { name: 'Alle Varianten mit Preis und Lieferung' }).getByRole('row')
+  await expect(rows).toHaveText([
+    /Variante/,
+    /50.*19,99.*Ausverkauft/,
+    /56.*19,99.*Sofort lieferbar/,
+    /62.*15,99.*Sofort lieferbar/,
+    /68.*19,99.*Bald bei Ihnen/,
+    /74.*22,99.*Lieferbar in 3 Wochen/,
+    /80.*19,99.*Derzeit nicht lieferbar/,
+  ])
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0)
+  await page.getByText('Warnhinweise').click()
+  await expect(page.getByText('Von Feuer fernhalten.')).toBeVisible()
+})
+
+test.describe('what machines read', () => {
+  test('is a group with an offer for each variant, the rating, and the way to the product', async ({
+    page,
+    shop,
+    address,
+  }) => {
+    await shop.open(paths.sage)
+    const data = await structuredData(page)
+    const group = data.find((entry) => entry['@type'] === 'ProductGroup')
+    expect(group).toMatchObject({
+      name: 'Prüfling Naturkind Wickelbody mit langen Ärmeln Salbei',
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      image: [expect.stringMatching(/\/m\/600x600\/.*quality\(100\)/), expect.any(String)],
+    })
+    expect(group?.hasVariant).toHaveLength(6)
+    expect(group).toHaveProperty('hasVariant.4.offers', {
+      '@type': 'Offer',
+      url: `${address}${paths.sage}?variant=PW.pw1001.074`,
+      price: '22.99',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/BackOrder',
+      itemCondition: 'https://schema.org/NewCondition',
+    })
+    const way = data.find((entry) => entry['@type'] === 'BreadcrumbList')
+    expect(JSON.stringify(way)).toContain('Wickelbody')
+  })
+
+  test('has no rating without reviews, and ends nothing with hostile texts', async ({
+    page,
+    shop,
+    address,
+  }) => {
+    const faults = watchFaults(page, address)
+    await shop.open(paths.hostile)
+    const product = (await structuredData(page)).find((entry) => entry['@type'] === 'Product')
+    expect(product?.name).toContain('</script><script>alert(1)</script>')
+    expect(product).not.toHaveProperty('aggregateRating')
+    expect(faults).toEqual([])
+  })
+
+  test('in the head is the canonical address, the other markets and a picture that is there', async ({
+    page,
+    shop,
+    ask,
+    address,
+  }) => {
+    await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address + paths.sage)
+    await expect(page.locator('link[rel="alternate"][hreflang="fr-CH"]')).toHaveAttribute(
+      'href',
+      address + paths.french,
+    )
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await ask((picture ?? '').replace(address, ''))
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+})
+
+test('pictures are swiped through, chosen and looked at closely with the keyboard', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(paths.sage)
+  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
+  await expectAlive(first)
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('link', { name: 'Bild 2 von 2' })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
+  await expect(dialog.getByRole('region', { name: 'Bild 2 von 2' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Näher heran' }).click()
+  await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Bild vergrößern: Bild 2 von 2' })).toBeFocused()
+})
+
+test('a swipe through the pictures is announced', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('shop:announcement', (event) => heard.push((event as CustomEvent).detail))
+  })
+  await shop.open(paths.sage)
+  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
+  await expectAlive(first)
+  await first.dispatchEvent('touchstart')
+  await first.evaluate((button) => button.closest('ul')?.scrollTo({ left: 5000, behavior: 'instant' }))
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual([{ event: 'frontend_feature', feature: 'picture_swipe' }])
+})
+
+test('reviews and warnings are closed again on another product', async ({ page, shop }) => {
+  await shop.open(paths.sage)
+  await expectAlive(size(page, '62'))
+  const opened = [page.getByText('Wir haben ihn in drei Größen.'), page.getByText('Von Feuer fernhalten.')]
+  await page.getByRole('link', { name: /4,5 von 5 Sternen/ }).click()
+  await page.getByText('Warnhinweise').click()
+  for (const text of opened) await expect(text.filter({ visible: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Apricot' }).click()
+  await expect(page).toHaveURL(paths.apricot)
+  for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(paths.sage))
+  for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
+})
+
+test('the size advisor shows the sizes of the product', async ({ page, shop }) => {
+  await shop.open(paths.sage)
+  const button = page.getByRole('button', { name: 'Größenberater' })
+  await expectAlive(button)
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Welche Größe passt?' })
+  await expect(dialog.getByRole('row', { name: /^62 gibt es hier/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^86/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^92/ })).toHaveCount(0)
+})
+
+test('what was looked at is offered again, the last first, in this browser alone', async ({ page, shop }) => {
+  for (const path of [paths.pram, paths.voucher, paths.sage]) {
+    await shop.open(path)
+    await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
+  }
+  await page.keyboard.press('End')
+  const list = page.getByRole('list', { name: 'Zuletzt angesehen' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('link').first()).toHaveText('Gutschein zum Ausdrucken')
+})
+
+test('on a phone, price and choice stay at the lower edge @phone', async ({ page, shop }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 700, 'phones alone')
+  await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+  const button = page.getByRole('button', { name: 'Merken' })
+  await expect(button).toBeInViewport()
+  await expectAlive(button)
+  await expect(page.getByText('74 · Lieferbar in 3 Wochen')).toBeInViewport()
+  await page.getByText('Beschreibung').scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport()
+})
+
+for (const [name, path] of [
+  ['body', paths.sage],
+  ['pram', paths.pram],
+  ['sleeping bag', paths.sleepingBag],
+  ['voucher', paths.voucher],
+  ['hostile', paths.hostile],
+] as const)
+  test(`the page of the ${name} has nothing that axe finds @phone`, async ({ page, shop }) => {
+    await shop.open(path)
+    await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectAlive } from '../fixtures/e2e/alive'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+
+const wishlist = '/de/wunschliste/'
+const body = 'Wickelbody mit langen Ärmeln'
+const pram = 'Kombikinderwagen mit Wanne und Sportsitz'
+
+/** Beside the variants on wide screens, in the bar at the lower edge on phones. */
+const addButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Auf die Wunschliste|Merken)$/ }).filter({ visible: true })
+const onButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Auf Ihrer Wunschliste|Gemerkt)$/ }).filter({ visible: true })
+const item = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Wunschliste' })
+
+async function put(page: Page) {
+  await expectAlive(addButton(page))
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await addButton(page).click()
+  expect((await answered).status()).toBe(200)
+  await expect(onButton(page)).toBeVisible()
+}
+
+test('a product is put on the wishlist, is there after a reload, and leads back to its variant @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+  await put(page)
+  await expect(page.getByText('Der Artikel ist auf Ihrer Wunschliste.')).toBeVisible()
+  await expect(count(page)).toContainText('1')
+  await page.reload()
+  await expect(onButton(page)).toBeVisible()
+  await shop.open(wishlist)
+  await expect(page.getByText('Ein Artikel', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: body, exact: true }).click()
+  await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
+})
+
+test('what is taken off the wishlist can be taken back to its place', async ({ page, shop }) => {
+  for (const path of [paths.pram, paths.sage]) {
+    await shop.open(path)
+    await put(page)
+  }
+  await shop.open(wishlist)
+  await expect(page.getByRole('main').getByText('2 Artikel', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `${body} entfernen` }).click()
+  await expect(item(page, body)).toHaveCount(0)
+  await expect(count(page)).toContainText('1')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([body, pram])
+  await page.reload()
+  await expect(item(page, body)).toBeVisible()
+})
+
+test('two tabs have one wishlist', async ({ page, shop, context }) => {
+  await shop.open(paths.sage)
+  await put(page)
+  const other = await context.newPage()
+  await other.goto(paths.pram)
+  await put(other)
+  await expect(count(other)).toContainText('2')
+  await expectAlive(onButton(page))
+  await onButton(page).click()
+  await expect(addButton(page)).toBeVisible()
+  await expect(count(page)).toContainText('1')
+  await other.goto(wishlist)
+  await expect(item(other, pram)).toBeVisible()
+  await expect(item(other, body)).toHaveCount(0)
+})
+
+test('an empty wishlist says how something gets on it @phone', async ({ page, shop }) => {
+  await shop.open(wishlist)
+  await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+test('a wishlist that cannot be loaded says so, and is asked for again', async ({ page, shop }) => {
+  let isDown = true
+  await page.route('**/api/wishlist/**', (route) =>
+    isDown ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await shop.open(wishlist)
+  await expect(
+    page.getByRole('alert').getByText('Die Wunschliste lässt sich gerade nicht laden'),
+  ).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})
+
+test('a change that fails is taken back and said', async ({ page, shop }) => {
+  await shop.open(paths.sage)
+  await expectAlive(addButton(page))
+  await page.route('**/api/wishlist/', (route) => route.abort())
+  await addButton(page).click()
+  await expect(page.getByText('Das hat nicht geklappt. Versuchen Sie es noch einmal.')).toBeVisible()
+  await expect(addButton(page)).toBeVisible()
+})
+
+test('what a market does not sell stays on the list and says so', async ({ page, shop }) => {
+  await shop.open(paths.hostile)
+  await put(page)
+  await shop.open('/ch-fr/favoris/')
+  await expect(page.getByText('N’est plus proposé')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toBeVisible()
+})
+
+test('without JavaScript the wishlist says what it needs', async ({ openPlain }) => {
+  const page = await openPlain(wishlist)
+  await expect(page.getByText(/^Die Wunschliste braucht JavaScript/)).toBeVisible()
+})
+
+test('the wishlist has nothing that axe finds @phone', async ({ page, shop }) => {
+  await shop.open(paths.sage)
+  await put(page)
+  await shop.open(wishlist)
+  await expect(item(page, body)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
