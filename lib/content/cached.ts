@@ -9,8 +9,11 @@ import { type Alternate, alternatesOf, contentTag, findPage, indexTag, isPage, t
 import { contentService } from './service'
 import type { Story } from './story'
 
-/** How long a page may stay without being renewed, in seconds. A publish renews it at once, by its tags. */
-const lifetime = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
+/**
+ * How long a page may stay without being renewed, in seconds. A publish renews it at once, by its tags. `stale` is for the
+ * browser that has the page already: the least that leaves it static.
+ */
+const lifetime = { stale: 30, revalidate: 3_600, expire: 31_536_000 } as const
 
 /** A kept copy is shown while the content service fails; the service is asked again soon. */
 const keptCopyRevalidate = 30
@@ -71,6 +74,8 @@ export type IndexEntry = {
   alternates: Alternate[]
   /** False for pages that ask not to be found, and for the special pages. */
   findable: boolean
+  /** The page of a category. */
+  isCategory: boolean
 }
 
 const isFindable = (story: Story) =>
@@ -94,5 +99,6 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     publishedAt: story.publishedAt,
     alternates: alternatesOf(story, marketsOf(brand)),
     findable: isFindable(story),
+    isCategory: story.content.pageType === 'category',
   }))
 }

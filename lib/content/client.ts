@@ -7,7 +7,6 @@ export const contentLimits = {
   requestsPerSecond: 5,
   maxRetries: 10,
   retryDelayMs: 300,
-  pageSize: 25,
   timeoutMs: 5_000,
 } as const
 

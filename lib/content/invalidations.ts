@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
+import { contentTag } from './page'
 import { contentInvalidations } from './tables'
 
 /** The channel on which instances tell each other of an invalidation. Its payload is the row's id. */
@@ -16,8 +17,14 @@ export const ownInvalidations = () => {
 /** Any number will do, as long as nothing else in the database locks it. */
 const orderLock = 4_117_027
 
-/** Keeps the tags that went stale, so that other instances and the next start carry them out too. */
-export async function recordInvalidation(db: Database, tags: readonly string[]): Promise<void> {
+/**
+ * Keeps the tags that went stale for a day, so that other instances and the next start carry them out too. Whoever was
+ * away for longer renews everything.
+ */
+export async function recordInvalidation(
+  db: Pick<Database, 'transaction'>,
+  tags: readonly string[],
+): Promise<void> {
   const id = await db.transaction(async (tx) => {
     // Ids are given out before the commit: a reader that saw a later one already would never look for this one.
     await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
@@ -26,6 +33,7 @@ export async function recordInvalidation(db: Database, tags: readonly string[]):
       .values({ tags: [...tags] })
       .returning({ id: contentInvalidations.id })
     if (!row) throw new Error('The invalidation was not kept')
+    await tx.execute(sql`delete from content_invalidations where created_at < now() - interval '1 day'`)
     await tx.execute(sql`select pg_notify(${invalidationChannel}, ${String(row.id)})`)
     return row.id
   })
@@ -34,12 +42,17 @@ export async function recordInvalidation(db: Database, tags: readonly string[]):
 
 export type Invalidations = { lastId: number; tags: string[] }
 
-/** Every tag that went stale after a row, and the newest row. */
+/** Every tag that went stale after a row, and the newest row. All content did when the next row is there no more. */
 export async function invalidationsAfter(db: Database, id: number): Promise<Invalidations> {
   const rows: { id: string | number; tags: string[] }[] = await db.execute(
     sql`select id, tags from content_invalidations where id > ${id} order by id`,
   )
+  const [oldest]: { id: string | number | null }[] = await db.execute(
+    sql`select min(id) as id from content_invalidations`,
+  )
+  const isCut = Number(oldest?.id ?? 0) > id + 1
   const own = ownInvalidations()
-  const tags = rows.filter((row) => !own.has(Number(row.id))).flatMap((row) => row.tags)
+  const kept = rows.filter((row) => !own.has(Number(row.id))).flatMap((row) => row.tags)
+  const tags = isCut ? [contentTag, ...kept] : kept
   return { lastId: Number(rows.at(-1)?.id ?? id), tags: [...new Set(tags)] }
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../executor'
 import { oweWebhooks } from '../outbox'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
+import { keepRedirects } from './keep-redirects'
 import { isBelow, type Story } from './story-tree'
 
 type Moved = {
@@ -50,6 +51,7 @@ const tellMoved = async (tx: Transaction, moved: readonly Moved[]) => {
   const told = moved.filter(({ isPublished }) => isPublished)
   if (told.length === 0) return
   await raiseCv(tx)
+  await keepRedirects(tx, told)
   await oweWebhooks(tx, 'moved', told)
 }
 

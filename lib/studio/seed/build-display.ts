@@ -50,6 +50,7 @@ export const headPicture = (src: PictureField): SeedBlok => ({
   src,
   aspect: '16/9',
   cover: true,
+  priority: true,
 })
 
 /** Drawn marks with a word each. */

@@ -1,3 +1,4 @@
+import type { MarkName } from '@/lib/illustrations'
 import { mailTo, to } from './build'
 import type { CategoryGroup } from './category'
 import type { SeedBlok } from './types'
@@ -31,8 +32,9 @@ export const registrations = (target: string, ...numbers: string[]): SeedBlok[] 
 export const paymentMarks = (codes: readonly string[], names: Record<string, string>): SeedBlok[] =>
   codes.map((code) => ({ component: 'layout_mark', name: names[code] ?? code, code }))
 
-export const marks = (...names: string[]): SeedBlok[] =>
-  names.map((name) => ({ component: 'layout_mark', name }))
+/** Marks with the name of the drawing that stands for each. */
+export const marks = (...entries: [name: string, drawing: MarkName][]): SeedBlok[] =>
+  entries.map(([name, code]) => ({ component: 'layout_mark', name, code }))
 
 export const line = (title: string, text: string, icon: string, target?: string): SeedBlok => ({
   component: 'layout_text',

@@ -26,10 +26,21 @@ export const mailTo = (email: string) => ({
   cached_url: email,
 })
 
-export const page = (
-  body: SeedBlok[],
-  fields: { title: string; description?: string; noindex?: boolean },
-): SeedBlok => ({ component: 'page', ...fields, body })
+type PageFields = { title: string; description?: string; noindex?: boolean }
+
+export const page = (body: SeedBlok[], fields: PageFields & { pageType?: 'category' }): SeedBlok => ({
+  component: 'page',
+  ...fields,
+  body,
+})
+
+/** A guide: search engines are told that it is an article. */
+export const article = (body: SeedBlok[], fields: PageFields): SeedBlok => ({
+  component: 'page',
+  pageType: 'article',
+  ...fields,
+  body,
+})
 
 /** As large as the headings that other blocks bring with them. */
 export const headline = (text: string, fields: Fields = {}): SeedBlok => ({

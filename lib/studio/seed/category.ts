@@ -81,6 +81,7 @@ const opening = (category: CategoryText, kicker: string | undefined, { pictures 
     text: category.intro,
     image: look.picture(pictures),
     align: kicker ? 'right' : 'left',
+    size: 'compact',
     backgroundColor: look.ground,
   })
 }
@@ -99,7 +100,11 @@ const draft = (category: CategoryText, words: CategoryWords, body: SeedBlok[]): 
   group: `category/${category.key}`,
   name: category.name,
   tags: [words.tag],
-  content: page(body, { title: category.title ?? category.name, description: category.description }),
+  content: page(body, {
+    pageType: 'category',
+    title: category.title ?? category.name,
+    description: category.description,
+  }),
 })
 
 function groupPage(group: CategoryGroup, means: Means): Draft {
@@ -109,11 +114,11 @@ function groupPage(group: CategoryGroup, means: Means): Draft {
       breadcrumb(),
       opening(group, undefined, means),
       categoryTiles(words.choose, tilesOf(group.children, pictures)),
+      listing(group.key),
       tabs(
         words.before,
         answersOf(group, means).map(([question, answer]) => [question, p(answer)]),
       ),
-      listing(group.key),
       ...reading(group, means),
       faq(words.questions, group.questions),
     ]),

@@ -1,4 +1,4 @@
-import { breadcrumb, grid, headline, lead, page, richText, table, title } from '../build'
+import { article, breadcrumb, grid, headline, lead, richText, table, title } from '../build'
 import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
@@ -12,7 +12,7 @@ export function layette(_here: Place): Draft {
     group: 'layette',
     name: 'Erstausstattung',
     tags: ['anziehen'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Was ein Neugeborenes wirklich braucht'),

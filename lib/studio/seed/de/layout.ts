@@ -99,8 +99,16 @@ export function layout(here: Place): Draft {
         ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: marks('30 Tage Rückgabe', 'Verschlüsselte Übertragung', 'Kindersitze nach UN R129'),
-      deliveryProviders: marks('Paket nach Hause', 'Abholstelle', 'Spedition in die Wohnung'),
+      trustSeals: marks(
+        ['30 Tage Rückgabe', 'return-arrow'],
+        ['Verschlüsselte Übertragung', 'lock'],
+        ['Kindersitze nach UN R129', 'shield'],
+      ),
+      deliveryProviders: marks(
+        ['Paket nach Hause', 'parcel'],
+        ['Abholstelle', 'pick-up'],
+        ['Spedition in die Wohnung', 'express'],
+      ),
       socialLinks: [],
       legalInfos: [
         ...links(

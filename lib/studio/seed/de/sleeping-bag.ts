@@ -1,4 +1,15 @@
-import { accordion, breadcrumb, embed, lead, page, paragraph, richText, table, teaser, title } from '../build'
+import {
+  accordion,
+  article,
+  breadcrumb,
+  embed,
+  lead,
+  paragraph,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import { headPicture } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
@@ -11,7 +22,7 @@ export function sleepingBag(_here: Place): Draft {
     group: 'sleeping-bag',
     name: 'Schlafsack: welcher TOG?',
     tags: ['schlafen'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Schlafsack: welcher TOG?'),

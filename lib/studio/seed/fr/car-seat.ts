@@ -1,4 +1,4 @@
-import { breadcrumb, faq, lead, page, paragraph, richText, teaser, title } from '../build'
+import { article, breadcrumb, faq, lead, paragraph, richText, teaser, title } from '../build'
 import { headPicture } from '../build-display'
 import type { Place } from '../place'
 import { h2, h3, marked, ol, p, textTable, ul } from '../rich'
@@ -13,7 +13,7 @@ export function carSeat(here: Place): Draft {
     group: 'car-seat',
     name: 'En sécurité en voiture : le siège auto',
     tags: ['en-route'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('En sécurité en voiture'),

@@ -1,6 +1,4 @@
-import { categoryPages } from '../category'
-import type { Place } from '../place'
-import type { Draft } from '../types'
+import type { Author } from '../stories'
 import { about } from './about'
 import { accessibility } from './accessibility'
 import { carSeat } from './car-seat'
@@ -28,41 +26,36 @@ import { terms } from './terms'
 import { withdrawal } from './withdrawal'
 import { frenchWords } from './words'
 
-const categories = (here: Place): Draft[] => {
-  const words = frenchWords(here)
-  return categoryPages(frenchCategories(words), {
-    words: frenchCategoryWords(words),
-    pictures,
-    guide: guideTeaser,
-  })
+export const french: Author = {
+  home,
+  categories: (here) => {
+    const words = frenchWords(here)
+    return { groups: frenchCategories(words), words: frenchCategoryWords(words) }
+  },
+  guideTeaser,
+  pictures,
+  shipping,
+  payment,
+  sizes,
+  faq,
+  service,
+  contactInfos,
+  consultation,
+  recycling,
+  newsletter,
+  about,
+  guides,
+  layette,
+  sleepingBag,
+  carSeat,
+  pramQuestions,
+  carrier,
+  imprint,
+  privacy,
+  terms,
+  withdrawal,
+  accessibility,
+  special,
+  layout,
+  documentation,
 }
-
-/** Every story of a French-speaking market, in the order of its folder. */
-export const frenchStories = (here: Place): Draft[] => [
-  home(here),
-  ...categories(here),
-  shipping(here),
-  payment(here),
-  sizes(here),
-  faq(here),
-  service(here),
-  contactInfos(here),
-  consultation(here),
-  recycling(here),
-  newsletter(here),
-  about(here),
-  guides(here),
-  layette(here),
-  sleepingBag(here),
-  carSeat(here),
-  pramQuestions(here),
-  carrier(here),
-  imprint(here),
-  privacy(here),
-  terms(here),
-  withdrawal(here),
-  accessibility(here),
-  ...special(here),
-  layout(here),
-  ...documentation(here),
-]

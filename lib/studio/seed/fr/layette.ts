@@ -1,4 +1,4 @@
-import { breadcrumb, grid, headline, lead, page, richText, table, title } from '../build'
+import { article, breadcrumb, grid, headline, lead, richText, table, title } from '../build'
 import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
@@ -14,7 +14,7 @@ export function layette(here: Place): Draft {
     group: 'layette',
     name: 'Trousseau de naissance',
     tags: ['s-habiller'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Ce qu’il faut vraiment à un nouveau-né'),

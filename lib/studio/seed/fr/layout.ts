@@ -101,11 +101,15 @@ export function layout(here: Place): Draft {
         ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: marks('30 jours pour rendre', 'Transmission chiffrée', 'Sièges auto UN R129'),
+      trustSeals: marks(
+        ['30 jours pour rendre', 'return-arrow'],
+        ['Transmission chiffrée', 'lock'],
+        ['Sièges auto UN R129', 'shield'],
+      ),
       deliveryProviders: marks(
-        'Colis à domicile',
-        'Point de retrait',
-        'Transporteur jusque dans le logement',
+        ['Colis à domicile', 'parcel'],
+        ['Point de retrait', 'pick-up'],
+        ['Transporteur jusque dans le logement', 'express'],
       ),
       socialLinks: [],
       legalInfos: [

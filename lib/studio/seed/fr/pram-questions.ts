@@ -1,4 +1,4 @@
-import { breadcrumb, faq, grid, headline, lead, page, paragraph, richText, table, title } from '../build'
+import { article, breadcrumb, faq, grid, headline, lead, paragraph, richText, table, title } from '../build'
 import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
@@ -12,7 +12,7 @@ export function pramQuestions(_here: Place): Draft {
     group: 'pram-questions',
     name: 'Cinq questions sur la poussette',
     tags: ['en-route'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Poussette : cinq questions avant l’achat'),

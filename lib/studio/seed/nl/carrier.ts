@@ -1,4 +1,4 @@
-import { breadcrumb, faq, grid, headline, lead, page, richText, table, title } from '../build'
+import { article, breadcrumb, faq, grid, headline, lead, richText, table, title } from '../build'
 import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
@@ -12,7 +12,7 @@ export function carrier(_here: Place): Draft {
     group: 'carrier',
     name: 'Draagzak of draagdoek?',
     tags: ['onderweg'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Draagzak of draagdoek?'),

@@ -22,7 +22,7 @@ export function home(here: Place): Draft {
           kicker: 'Voor het hele gezin',
           text: 'Van het eerste bedje tot de schooltas, van de kinderstoel tot het speelhuisje: overzichtelijk, precies beschreven en op tijd bezorgd.',
           link: to('maatwijzer'),
-          linkText: 'Maat vinden',
+          linkText: 'Vind uw maat',
           image: pictures.scene('nursery'),
           backgroundColor: 'apricot',
         }),

@@ -55,7 +55,7 @@ export function layout(here: Place): Draft {
         ),
       ],
       featured: links(
-        ['Maat vinden', 'maatwijzer'],
+        ['Vind uw maat', 'maatwijzer'],
         ['Babyuitzet', 'advies/uitzet'],
         ['Cadeaus', 'kategorieseiten/spelen/'],
       ),
@@ -99,8 +99,16 @@ export function layout(here: Place): Draft {
         ),
       ],
       paymentProviders: paymentMarks(here.payments, payments),
-      trustSeals: marks('30 dagen retour', 'Versleutelde verbinding', 'Autostoelen volgens UN R129'),
-      deliveryProviders: marks('Pakket thuis', 'Afhaalpunt', 'Transporteur tot in de woning'),
+      trustSeals: marks(
+        ['30 dagen retour', 'return-arrow'],
+        ['Versleutelde verbinding', 'lock'],
+        ['Autostoelen volgens UN R129', 'shield'],
+      ),
+      deliveryProviders: marks(
+        ['Pakket thuis', 'parcel'],
+        ['Afhaalpunt', 'pick-up'],
+        ['Transporteur tot in de woning', 'express'],
+      ),
       socialLinks: [],
       legalInfos: [
         ...links(

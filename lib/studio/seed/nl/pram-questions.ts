@@ -1,4 +1,4 @@
-import { breadcrumb, faq, grid, headline, lead, page, paragraph, richText, table, title } from '../build'
+import { article, breadcrumb, faq, grid, headline, lead, paragraph, richText, table, title } from '../build'
 import { headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
@@ -14,7 +14,7 @@ export function pramQuestions(here: Place): Draft {
     group: 'pram-questions',
     name: 'Vijf vragen over de kinderwagen',
     tags: ['onderweg'],
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Kinderwagen: vijf vragen vóór de aankoop'),

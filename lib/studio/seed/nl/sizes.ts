@@ -1,4 +1,4 @@
-import { breadcrumb, grid, lead, page, paragraph, richText, table, teaser, title } from '../build'
+import { article, breadcrumb, grid, lead, paragraph, richText, table, teaser, title } from '../build'
 import type { Place } from '../place'
 import { h2, h3, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -8,7 +8,7 @@ export function sizes(_here: Place): Draft {
     slug: 'maatwijzer',
     group: 'sizes',
     name: 'Maatwijzer',
-    content: page(
+    content: article(
       [
         breadcrumb(),
         title('Maatwijzer'),

@@ -6,7 +6,7 @@ import { dutchWords } from './words'
 
 const help = () =>
   grid(3, [
-    teaser('Maatwijzer', 'De juiste maat, van 50 tot 98.', ['maatwijzer', 'Maat vinden'], { level: 'h2' }),
+    teaser('Maatwijzer', 'De juiste maat, van 50 tot 98.', ['maatwijzer', 'Vind uw maat'], { level: 'h2' }),
     teaser('Advies', 'Slapen, autorijden, kleding.', ['advies/', 'Naar het advies'], { level: 'h2' }),
     teaser(
       'Veelgestelde vragen',
