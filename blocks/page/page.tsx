@@ -1,7 +1,21 @@
 import type { BlockProps } from '@/lib/blocks'
-import type { pageBlock } from '@/schemas/blocks'
+import { classes } from '@/lib/ui/classes'
+import type { pageBlock, richTextBlock, triggerContainerBlock } from '@/schemas/blocks'
+import { type RawBlok, toRawBloks } from '@/schemas/content'
 
-/** The root of a content page: its body, section by section. */
+const textName = 'rich_text' satisfies typeof richTextBlock.name
+const containerName = 'trigger_container' satisfies typeof triggerContainerBlock.name
+
+/** Whether running text stands in a list of blocks, on its own or where a campaign puts it. */
+const holdsText = (blocks: readonly RawBlok[]): boolean =>
+  blocks.some(
+    ({ component, body }) =>
+      component === textName || (component === containerName && holdsText(toRawBloks(body))),
+  )
+
+/** The root of a content page: its body, section by section. A page of text is set in a column. */
 export function Page({ blok, render }: BlockProps<typeof pageBlock>) {
-  return <div className="page-flow">{render(blok.body)}</div>
+  return (
+    <div className={classes('page-flow', holdsText(blok.body) && 'page-of-text')}>{render(blok.body)}</div>
+  )
 }

@@ -8,6 +8,7 @@ const listeners = new Set<() => void>()
 function change(next: DialogStack) {
   if (next === stack) return
   stack = next
+  document.documentElement.toggleAttribute('data-dialog-open', stack.length > 0)
   for (const listener of listeners) listener()
 }
 

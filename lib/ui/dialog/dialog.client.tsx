@@ -15,6 +15,8 @@ export type DialogProps = {
   title: string
   /** `mobileLeft` comes from the left on phones and stands in the middle elsewhere. */
   position?: DialogPosition | undefined
+  /** Takes the window: for what is looked at closely. */
+  wide?: boolean | undefined
   closeLabel: string
   /** For islands that hold the state themselves. Unset: buttons with `opensDialog(id)` open it. */
   open?: boolean | undefined
@@ -33,7 +35,7 @@ function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boole
 
 /** The platform's modal dialog, which traps the focus, makes the rest inert and closes by Esc. */
 export function Dialog(props: DialogProps) {
-  const { id, title, position = 'center', closeLabel, open, onClose, footer, children } = props
+  const { id, title, position = 'center', wide, closeLabel, open, onClose, footer, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const topmost = useTopmostDialog()
   const pressedOutside = useRef(false)
@@ -75,6 +77,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       className="dialog"
       data-position={position}
+      data-wide={wide || undefined}
       data-below={(topmost !== undefined && topmost !== id) || undefined}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { useChosen } from '@/lib/shop/product/use-choice'
 import { useHydrated } from '@/lib/ui/use-hydrated'
 import { WishlistButton } from '@/lib/visitor/islands'
@@ -19,11 +20,13 @@ type BottomBarProps = {
 export function BottomBar({ number, first, summaries, words }: BottomBarProps) {
   const known = useChosen(number, first)
   const chosen = useHydrated() ? known : first
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.bottomBar = ''
+    return () => void delete dataset.bottomBar
+  }, [])
   return (
-    <div
-      data-bottom-bar
-      className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden"
-    >
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden">
       <div className="min-w-0">
         <Panels panels={summaries} chosen={chosen} />
       </div>

@@ -121,7 +121,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
           ))}
         </ul>
       )}
-      <Dialog id={zoomId} title={title} closeLabel={words.close}>
+      <Dialog wide id={zoomId} title={title} closeLabel={words.close}>
         <ZoomView pictures={pictures} current={current} onShow={show} words={words} />
       </Dialog>
     </div>

@@ -30,7 +30,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const step = (by: number) => onShow((current + by + pictures.length) % pictures.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to whatever in it has the focus
-    <div data-wide onKeyDown={turn} className="grid gap-4">
+    <div onKeyDown={turn} className="grid gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page */}
       <div
         role="region"
