@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { withLateScripts } from './late-scripts'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -60,7 +61,7 @@ export class DocumentCache {
   }
 
   private add(html: string): Encoded {
-    const identity = Buffer.from(html)
+    const identity = Buffer.from(withLateScripts(html))
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const entry: Encoded = { etag, bodies: { identity }, size: identity.length + 2 * html.length }
     this.kept.set(html, entry)

@@ -112,9 +112,9 @@ test.describe('a variant', () => {
     await expect(page).toHaveURL('/de/')
   })
 
-  test('of the address is shown before any code has come', async ({ page, shop }) => {
+  test('of the address is shown before any code has come', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
+    await page.goto(`${paths.sage}?variant=PW.pw1001.074`)
     await expect(price(page, '22,99 €').first()).toBeVisible()
     await expect(price(page, '15,99 €')).toHaveCount(0)
     await expect(size(page, '74')).toBeChecked()
