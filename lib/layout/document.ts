@@ -2,12 +2,18 @@ import type { Metadata } from 'next'
 import type { BlockContext } from '@/lib/blocks'
 import type { Layout, PageResult } from '@/lib/content'
 import type { Market } from '@/lib/markets'
-import { articleData, faqData, organisationData, shareImagePath, webSiteData } from '@/lib/seo'
+import {
+  articleData,
+  faqData,
+  fullTitle,
+  openGraphLocale,
+  organisationData,
+  shareImagePath,
+  webSiteData,
+} from '@/lib/seo'
 import { pageBlock } from '@/schemas/blocks'
 
 type FoundPage = Extract<PageResult, { kind: 'page' }>
-
-const openGraphLocale = (iso: string) => iso.replace('-', '_')
 
 /** What a page says of itself. One whose fields cannot be read is known by its name alone. */
 function contentOf({ story }: FoundPage) {
@@ -55,13 +61,12 @@ export function pageStructuredData(
 export function pageMetadata(page: FoundPage, market: Market, layout: Layout): Metadata {
   const content = contentOf(page)
   const { title } = content
-  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
   const description = content.description ?? layout.defaultDescription
   const languages = Object.fromEntries(page.alternates.map(({ iso, path }) => [iso, path]))
   const others = page.alternates.filter(({ market: code }) => code !== market.code)
   const isSpecial = page.path.startsWith(`/${market.code}/layouts/`)
   return {
-    title: template.replace('%s', () => title),
+    title: fullTitle(layout, title),
     description,
     alternates: { canonical: page.path, languages },
     openGraph: {

@@ -1,5 +1,6 @@
 /** What search engines and other machines read: sitemaps, structured data, the manifest. */
 export { faqData } from './faq-data'
+export { fullTitle, openGraphLocale } from './head'
 export { shareImage, shareImagePath } from './share-image'
 export { sitemapIndexXml, sitemapXml } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import type { Layout } from '@/lib/content'
 import type { Market } from '@/lib/markets'
+import { fullTitle, openGraphLocale } from '@/lib/seo/head'
 import type { ProductView } from '../catalogue/product-view'
 import { metaImage } from './structured-data'
-
-const openGraphLocale = (iso: string) => iso.replace('-', '_')
 
 /** Search engines show about this much. */
 const longestDescription = 155
@@ -24,13 +23,12 @@ export function productMetadata(
   baseUrl: string,
 ): Metadata {
   const { title, href, alternates, images } = view
-  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
   const description =
     shortened(view.description) || shortened(view.benefits.join(' ')) || layout.defaultDescription
   const [first] = images
   const image = first && metaImage(first.src, baseUrl)
   return {
-    title: template.replace('%s', () => title),
+    title: fullTitle(layout, title),
     ...(description && { description }),
     alternates: {
       canonical: href,

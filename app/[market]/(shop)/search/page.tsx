@@ -4,6 +4,7 @@ import { loadLayout, loadPage } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
 import { findSearch, MarketSwitch, marketContext, SearchScreen } from '@/lib/layout'
 import { findMarket, marketsOf, screenPath } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
 import { Blocks } from '@/registry'
 
@@ -21,10 +22,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const t = marketText(market)
   const term = termOf(await searchParams)
   const { layout } = await loadLayout(market.code)
-  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
   const title = term ? t('search.titleFor', { term }) : t('search.title')
   return {
-    title: template.replace('%s', () => title),
+    title: fullTitle(layout, title),
     alternates: { canonical: listingAddress(screenPath(market, 'search'), term ? { term } : {}) },
     robots: { index: false, follow: true },
   }

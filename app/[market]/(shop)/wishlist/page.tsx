@@ -5,6 +5,7 @@ import { loadLayout } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
 import { MarketSwitch } from '@/lib/layout'
 import { findMarket, marketsOf, screenPath } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
 import { Wishlist } from '@/lib/shop/ui/wishlist/islands'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/ui'
 
@@ -17,9 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {}
   const { layout } = await loadLayout(market.code)
   const t = marketText(market)
-  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
   return {
-    title: template.replace('%s', () => t('wishlist.page.title')),
+    title: fullTitle(layout, t('wishlist.page.title')),
     description: t('wishlist.page.description'),
     robots: { index: false },
   }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { config } from '@/lib/config'
 import { type Alternate, loadLayout } from '@/lib/content'
 import { type Market, marketsOf } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
 
 /** The address of the catalogue, or of one of its blocks. */
 export const catalogueAddress = (marketCode: string, name?: string): string =>
@@ -20,10 +21,9 @@ type Head = { market: Market; title: string; description: string; name?: string 
 /** For editors and developers: not for search engines, whose visitors look for prams. */
 export async function catalogueMetadata({ market, title, description, name }: Head): Promise<Metadata> {
   const { layout } = await loadLayout(market.code)
-  const template = layout.titleTemplate?.includes('%s') ? layout.titleTemplate : '%s'
   const languages = Object.fromEntries(catalogueAlternates(name).map(({ iso, path }) => [iso, path]))
   return {
-    title: template.replace('%s', () => title),
+    title: fullTitle(layout, title),
     description,
     alternates: { canonical: catalogueAddress(market.code, name), languages },
     robots: { index: false },
