@@ -4,6 +4,7 @@ export { marketCookieHeader, readCookie } from './cookie'
 export { listingRewrites } from './listing-rewrites'
 export {
   type Brand,
+  countryOf,
   fallbackMarketCode,
   findMarket,
   type Language,

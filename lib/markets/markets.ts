@@ -128,6 +128,9 @@ export function marketsOf(brand: Brand): readonly Market[] {
   return marketTable.filter((market) => (market.brands as readonly Brand[]).includes(brand))
 }
 
+/** ISO 3166: the country of a market, which is that of its prices and shops. */
+export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
+
 /** Where a visitor goes whose cookie and browser name no market of the brand. */
 export const fallbackMarketCode = 'de'
 

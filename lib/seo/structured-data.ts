@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content'
-import { type Market, screenPath } from '@/lib/markets'
+import { countryOf, type Market, screenPath } from '@/lib/markets'
 
 const organisation = (baseUrl: string) => ({
   '@type': 'Organization',
@@ -17,7 +17,7 @@ export function organisationData(baseUrl: string, market: Market, layout: Layout
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: phone,
-      areaServed: market.iso.slice(3),
+      areaServed: countryOf(market),
       availableLanguage: market.language,
     }))
   return {

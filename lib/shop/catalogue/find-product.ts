@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/db'
 import { spelledFor } from '@/lib/i18n'
-import { type Brand, type Market, marketsOf, screenPath } from '@/lib/markets'
+import { type Brand, countryOf, type Market, marketsOf, screenPath } from '@/lib/markets'
 import {
   currentVariant,
   deliveryMessage,
@@ -12,7 +12,6 @@ import {
 } from '@/lib/shop/rules'
 import { choiceAttributes, type ProductView, type ReviewView, type VariantView } from './product-view'
 import {
-  countryOf,
   readCategories,
   readLabels,
   readLowest,

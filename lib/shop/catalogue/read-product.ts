@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
-import type { Market } from '@/lib/markets'
+import { countryOf, type Market } from '@/lib/markets'
 import {
   attributeValues,
   categories,
@@ -13,9 +13,6 @@ import {
   stores,
   variants,
 } from './tables'
-
-/** ISO 3166: the country whose prices a market shows. */
-export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
 
 /** How many reviews a page shows; all of them count. */
 const reviewsShown = 30

@@ -1,13 +1,11 @@
 import { spelledFor } from '@/lib/i18n'
-import { type Market, screenPath } from '@/lib/markets'
+import { countryOf, type Market, screenPath } from '@/lib/markets'
 import { availabilityOf, isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
 /** More colours than a tile shows. */
 const mostColours = 8
-
-export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
 
 export type SoldVariant = { key: string; attributes: Attributes; price: Price; buyable: boolean }
 

@@ -1,13 +1,13 @@
-import type { Language, Market } from '@/lib/markets'
+import { countryOf, type Language, type Market } from '@/lib/markets'
 import { type Country, country } from '@/schemas/shop'
 
 /** For which market a feed is, and when it is read. */
 export type FeedContext = { country: Country; language: Language; currency: 'EUR' | 'CHF'; now: number }
 
-export const contextOf = ({ iso, language, currency }: Market, now: number): FeedContext => ({
-  country: country.parse(iso.slice(-2)),
-  language,
-  currency,
+export const contextOf = (market: Market, now: number): FeedContext => ({
+  country: country.parse(countryOf(market)),
+  language: market.language,
+  currency: market.currency,
   now,
 })
 

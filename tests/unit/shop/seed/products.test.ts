@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsePicture, picturesRoot } from '@/lib/illustrations'
-import { type Brand, marketsOf } from '@/lib/markets'
+import { type Brand, countryOf, marketsOf } from '@/lib/markets'
 import {
   availabilityOf,
   deliveryMessage,
@@ -58,7 +58,7 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
 
   test('speaks every language of the brand, and prices every country', () => {
     const languages = [...new Set(marketsOf(brand).map(({ language }) => language))].sort()
-    const countries = [...new Set(marketsOf(brand).map(({ iso }) => iso.slice(-2)))].sort()
+    const countries = [...new Set(marketsOf(brand).map(countryOf))].sort()
     for (const { texts, variants } of products) {
       expect(Object.keys(texts).sort()).toEqual(languages)
       for (const { prices } of variants) expect(Object.keys(prices).sort()).toEqual(countries)
