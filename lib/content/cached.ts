@@ -5,15 +5,10 @@ import { campaignBoundaries } from '@/lib/campaigns'
 import { config } from '@/lib/config'
 import { canonicalContentPath, contentPath, findMarket, marketsOf } from '@/lib/markets'
 import { findLayout, type Layout } from './layout'
+import { pageLifetime } from './lifetime'
 import { type Alternate, alternatesOf, contentTag, findPage, indexTag, isPage, type PageResult } from './page'
 import { contentService } from './service'
 import type { Story } from './story'
-
-/**
- * How long a page may stay without being renewed, in seconds. A publish renews it at once, by its tags. `stale` is for the
- * browser that has the page already: the least that leaves it static.
- */
-const lifetime = { stale: 30, revalidate: 3_600, expire: 31_536_000 } as const
 
 /** A kept copy is shown while the content service fails; the service is asked again soon. */
 const keptCopyRevalidate = 30
@@ -29,7 +24,7 @@ export async function loadPage(marketCode: string, key: string): Promise<Compose
   const market = findMarket(brand, marketCode)
   const now = Date.now()
   if (!market) {
-    cacheLife(lifetime)
+    cacheLife(pageLifetime)
     return { result: { kind: 'missing', tags: [] }, now, preview: false }
   }
   const asked = await version()
@@ -44,10 +39,10 @@ export async function loadPage(marketCode: string, key: string): Promise<Compose
   const stale = result.kind === 'page' && result.stale
   const boundary = result.kind === 'page' ? campaignBoundaries(result.story.content, now) : undefined
   const untilBoundary =
-    boundary === undefined ? lifetime.revalidate : Math.max(1, Math.ceil((boundary - now) / 1000))
+    boundary === undefined ? pageLifetime.revalidate : Math.max(1, Math.ceil((boundary - now) / 1000))
   cacheLife({
-    ...lifetime,
-    revalidate: Math.min(stale ? keptCopyRevalidate : lifetime.revalidate, untilBoundary),
+    ...pageLifetime,
+    revalidate: Math.min(stale ? keptCopyRevalidate : pageLifetime.revalidate, untilBoundary),
   })
   return { result, now, preview: asked === 'draft' }
 }
@@ -63,7 +58,7 @@ export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
   const asked = await version()
   const { layout, stale, tags } = await findLayout(contentService(), market, asked)
   cacheTag(...tags)
-  cacheLife({ ...lifetime, revalidate: stale ? keptCopyRevalidate : lifetime.revalidate })
+  cacheLife({ ...pageLifetime, revalidate: stale ? keptCopyRevalidate : pageLifetime.revalidate })
   return { layout, now, preview: asked === 'draft' }
 }
 
@@ -88,11 +83,11 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
   const market = findMarket(brand, marketCode)
   cacheTag(contentTag, indexTag)
   if (!market) {
-    cacheLife(lifetime)
+    cacheLife(pageLifetime)
     return []
   }
   const { value, stale } = await contentService().index(market.shopLocale)
-  cacheLife({ ...lifetime, revalidate: stale ? keptCopyRevalidate : lifetime.revalidate })
+  cacheLife({ ...pageLifetime, revalidate: stale ? keptCopyRevalidate : pageLifetime.revalidate })
   return value.filter(isPage).map((story) => ({
     path: contentPath(market, story.fullSlug),
     name: story.name,

@@ -2,15 +2,13 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { config } from '@/lib/config'
+import { pageLifetime } from '@/lib/content/lifetime'
 import { database } from '@/lib/db'
 import { findMarket, type Market } from '@/lib/markets'
 import { catalogueTag, listingTag } from '../catalogue/tags'
 import { findCategory } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
-
-/** An import renews it at once, by its tags. In seconds. */
-const lifetime = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
 
 /** Which category, and how much of it, a listing shows: the key, else the address of its page. */
 export type ListingPlace = { category?: string | undefined; address: string; pageSize: number }
@@ -26,7 +24,7 @@ async function findAt(market: Market, { category, address, pageSize }: ListingPl
 /** The first page of everything in a category; undefined where a market has no such category. */
 export async function loadListing(marketCode: string, place: ListingPlace): Promise<Listing | undefined> {
   'use cache'
-  cacheLife(lifetime)
+  cacheLife(pageLifetime)
   cacheTag(catalogueTag, listingTag, ...(place.category ? [`category:${place.category}`] : []))
   const market = findMarket(config().brand, marketCode)
   return market && findAt(market, place)

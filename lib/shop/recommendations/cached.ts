@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { config } from '@/lib/config'
+import { pageLifetime } from '@/lib/content/lifetime'
 import { database } from '@/lib/db'
 import { findMarket } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
-import { productLifetime } from '../catalogue/cached'
 import { catalogueTag, productTag } from '../catalogue/tags'
 import { findRecommendations } from './find-recommendations'
 import { recommendationSettings, type SlotName } from './settings'
@@ -16,7 +16,7 @@ export async function loadRecommendations(
   product: { id: number; number: string },
 ): Promise<ProductCard[]> {
   'use cache'
-  cacheLife(productLifetime)
+  cacheLife(pageLifetime)
   const market = findMarket(config().brand, marketCode)
   const cards = market
     ? await findRecommendations(database(), {
