@@ -1,29 +1,21 @@
-import { type FormEvent, useId, useSyncExternalStore } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button } from '@/lib/ui/button'
 import { Dialog } from '@/lib/ui/dialog/dialog.client'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { chevronDownPath } from '@/lib/ui/icon-paths'
+import { useHydrated } from '@/lib/ui/use-hydrated'
 import { ChosenFields, FacetFields } from './facet-fields'
 import type { ControlProps } from './listing-frame.client'
 import { type Chosen, chosenOf, chosenOfAll, type FacetView } from './listing-view'
 
 type Props = ControlProps & { dialog: string; clearHref: string; isPending: boolean }
 
-const never = () => () => undefined
-
-/** Whether scripts run: then a choice counts at once, and the button only closes the drawer. */
-const useScripts = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
 /** All filters of a listing, one below the other. */
 export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Props) {
   const { path, chosen, facets, words, onSend } = controls
   const form = useId()
-  const scripts = useScripts()
+  // With scripts a choice counts at once, and the button only closes the drawer.
+  const scripts = useHydrated()
   const close = (event: FormEvent<HTMLFormElement>) => {
     onSend(event)
     document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.close()
