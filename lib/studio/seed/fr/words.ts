@@ -75,7 +75,7 @@ const regional = {
   },
   'fr-fr': {
     pacifier: 'sucettes',
-    electronics: 'Identifiant unique pour les équipements électriques : FR000000_00XXXX (fictif)',
+    electronics: 'Identifiant unique pour les équipements électriques : FR000000_00ABCD (fictif)',
     takeBack:
       'Pour tout appareil neuf, nous reprenons gratuitement un ancien appareil du même type, aussi lors d’une livraison par transporteur.',
     depot: 'à la déchèterie de votre commune',
@@ -104,7 +104,7 @@ const regional = {
     company: ['Nestling Commerce SAS', '1, rue de l’Exemple', '00000 Exempleville', 'France'],
     register: 'RCS Exempleville 000 000 000 (fictif)',
     vat: 'Numéro de TVA : FR 00 000000000 (fictif)',
-    battery: 'Identifiant unique pour les piles : FR000000_00XXXX (fictif)',
+    battery: 'Identifiant unique pour les piles : FR000000_00ABCD (fictif)',
     authority: 'de la Commission nationale de l’informatique et des libertés',
     invoice: false,
   },
