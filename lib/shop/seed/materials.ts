@@ -1,7 +1,9 @@
 import type { CareKey } from './care'
-import { hardMaterials } from './hard-materials'
+import { furnitureMaterials } from './furniture-materials'
+import { supplyMaterials } from './supply-materials'
 import { textiles } from './textiles'
 import type { Words } from './types'
+import { utensilMaterials } from './utensil-materials'
 
 export type Material = {
   words: Words
@@ -13,6 +15,11 @@ export type Material = {
 }
 
 /** What things are made of, with what that means. */
-export const materials = { ...textiles, ...hardMaterials } satisfies Record<string, Material>
+export const materials = {
+  ...textiles,
+  ...furnitureMaterials,
+  ...utensilMaterials,
+  ...supplyMaterials,
+} satisfies Record<string, Material>
 
 export type MaterialKey = keyof typeof materials
