@@ -5,6 +5,8 @@ import { isRenderedAtRequest, markWhole } from './at-request'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
 import { redirectTarget } from './normalise'
+import { type ProductAddress, productAddress } from './product-address'
+import type { ProductPaths } from './product-paths'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { staticFiles, staticPath } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
@@ -12,6 +14,8 @@ import { createTakeover, type TakeoverOptions } from './takeover'
 export type FrontOptions = TakeoverOptions & {
   /** The request handler of Next.js. */
   handler: RequestListener
+  /** Where products are. */
+  products: Pick<ProductPaths, 'pathOf'>
   /** In development Next.js shows its own page for an error. */
   dev: boolean
   /** The folder of the build whose static files the front serves itself; in development there is none. */
@@ -20,6 +24,19 @@ export type FrontOptions = TakeoverOptions & {
 
 const productPath = /^\/[^/]+\/p\//
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
+
+/**
+ * Next.js keeps what it renders, a missing page too, in files that are named after the path. Longer names are refused by
+ * file systems, of which the longest leave it 255 characters with all that is put behind them.
+ */
+const longestSegment = 200
+const longestPath = 1_000
+
+const isTooLong = (pathname: string) =>
+  pathname.length > longestPath || pathname.split('/').some(({ length }) => length > longestSegment)
+
+const whereIs = async (products: FrontOptions['products'], { market, number }: ProductAddress) =>
+  market && number !== undefined ? products.pathOf(market, number) : undefined
 
 const readable = (pathname: string) => {
   try {
@@ -73,7 +90,7 @@ const compressed = (request: IncomingMessage, response: FrontResponse, handler: 
  * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
  * its status. Requests for pages that exist pass straight through.
  */
-export function createFront({ handler, dev, distDir, ...options }: FrontOptions): Server {
+export function createFront({ handler, dev, distDir, products, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
   const { brand } = options.config
   const cache = new DocumentCache()
@@ -105,7 +122,9 @@ export function createFront({ handler, dev, distDir, ...options }: FrontOptions)
       })
     if (kind === 'other' || isOwn) return passOn()
 
-    if (kind === 'document') {
+    const path = isTooLong(pathname) ? undefined : readable(pathname)
+    const product = path === undefined ? undefined : productAddress(brand, pathname)
+    if (kind === 'document' && !product) {
       const target = redirectTarget(brand, pathname, search)
       if (target !== undefined) return front.answer({ status: 308, headers: { location: target } })
     }
@@ -113,7 +132,6 @@ export function createFront({ handler, dev, distDir, ...options }: FrontOptions)
       void takeover(request, front, { status, kind, pathname }).catch((error: unknown) =>
         giveUp(front, error),
       )
-    const path = readable(pathname)
     if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
     const isPage = kind === 'document' || kind === 'navigation'
@@ -122,6 +140,15 @@ export function createFront({ handler, dev, distDir, ...options }: FrontOptions)
     if (isPage && !dev && !atRequest) {
       front.documents = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
     }
-    return passOn()
+    if (!product) return passOn()
+    const leadTo = (href: string | undefined) => {
+      if (href === undefined) return front.onTakeover?.(404)
+      if (href === pathname) return passOn()
+      front.answer({ status: 308, headers: { location: href + search, 'cache-control': documentCaching } })
+    }
+    // Where nobody can say it, what is kept of the page may still be there.
+    void whereIs(products, product)
+      .then(leadTo, passOn)
+      .catch((error: unknown) => giveUp(front, error))
   })
 }

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import next from 'next'
 import { config } from '@/lib/config'
 import { connection } from '@/lib/db'
+import { findProductPath } from '@/lib/shop/catalogue/find-product-path'
 import { findRedirect } from '@/lib/shop/find-redirect'
 import { createFront } from './create-front'
 import { deliverOwedWebhooks } from './deliver-owed-webhooks'
 import { keepHouse } from './keep-house'
+import { type FindProductPath, ProductPaths } from './product-paths'
 import { watchInvalidations } from './watch-invalidations'
 
 export type Served = { server: Server; close: () => Promise<void> }
@@ -53,9 +55,13 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const { host: own, port: ownPort } = address()
     return `http://${own.includes(':') ? `[${own}]` : own}:${ownPort}`
   }
+  const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
+  const products = new ProductPaths(findPath)
   const server = createFront({
     config: config(),
     handler: app.getRequestHandler(),
+    // In development nobody says that a product has changed.
+    products: dev ? { pathOf: findPath } : products,
     dev,
     ...(dev ? {} : { distDir: distDir() }),
     address,
@@ -63,6 +69,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
   const expire = async (tags: string[]) => {
+    products.expire(tags)
     const answer = await fetch(`${origin()}/api/cms/revalidate/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-nestling-internal': secret },

@@ -12,7 +12,7 @@ export { isBulky, isBundle, isOnlineOnly, isPersonalised, isVpp } from './online
 export { isOnSale, priceBefore, reductionPercent } from './price'
 export { productTitle, type TitleParts, titleParts } from './product-title'
 export { displayReferenceKey } from './reference-key'
-export { productNumberOf, seoSlug } from './seo-slug'
+export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
   minorUnitsOf,
   type Shipping,

@@ -22,5 +22,12 @@ export const seoSlug = (parts: readonly (string | undefined)[]): string =>
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Longer file names than 255 characters are refused, and a page is kept in a file that is named after its path. */
+const longestSlug = 150
+
+/** A slug of a bearable length, without its last words. */
+export const shortenedSlug = (slug: string): string =>
+  slug.length <= longestSlug ? slug : slug.slice(0, longestSlug + 1).replace(/-[^-]*$|.$/, '')
+
 /** The number at the end of a product's path: its last dash-separated segment. Section 2. */
 export const productNumberOf = (pdp: string): string => pdp.slice(pdp.lastIndexOf('-') + 1)

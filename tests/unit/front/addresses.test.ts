@@ -29,7 +29,6 @@ describe('An address that is not in its final form', () => {
     '/de/ratgeber/',
     '/ch-fr/caiss%C3%A9/',
     '/ch-fr/caiss%c3%a9/',
-    '/de/p/ABC-123/',
     '/robots.txt',
     '/de/manifest.webmanifest',
     '/de/foto.JPG',

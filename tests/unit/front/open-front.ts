@@ -8,6 +8,7 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import { readConfig } from '@/lib/config'
 import { createFront } from '@/lib/front/create-front'
+import type { FindProductPath } from '@/lib/front/product-paths'
 import type { TakeoverOptions } from '@/lib/front/takeover'
 
 export const secret = 'the-secret-of-this-process'
@@ -19,6 +20,8 @@ export type Front = Awaited<ReturnType<typeof openFront>>
 type Options = {
   handler: Handler
   findRedirect?: TakeoverOptions['findRedirect']
+  /** Where products are; by default there are none. */
+  findProductPath?: FindProductPath
   brand?: 'baby' | 'bm'
   dev?: boolean
   /** The folder of a build. */
@@ -40,6 +43,7 @@ const ownDocument: Handler = (incoming, response) => {
 export async function openFront({
   handler,
   findRedirect = async () => undefined,
+  findProductPath = async () => undefined,
   brand = 'baby',
   dev = false,
   distDir,
@@ -54,6 +58,7 @@ export async function openFront({
     ...(distDir && { distDir }),
     secret,
     findRedirect,
+    products: { pathOf: findProductPath },
     address,
     handler: (incoming, response) =>
       (isErrorDocument(incoming) ? errorDocument : handler)(incoming, response) as undefined,

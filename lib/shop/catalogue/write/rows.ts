@@ -1,4 +1,4 @@
-import { seoSlug, titleParts } from '@/lib/shop/rules'
+import { seoSlug, shortenedSlug, titleParts } from '@/lib/shop/rules'
 import type { Price, SourceProduct } from '@/schemas/shop'
 import { titleAttributes, type Words } from './existing'
 
@@ -43,10 +43,8 @@ const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
 export function productPath({ source, number }: Planned, words: Words, language: Language): string {
   const { brand, subbrand } = source
   const name = source.texts[language]?.name ?? ''
-  return seoSlug([
-    ...titleParts({ brand, subbrand, name, attributes: wordsIn(source, words, language) }),
-    number,
-  ])
+  const title = titleParts({ brand, subbrand, name, attributes: wordsIn(source, words, language) })
+  return seoSlug([shortenedSlug(seoSlug(title)), number])
 }
 
 export const textColumns =

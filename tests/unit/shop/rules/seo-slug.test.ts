@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { productNumberOf, seoSlug } from '@/lib/shop/rules'
+import { productNumberOf, seoSlug, shortenedSlug } from '@/lib/shop/rules'
 
 describe('the seo slug (section 2)', () => {
   test.each([
@@ -46,4 +46,16 @@ describe('the seo slug (section 2)', () => {
       }),
     )
   })
+})
+
+describe('a slug that no file could be named after', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'wickelbody').join('-')
+
+  test.each([
+    ['stays as it is within 150 characters', words(13), words(13)],
+    ['stays as it is with 150 characters', `${words(13)}-${'x'.repeat(7)}`, `${words(13)}-${'x'.repeat(7)}`],
+    ['loses the word that is too much', `${words(13)}-${'x'.repeat(8)}`, words(13)],
+    ['loses all words that are too much', words(100), words(13)],
+    ['loses letters where there is one word alone', 'x'.repeat(300), 'x'.repeat(150)],
+  ])('%s', (_, slug, expected) => expect(shortenedSlug(slug)).toBe(expected))
 })

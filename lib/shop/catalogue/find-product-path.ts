@@ -1,0 +1,32 @@
+import { and, eq, exists } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { countryOf, type Market, screenPath } from '@/lib/markets'
+import { prices, products, productTexts, variants } from './tables'
+
+/** Asks for the path of a product in a market, if it has a text in its language and a price in its country. */
+export function productPathQuery(db: Database, market: Market, number: string) {
+  const sold = db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, countryOf(market))))
+    .where(eq(variants.productId, products.id))
+  return db
+    .select({ path: productTexts.path })
+    .from(products)
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
+    )
+    .where(and(eq(products.number, number), exists(sold)))
+    .limit(1)
+}
+
+/** The canonical path of a product in a market; undefined when the market does not sell it. */
+export async function findProductPath(
+  db: Database,
+  market: Market,
+  number: string,
+): Promise<string | undefined> {
+  const [row] = await productPathQuery(db, market, number)
+  return row && screenPath(market, 'product', { pdp: row.path })
+}
