@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, recordset, takeTurn } from './write/recordset'
+import { type Executor, idArray, recordset, type Transaction, takeTurn } from './write/recordset'
+import { type RenewOptions, renew } from './write/renew'
 
 /** A category of a market's tree. */
 export type CategoryInput = {
@@ -31,8 +32,28 @@ function assertTrees(inputs: readonly CategoryInput[], known: ReadonlySet<string
 
 const columns = 'locale text, key text, parent_key text, name text, path text, "position" integer'
 
-/** Writes categories with their places in the trees. Returns how many changed: the same again changes none. */
-export function writeCategories(db: Executor, inputs: readonly CategoryInput[]): Promise<number> {
+/** The products of categories and of all below them: their pages show the names, and search knows them by these. */
+async function productsIn(tx: Transaction, ids: Iterable<number>) {
+  const rows = await tx.execute<{ id: string; number: string }>(sql`
+    with recursive below as (
+      select c.id, c.key from categories c where c.id = any(${idArray(ids)})
+      union
+      select c.id, c.key from categories c join below on c.parent_id = below.id
+    )
+    select distinct p.id, p.number from below
+    join product_categories l on l.category_key = below.key join products p on p.id = l.product_id`)
+  return rows.map(({ id, number }) => ({ id: Number(id), number }))
+}
+
+/**
+ * Writes categories with their places in the trees; products below one that changed are listed anew, and what shows it
+ * goes stale. Returns how many changed: the same again changes none.
+ */
+export function writeCategories(
+  db: Executor,
+  inputs: readonly CategoryInput[],
+  options: RenewOptions,
+): Promise<number> {
   if (inputs.length === 0) return Promise.resolve(0)
   return db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -55,6 +76,8 @@ export function writeCategories(db: Executor, inputs: readonly CategoryInput[]):
       left join categories above on above.locale = s.locale and above.key = s.parent_key
       where c.locale = s.locale and c.key = s.key and c.parent_id is distinct from above.id
       returning c.id`)
-    return new Set([...written, ...moved].map(({ id }) => id)).size
+    const changed = new Set([...written, ...moved].map(({ id }) => id))
+    if (changed.size > 0) await renew(tx, await productsIn(tx, changed), options)
+    return changed.size
   })
 }

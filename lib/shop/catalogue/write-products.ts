@@ -1,23 +1,17 @@
 import { recordInvalidation } from '@/lib/content/invalidations'
-import type { Brand } from '@/lib/markets'
 import type { SourceProduct } from '@/schemas/shop'
-import { catalogueTag, listingTag, productTag } from './tags'
+import { catalogueTag } from './tags'
 import { type BatchResult, writeBatch } from './write/batch'
 import type { Rejected } from './write/plan'
-import type { Executor, Transaction } from './write/recordset'
+import type { Executor } from './write/recordset'
+import { mostTags, type RenewOptions, recordStale, type Stale } from './write/renew'
 
 /** Products in a transaction: many enough to be quick, few enough that readers and memory do not feel them. */
 const batchSize = 250
 
-/** More pages than this are made stale with one word. */
-const mostTags = 500
-
-export type WriteOptions = {
-  brand: Brand
+export type WriteOptions = RenewOptions & {
   /** A variant may come from a product that keeps it otherwise. Without it such a product is rejected. */
   moveVariants?: boolean
-  /** Keeps which products' pages went stale. Default: as cache tags, for every instance. */
-  stale?: (tx: Transaction, numbers: readonly string[]) => Promise<void>
 }
 
 export type WriteResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
@@ -67,12 +61,8 @@ export async function writeProducts(
   sources: readonly SourceProduct[],
   { brand, moveVariants = false, stale }: WriteOptions,
 ): Promise<WriteResult> {
-  const many = sources.length > mostTags
-  const record = (tx: Transaction, numbers: readonly string[]) =>
-    recordInvalidation(
-      tx,
-      many || numbers.length > mostTags ? [catalogueTag] : [listingTag, ...numbers.map(productTag)],
-    )
+  const record: Stale =
+    sources.length > mostTags ? (tx) => recordInvalidation(tx, [catalogueTag]) : recordStale
   const sum: WriteResult = { created: 0, updated: 0, unchanged: 0, rejected: [] }
   for (let from = 0; from < sources.length; from += batchSize) {
     const results = await writeOrDivide(sources.slice(from, from + batchSize), (batch) =>

@@ -30,6 +30,7 @@ export function beginRun(options: RunOptions) {
   return {
     ...options,
     counts,
+    stale,
     /** Writes a batch of products in one piece; the lines of those that the shop refuses are reported. */
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)

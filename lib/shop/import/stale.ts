@@ -2,8 +2,8 @@ import { recordInvalidation } from '@/lib/content/invalidations'
 import type { Database } from '@/lib/db'
 import { catalogueTag, listingTag, productTag } from '../catalogue/tags'
 import type { Transaction } from '../catalogue/write/recordset'
+import { mostTags } from '../catalogue/write/renew'
 
-const mostTags = 500
 const everyMs = 20_000
 
 /**

@@ -34,8 +34,8 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
   )
-  await writeCategories(db, trees)
-  await writeAttributeValues(db, seedAttributeValues())
+  await writeCategories(db, trees, { brand })
+  await writeAttributeValues(db, seedAttributeValues(), { brand })
   await writeStores(db, stores)
   await db
     .insert(searchRedirects)

@@ -43,12 +43,13 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     await getDb().execute(
       sql`truncate products, attribute_values, stores, categories, content_invalidations, listing_entries cascade`,
     )
-    await writeCategories(getDb(), [
+    const categories = [
       category('de-de', 'kleidung', 'Kleidung', 'kleidung'),
       category('de-de', 'bodys-strampler', 'Bodys und Strampler', 'kleidung/bodys-strampler', 'kleidung'),
       category('fr-ch', 'bodys-strampler', 'Bodies', 'bodies'),
-    ])
-    await writeAttributeValues(getDb(), shopWindowWords)
+    ]
+    await writeCategories(getDb(), categories, { brand: 'baby' })
+    await writeAttributeValues(getDb(), shopWindowWords, { brand: 'baby' })
     await writeStores(getDb(), [store])
     await write([...shopWindow])
   })

@@ -52,9 +52,11 @@ describeOnDatabases('importing a feed', (getDb) => {
     await getDb().execute(
       sql`truncate products, attribute_values, categories, content_invalidations, listing_entries cascade`,
     )
-    await writeCategories(getDb(), [
-      { locale: 'de-de', key: 'schlafsaecke', name: 'Schlafsäcke', path: 'schlafsaecke', position: 0 },
-    ])
+    await writeCategories(
+      getDb(),
+      [{ locale: 'de-de', key: 'schlafsaecke', name: 'Schlafsäcke', path: 'schlafsaecke', position: 0 }],
+      { brand: 'baby' },
+    )
   })
 
   it('makes siblings of the colours of an item group and variants of its sizes, wherever its rows stand', async () => {

@@ -71,11 +71,12 @@ describeOnDatabases('recommendations', (getDb) => {
     await getDb().execute(
       sql`truncate products, categories, attribute_values, content_invalidations, listing_entries cascade`,
     )
-    await writeCategories(getDb(), [
+    const categories = [
       category('schlafen'),
       category('schlafsaecke', 'schlafen'),
       category('betten', 'schlafen'),
-    ])
+    ]
+    await writeCategories(getDb(), categories, { brand: 'baby' })
   })
 
   it('are of the same deepest category, the more alike in brand, price and colour the sooner', async () => {

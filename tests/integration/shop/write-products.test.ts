@@ -33,9 +33,11 @@ describeOnDatabases('writing products', (getDb) => {
   })
 
   it('writes a product with all that belongs to it', async () => {
-    await writeAttributeValues(getDb(), [
-      { attribute: 'farbe', value: 'salbei', labels: { de: 'Salbei', fr: 'vert sauge' } },
-    ])
+    await writeAttributeValues(
+      getDb(),
+      [{ attribute: 'farbe', value: 'salbei', labels: { de: 'Salbei', fr: 'vert sauge' } }],
+      { brand: 'baby' },
+    )
     await writeStores(getDb(), [
       {
         key: 'koeln',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { writeAttributeValues } from '@/lib/shop/catalogue/write-attribute-values'
 import { type CategoryInput, writeCategories } from '@/lib/shop/catalogue/write-categories'
 import { writeStores } from '@/lib/shop/catalogue/write-stores'
+import type { AttributeValue } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const category = (key: string, parentKey?: string, locale = 'de-de'): CategoryInput => ({
@@ -15,14 +16,17 @@ const category = (key: string, parentKey?: string, locale = 'de-de'): CategoryIn
 })
 
 describeOnDatabases('writing categories, words and shops', (getDb) => {
+  const categories = (inputs: CategoryInput[]) => writeCategories(getDb(), inputs, { brand: 'baby' })
+  const words = (inputs: AttributeValue[]) => writeAttributeValues(getDb(), inputs, { brand: 'baby' })
+
   it('makes a tree, whatever the order, and changes nothing the second time', async () => {
     const inputs = [
       category('buggys', 'kinderwagen'),
       category('kinderwagen', 'unterwegs'),
       category('unterwegs'),
     ]
-    expect(await writeCategories(getDb(), inputs)).toBe(3)
-    expect(await writeCategories(getDb(), inputs)).toBe(0)
+    expect(await categories(inputs)).toBe(3)
+    expect(await categories(inputs)).toBe(0)
     const rows = await getDb().execute(sql`
       select c.key, p.key as parent from categories c left join categories p on p.id = c.parent_id order by c.key`)
     expect([...rows]).toEqual([
@@ -30,8 +34,8 @@ describeOnDatabases('writing categories, words and shops', (getDb) => {
       { key: 'kinderwagen', parent: 'unterwegs' },
       { key: 'unterwegs', parent: null },
     ])
-    expect(await writeCategories(getDb(), [category('buggys', 'unterwegs')])).toBe(1)
-    expect(await writeCategories(getDb(), [category('buggys')])).toBe(1)
+    expect(await categories([category('buggys', 'unterwegs')])).toBe(1)
+    expect(await categories([category('buggys')])).toBe(1)
   })
 
   it.each([
@@ -39,7 +43,7 @@ describeOnDatabases('writing categories, words and shops', (getDb) => {
     ['a parent in another market', [category('a'), category('b', 'a', 'fr-ch')], /fr-ch b/],
     ['a circle', [category('a', 'b'), category('b', 'a')], /below itself/],
   ])('refuses %s', async (_, inputs, message) => {
-    await expect(async () => writeCategories(getDb(), inputs)).rejects.toThrow(message)
+    await expect(async () => categories(inputs)).rejects.toThrow(message)
   })
 
   it('adds the words of a language to those of others', async () => {
@@ -50,10 +54,10 @@ describeOnDatabases('writing categories, words and shops', (getDb) => {
       position: 3,
       labels: { de: 'Salbei' },
     }
-    expect(await writeAttributeValues(getDb(), [value])).toBe(1)
-    expect(await writeAttributeValues(getDb(), [value])).toBe(0)
+    expect(await words([value])).toBe(1)
+    expect(await words([value])).toBe(0)
     const french = { attribute: 'farbe', value: 'salbei', labels: { fr: 'vert sauge' } }
-    expect(await writeAttributeValues(getDb(), [french, french])).toBe(1)
+    expect(await words([french, french])).toBe(1)
     const rows = await getDb().execute(sql`select labels, swatch, position from attribute_values`)
     expect([...rows]).toEqual([
       { labels: { de: 'Salbei', fr: 'vert sauge' }, swatch: '#88aa88', position: 3 },

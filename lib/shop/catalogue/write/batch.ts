@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Brand } from '@/lib/markets'
 import type { SourceProduct } from '@/schemas/shop'
-import { refreshListing } from '../refresh-listing'
 import { readSiblings, readTitleWords } from './existing'
 import { planWrite, type Rejected } from './plan'
 import { type Executor, idArray, type Transaction, takeTurn } from './recordset'
+import { type RenewOptions, renew } from './renew'
 import {
   writeBelongings,
   writePrices,
@@ -13,12 +12,7 @@ import {
   writeVariantRows,
 } from './statements'
 
-export type BatchOptions = {
-  brand: Brand
-  moveVariants: boolean
-  /** Keeps, in the same transaction, which products' pages went stale. */
-  stale: (tx: Transaction, numbers: readonly string[]) => Promise<void>
-}
+export type BatchOptions = RenewOptions & { moveVariants: boolean }
 
 export type BatchResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
 
@@ -40,7 +34,7 @@ async function settleLosers(tx: Transaction, losers: readonly number[]): Promise
 export function writeBatch(
   db: Executor,
   sources: readonly SourceProduct[],
-  { brand, moveVariants, stale }: BatchOptions,
+  { moveVariants, ...options }: BatchOptions,
 ): Promise<BatchResult> {
   return db.transaction(async (tx) => {
     await takeTurn(tx)
@@ -62,16 +56,7 @@ export function writeBatch(
     const gone = await settleLosers(tx, losers)
     const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
     const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
-    const touched = [...(await readSiblings(tx, masterKeys, losers)), ...gone]
-    await refreshListing(
-      tx,
-      touched.map(({ id }) => id),
-      { brand },
-    )
-    await stale(
-      tx,
-      touched.map(({ number }) => number),
-    )
+    await renew(tx, [...(await readSiblings(tx, masterKeys, losers)), ...gone], options)
     const updated = changed.filter(({ source }) => existing.has(source.referenceKey)).length
     return { created: changed.length - updated, updated, unchanged, rejected }
   })

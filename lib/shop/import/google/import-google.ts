@@ -122,7 +122,7 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     else if (before && digestOf(before) === digestOf(merged.data)) run.counts.unchanged += 1
     else batch.push({ source: merged.data, lines })
   }
-  await writeAttributeValues(db, vocabulary.additions())
+  await writeAttributeValues(db, vocabulary.additions(), run)
   await run.write(batch)
 }
 
