@@ -1,4 +1,5 @@
 import type { BlockProps } from '@/lib/blocks'
+import { Later } from '@/lib/navigation/islands'
 import { classes } from '@/lib/ui/classes'
 import type { pageBlock, richTextBlock, triggerContainerBlock } from '@/schemas/blocks'
 import { type RawBlok, toRawBloks } from '@/schemas/content'
@@ -13,9 +14,15 @@ const holdsText = (blocks: readonly RawBlok[]): boolean =>
       component === textName || (component === containerName && holdsText(toRawBloks(body))),
   )
 
+/** As many sections as fill the first view, also of a screen that stands upright. */
+const firstView = 3
+
 /** The root of a content page: its body, section by section. A page of text is set in a column. */
 export function Page({ blok, render }: BlockProps<typeof pageBlock>) {
   return (
-    <div className={classes('page-flow', holdsText(blok.body) && 'page-of-text')}>{render(blok.body)}</div>
+    <div className={classes('page-flow', holdsText(blok.body) && 'page-of-text')}>
+      {render(blok.body.slice(0, firstView))}
+      {blok.body.length > firstView && <Later>{render(blok.body.slice(firstView))}</Later>}
+    </div>
   )
 }

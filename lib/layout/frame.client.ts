@@ -3,6 +3,7 @@
 /*
  * What every page of the shop loads comes in one file: each further one would cost a phone another round trip.
  */
+export { Later } from '@/lib/navigation/later.client'
 export { Navigation } from '@/lib/navigation/navigation.client'
 export { Dialog } from '@/lib/ui/dialog/dialog.client'
 export { Toasts } from '@/lib/ui/toasts/toasts.client'

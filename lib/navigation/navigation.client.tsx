@@ -5,8 +5,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
 import { preloadInView } from './preload-in-view'
 import { linkOf, preloadOnIntent } from './preload-on-intent'
+import { push } from './push'
 import { registerWorker } from './register-worker'
 import { isPlainClick, softTarget } from './soft-link'
+import { underWay } from './under-way'
 
 /** A page that comes sooner needs no sign that it is on its way. Specification, section 9, async loading delay. */
 const signAfterMs = 200
@@ -15,9 +17,6 @@ const signAfterMs = 200
 const wholePage = { kind: 'full' } as unknown as NonNullable<
   Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
 >
-
-/** Outlives the island: the next page may stand in another layout, which brings its own. */
-let isUnderWay = false
 
 /**
  * Follows the plain links of the page inside it: one listener for all, so that no link costs anything. Whatever it does
@@ -45,11 +44,9 @@ export function Navigation() {
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
-      router.push(href, { scroll: isSamePath })
-      // For the router a static page has no other face under another query; the shop renders one.
-      if (isSamePath && link.search !== window.location.search) router.refresh()
+      if (!isSamePath) underWay.begin(href)
+      push(router, href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
-      isUnderWay = true
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setLate(true), signAfterMs)
     }
@@ -57,8 +54,13 @@ export function Navigation() {
       clearTimeout(timer.current)
       setLate(false)
     }
+    const turnBack = () => {
+      underWay.end()
+      stay()
+      closeOverlays()
+    }
     document.addEventListener('click', follow, { signal })
-    window.addEventListener('popstate', closeOverlays, { signal })
+    window.addEventListener('popstate', turnBack, { signal })
     window.addEventListener('pageshow', stay, { signal })
     return () => {
       listening.abort()
@@ -68,15 +70,15 @@ export function Navigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the frame that shows the next page
   useLayoutEffect(() => {
-    if (!isUnderWay) return
+    if (!underWay.isSet()) return
     closeOverlays()
     scrollToStart()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
   useEffect(() => {
-    if (!isUnderWay) return
-    isUnderWay = false
+    if (!underWay.isSet()) return
+    underWay.end()
     clearTimeout(timer.current)
     setLate(false)
     continueAtStart()

@@ -197,7 +197,7 @@ test.describe('a link that leads to no page ends in a document with its own stat
 test.describe('another build', () => {
   test('of the server is met with a full load', async ({ page }) => {
     await openAlive(page, '/de/')
-    await page.route(/_rsc=/, async (route) => {
+    await page.route(/\/de\/versand\/.*_rsc=/, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another-build"')
       await route.fulfill({ response: answer, body })

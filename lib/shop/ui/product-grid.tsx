@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/markets'
+import { Later } from '@/lib/navigation/islands'
 import { type HeadingLevel, Skeleton } from '@/lib/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ProductTile } from './product-tile'
@@ -11,15 +12,20 @@ type Props = {
   eager?: number | undefined
 }
 
+/** Two rows of a wide screen. */
+const firstView = 8
+
 /** Products beside each other: two on phones, three, and four where the page is as wide as it gets. */
 export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
+  const tiles = cards.map((card, index) => (
+    <li key={card.number}>
+      <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
+    </li>
+  ))
   return (
     <ul className="tile-grid">
-      {cards.map((card, index) => (
-        <li key={card.number}>
-          <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
-        </li>
-      ))}
+      {tiles.slice(0, firstView)}
+      {tiles.length > firstView && <Later>{tiles.slice(firstView)}</Later>}
     </ul>
   )
 }

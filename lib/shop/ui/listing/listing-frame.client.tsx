@@ -12,6 +12,7 @@ import {
   useState,
   useTransition,
 } from 'react'
+import { push } from '@/lib/navigation/push'
 import { isPlainClick, softTarget } from '@/lib/navigation/soft-link'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
 import type { Sort } from '@/lib/shop/listing/query'
@@ -75,9 +76,7 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
     if (frame.current) leave(frame.current, path, toResults)
     startTransition(() => {
       if (next) show(next)
-      router.push(href, { scroll: false })
-      // The router takes a static page for the same under every query.
-      router.refresh()
+      push(router, href, { scroll: false })
     })
   }
   const choose = (next: Chosen) => go(listingAddress(path, next), next)

@@ -19,7 +19,7 @@ type Place = {
 }
 
 /** A page that comes later than this comes as a surprise: the visitor is elsewhere. */
-const freshMs = 10_000
+const freshMs = 60_000
 
 let left: Place | undefined
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import { Later } from '@/lib/navigation/islands'
 import { guideHref } from '@/lib/shop/advisors/guide-pages'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { uiWords } from '@/lib/ui'
@@ -50,43 +51,47 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             />
           </div>
         </div>
-        <ProductDetails
-          view={view}
-          market={market}
-          ids={ids}
-          devicesHref={guideHref('devices', market, layout)}
-        />
-      </div>
-      {alternatives.length > 0 && (
-        <section aria-labelledby={`alternatives-${number}`} className="pt-section">
-          <Carousel
-            label={t('product.alternatives')}
-            itemWidth="product"
-            heading={
-              <h2 id={`alternatives-${number}`} className="font-display text-h2">
-                {t('product.alternatives')}
-              </h2>
-            }
-            items={alternatives.map((card) => ({
-              id: card.number,
-              content: (
-                <div className="grid grid-rows-[auto_1fr_auto_auto]">
-                  <ProductTile card={card} market={market} />
-                </div>
-              ),
-            }))}
-            words={uiWords(market).carousel}
+        <Later>
+          <ProductDetails
+            view={view}
+            market={market}
+            ids={ids}
+            devicesHref={guideHref('devices', market, layout)}
           />
-        </section>
-      )}
-      <RecentlyViewed
-        number={number}
-        headline={t('product.recent')}
-        headlineId={`recent-${number}`}
-        locale={market.shopLocale}
-        market={{ numberLocale: market.numberLocale, currency: market.currency }}
-        words={uiWords(market).price}
-      />
+        </Later>
+      </div>
+      <Later>
+        {alternatives.length > 0 && (
+          <section aria-labelledby={`alternatives-${number}`} className="pt-section">
+            <Carousel
+              label={t('product.alternatives')}
+              itemWidth="product"
+              heading={
+                <h2 id={`alternatives-${number}`} className="font-display text-h2">
+                  {t('product.alternatives')}
+                </h2>
+              }
+              items={alternatives.map((card) => ({
+                id: card.number,
+                content: (
+                  <div className="grid grid-rows-[auto_1fr_auto_auto]">
+                    <ProductTile card={card} market={market} />
+                  </div>
+                ),
+              }))}
+              words={uiWords(market).carousel}
+            />
+          </section>
+        )}
+        <RecentlyViewed
+          number={number}
+          headline={t('product.recent')}
+          headlineId={`recent-${number}`}
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          words={uiWords(market).price}
+        />
+      </Later>
       <div className="h-section" />
       <ProductBottomBar view={view} market={market} />
     </div>
