@@ -1,18 +1,24 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
-import { products, productTexts } from './tables'
+import { listingEntries } from './listing-tables'
+import { productTexts } from './tables'
 
-/** The paths of the products that are asked for most, below `/{market}/p/`. */
-export async function popularPaths(db: Database, { language }: Market, count: number): Promise<string[]> {
+/** The paths of the products of a market that are asked for most, below `/{market}/p/`. */
+export async function popularPaths(
+  db: Database,
+  { language, shopLocale }: Market,
+  count: number,
+): Promise<string[]> {
   const rows = await db
     .select({ path: productTexts.path })
-    .from(products)
+    .from(listingEntries)
     .innerJoin(
       productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+      and(eq(productTexts.productId, listingEntries.productId), eq(productTexts.language, language)),
     )
-    .orderBy(desc(products.popularity), products.id)
+    .where(eq(listingEntries.locale, shopLocale))
+    .orderBy(desc(listingEntries.popularity), listingEntries.productId)
     .limit(count)
   return rows.map(({ path }) => path)
 }
