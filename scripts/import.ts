@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     console.error(`${parsed.problem}\n\n${usage}`)
     return 1
   }
-  const { file, market, brand, report: reportFile } = parsed.options
+  const { file, report: reportFile, ...chosen } = parsed.options
   await assertReadable(file)
   const ending = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
@@ -38,12 +38,13 @@ async function main(): Promise<number> {
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)
-      const options = { db, brand, market, report, progress, signal: ending.signal, now: Date.now() }
+      const options = { ...chosen, db, report, progress, signal: ending.signal, now: Date.now() }
       const result = await importFeed(file, options)
       end()
       await report.close()
       console.log(summaryOf(result, report, (performance.now() - begun) / 1000))
-      return result.aborted || (result.rows > 0 && result.rejected >= result.rows) ? 1 : 0
+      const noneFits = result.rows > 0 && result.rejected >= result.rows
+      return result.aborted || result.unnamedStay || noneFits ? 1 : 0
     } finally {
       await close()
       await server.close()

@@ -40,6 +40,16 @@ describe('npm run import', () => {
     await close()
   })
 
+  it('takes out of sale what a whole catalogue does not name, unless a row is rejected', async () => {
+    const broken = await feedFile(tsvOf([feedRow('c'), feedRow('d', { price: 'cheap' })]))
+    const refused = await run(broken, '--complete')
+    expect(refused.output).toContain('No product was taken out of sale, because rows were rejected')
+    expect(refused.code).toBe(1)
+    const whole = await run(await feedFile(tsvOf([feedRow('d')])), '--complete')
+    expect(whole.output).toMatch(/[1-9] products? taken out of sale, which the file does not name/)
+    expect(whole.code).toBe(0)
+  })
+
   it.each([
     ['no file', [], 'Usage: npm run import'],
     ['a file that is not there', ['/nowhere/feed.txt'], 'There is no such file.'],

@@ -14,6 +14,8 @@ export type ImportResult = Counts & {
   rejected: number
   /** Categories that the feed names and the shop does not have, the most frequent first. */
   unknownCategories: string[]
+  /** The feed was said to be the whole catalogue, but what it does not name is still for sale: rows were rejected. */
+  unnamedStay: boolean
   /** Ended before its end; what was written till then is whole. */
   aborted: boolean
 }
@@ -28,7 +30,8 @@ const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
 
 /**
  * Imports a feed: Google Merchant Center TSV or XML for a market, or the project's JSON Lines. Each product is written
- * wholly or not at all; the same feed again changes nothing. Throws a FeedError when the feed as a whole cannot be read.
+ * wholly or not at all; the same feed again changes nothing. A feed that is the whole catalogue takes what it does not
+ * name out of sale. Throws a FeedError when the feed as a whole cannot be read.
  */
 export async function importFeed(file: string, options: RunOptions): Promise<ImportResult> {
   const run = beginRun(options)
@@ -55,10 +58,11 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
   }
   const { counts, report } = run
   if (counts.rows === 0 && !aborted) throw new FeedError('There is no product in the file.')
-  if (counts.created + counts.updated > 0 && !aborted) {
+  if (counts.created + counts.updated + counts.withdrawn > 0 && !aborted) {
     run.progress('indexing', 0)
     await refreshSearchWords(run.db, { brand: run.brand })
     run.progress('indexing', 1)
   }
-  return { ...counts, format, rejected: report.count, unknownCategories, aborted }
+  const unnamedStay = run.complete === true && !aborted && report.count > 0
+  return { ...counts, format, rejected: report.count, unknownCategories, unnamedStay, aborted }
 }

@@ -1,14 +1,20 @@
-import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { countryOf, marketsOf } from '@/lib/markets'
+import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { isStorable, issuesInWords } from './issues'
 import { type Line, linesOf } from './lines'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
+import { withdrawUnnamed } from './withdraw-unnamed'
 
 /** In characters: a product with 500 variants and as many reviews. */
 const longestLine = 8_000_000
 const batchSize = 200
 /** Of a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
+
+/** In the stage, keys of products and those of variants are told apart. */
+const productMark = 'p '
+const variantMark = 'v '
 
 type Read = { ok: true; source: SourceProduct } | { ok: false; id?: string; reason: string }
 
@@ -37,8 +43,8 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
   const rows = batch.flatMap(({ source, lines: [place] }) => {
     const line = place?.line ?? 0
     const keys = new Set([
-      `p ${source.referenceKey}`,
-      ...source.variants.map(({ referenceKey }) => `v ${referenceKey}`),
+      productMark + source.referenceKey,
+      ...source.variants.map(({ referenceKey }) => variantMark + referenceKey),
     ])
     return [...keys].map((id) => ({ id, line, group: '', data: null }))
   })
@@ -51,7 +57,7 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
     const reason = place && reasons.get(place.line)
     if (!reason) fresh.push(product)
     else {
-      const kind = reason.key.startsWith('p ') ? 'product' : 'variant'
+      const kind = reason.key.startsWith(productMark) ? 'product' : 'variant'
       const words = `${kind} ${reason.key.slice(2)} stands in line ${reason.first} already`
       await run.report.reject({ ...place, reason: words })
     }
@@ -84,6 +90,8 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
       if (batch.length >= batchSize || length >= batchLength) await flush()
     }
     await flush()
+    const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
+    await withdrawUnnamed(run, stage, { countries: [...countries], prefix: variantMark })
   } finally {
     await stage.drop()
   }

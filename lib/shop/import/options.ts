@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Brand, findMarket, type Market, marketsOf } from '@/lib/markets'
 
-export type ImportOptions = { file: string; report: string; brand: Brand; market: Market }
+export type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
 
 export const usage = `Usage: npm run import -- <file> [options]
 
   <file>             Google Merchant Center TSV or XML (RSS, Atom), or JSON Lines; also compressed with gzip
   --locale <locale>  for which market a Merchant Center feed is; default de-de
   --brand <brand>    baby or bm; default SHOP_BRAND, else baby
+  --complete         the file is the whole catalogue: products that it does not name are taken out of sale
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
 
 type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string }
@@ -33,7 +34,8 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
     const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
     return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
   }
-  return { ok: true, options: { file, brand, market, report: values.report ?? `${file}.rejected.tsv` } }
+  const { complete, report = `${file}.rejected.tsv` } = values
+  return { ok: true, options: { file, brand, market, complete, report } }
 }
 
 const parse = (args: readonly string[]) =>
@@ -43,6 +45,7 @@ const parse = (args: readonly string[]) =>
     options: {
       locale: { type: 'string', default: 'de-de' },
       brand: { type: 'string' },
+      complete: { type: 'boolean', default: false },
       report: { type: 'string' },
     },
   })

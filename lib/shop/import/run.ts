@@ -13,6 +13,8 @@ export type RunOptions = {
   report: Report
   progress: Progress
   signal?: AbortSignal | undefined
+  /** The feed is the whole catalogue: products that it does not name are taken out of sale. */
+  complete?: boolean | undefined
   /** Milliseconds; sales and backorders are reckoned from it. */
   now: number
 }
@@ -21,11 +23,18 @@ export type RunOptions = {
 export type FromFeed = { source: SourceProduct; lines: readonly { line: number; id: string }[] }
 
 /** What an import has done so far. */
-export type Counts = { rows: number; created: number; updated: number; unchanged: number }
+export type Counts = {
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  /** Products that were taken out of sale. */
+  withdrawn: number
+}
 
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
-  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0 }
+  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0 }
   const { stale, finish } = staleKeeper()
   return {
     ...options,

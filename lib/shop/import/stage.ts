@@ -99,7 +99,24 @@ export async function openStage(db: Database, now: number) {
     if (group.length > 0) yield group
   }
 
-  return { add, rejected, close, groups, drop: () => db.execute(sql`drop table if exists ${table}`) }
+  /**
+   * The products that are for sale in one of the countries and of which no variant stands in the feed. In the table, a
+   * variant's id is its key after `prefix`.
+   */
+  async function unnamed(countries: readonly string[], prefix: string): Promise<number[]> {
+    const rows = await db.execute<{ id: string }>(sql`
+      select p.id from products p
+      where exists (
+          select from variants v join prices r on r.variant_id = v.id
+          where v.product_id = p.id and r.country = any(${textArray(countries)}))
+        and not exists (
+          select from variants v join ${table} s on s.id = ${prefix}::text || v.reference_key collate "C"
+          where v.product_id = p.id)
+      order by p.id`)
+    return rows.map(({ id }) => Number(id))
+  }
+
+  return { add, rejected, unnamed, close, groups, drop: () => db.execute(sql`drop table if exists ${table}`) }
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>

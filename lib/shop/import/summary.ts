@@ -5,13 +5,20 @@ const many = (count: number, one: string) => `${count.toLocaleString('en')} ${on
 
 /** What an import has done, for the console. */
 export function summaryOf(result: ImportResult, report: Report, seconds: number): string {
-  const { rows, created, updated, unchanged, rejected, unknownCategories, aborted } = result
+  const { rows, created, updated, unchanged, withdrawn, rejected, unknownCategories, unnamedStay, aborted } =
+    result
   const lines = [
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
       : `Imported in ${seconds.toFixed(1)} s.`,
     `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
+  if (withdrawn > 0)
+    lines.push(`  ${many(withdrawn, 'product')} taken out of sale, which the file does not name.`)
+  if (unnamedStay)
+    lines.push(
+      '  No product was taken out of sale, because rows were rejected that may name any. Mend them and import again.',
+    )
   if (unknownCategories.length > 0)
     lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))
   if (rejected > 0) {

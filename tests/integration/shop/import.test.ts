@@ -1,38 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findMarket } from '@/lib/markets'
 import { writeCategories } from '@/lib/shop/catalogue/write-categories'
-import { importFeed } from '@/lib/shop/import/import-feed'
 import type { Progress } from '@/lib/shop/import/progress'
-import { Report } from '@/lib/shop/import/report'
 import { describeOnDatabases } from '../../fixtures/databases'
-import { feedFile, feedRow, largeFeedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
+import { feedRow, largeFeedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
+import { type ImportOptions, importInto } from '../../fixtures/import'
 import { sleepingBag, sourceVariant } from '../../fixtures/source-product'
 
-type Options = { locale?: string; name?: string; signal?: AbortSignal; progress?: Progress; now?: number }
-
 describeOnDatabases('importing a feed', (getDb) => {
-  const run = async (content: string | Buffer, options: Options = {}) => {
-    const file = await feedFile(content, options.name)
-    const report = await Report.open(`${file}.rejected.tsv`)
-    const market = findMarket('baby', options.locale ?? 'de-de')
-    if (!market) throw new Error('no market')
-    try {
-      const result = await importFeed(file, {
-        db: getDb(),
-        brand: 'baby',
-        market,
-        report,
-        progress: options.progress ?? (() => {}),
-        signal: options.signal,
-        now: options.now ?? Date.parse('2026-11-21T12:00:00Z'),
-      })
-      return { ...result, samples: report.samples, report: report.file }
-    } finally {
-      await report.close()
-    }
-  }
+  const run = (content: string | Buffer, options?: ImportOptions) => importInto(getDb(), content, options)
   const rows = async <R extends Record<string, unknown>>(query: ReturnType<typeof sql>) => [
     ...(await getDb().execute<R>(query)),
   ]

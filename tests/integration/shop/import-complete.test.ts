@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { findMarket, type Market } from '@/lib/markets'
+import { findProduct } from '@/lib/shop/catalogue/find-product'
+import { popularPaths } from '@/lib/shop/catalogue/popular'
+import type { Progress } from '@/lib/shop/import/progress'
+import { findListing } from '@/lib/shop/listing/find-listing'
+import { findTarget } from '@/lib/shop/search/find-keys'
+import { search } from '@/lib/shop/search/search'
+import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist/wishlist'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { feedRow, tsvOf } from '../../fixtures/feeds'
+import { type ImportOptions, importInto } from '../../fixtures/import'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
+
+const market = (locale: string): Market => {
+  const found = findMarket('baby', locale)
+  if (!found) throw new Error(`no market ${locale}`)
+  return found
+}
+const de = market('de-de')
+const all = { filters: {}, sort: 'relevancy', page: 1, pageSize: 12 } as const
+
+describeOnDatabases('importing a whole catalogue', (getDb) => {
+  const run = (content: string, options?: ImportOptions) => importInto(getDb(), content, options)
+  const complete = (content: string, options?: ImportOptions) => run(content, { ...options, complete: true })
+  const feed = (...ids: string[]) => tsvOf(ids.map((id) => feedRow(id)))
+  const forSale = async (locale = 'de-de') => {
+    const { cards } = await findListing(getDb(), market(locale), all)
+    return cards.map(({ number }) => number).sort()
+  }
+  const page = (number: string) => findProduct(getDb(), { brand: 'baby', market: de }, number)
+  const lastTags = async () => {
+    const rows = await getDb().execute<{ tags: string[] }>(
+      sql`select tags from content_invalidations order by id desc limit 1`,
+    )
+    return rows[0]?.tags.toSorted()
+  }
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all(
+        ['products', 'variants', 'prices', 'price_changes', 'listing_entries', 'content_invalidations'].map(
+          (table) => getDb().execute(sql`select * from ${sql.identifier(table)} t order by t::text`),
+        ),
+      ),
+    )
+
+  beforeEach(async () => {
+    await getDb().execute(
+      sql`truncate products, attribute_values, categories, content_invalidations, listing_entries, listing_words,
+        listing_bits, wishlists cascade`,
+    )
+  })
+
+  it('takes what it does not name out of listings, search and the pages', async () => {
+    await run(feed('a', 'b', 'c'))
+    expect(await complete(feed('a', 'd'))).toMatchObject({ created: 1, withdrawn: 2, unnamedStay: false })
+    expect(await forSale()).toEqual(['a', 'd'])
+    expect(await page('b')).toBeUndefined()
+    expect(await page('a')).toBeDefined()
+    expect(await search(getDb(), de, 'Mondschein', all)).toMatchObject({ listing: { hits: 2 } })
+    expect(await findTarget(getDb(), de, 'b')).toBeUndefined()
+    expect(await popularPaths(getDb(), de, 9)).toHaveLength(2)
+    expect(await lastTags()).toEqual(['listing', 'product:b', 'product:c'])
+  })
+
+  it('leaves the product on a wishlist, where it is no longer sold', async () => {
+    await run(feed('a', 'b'))
+    const list = await addToWishlist(getDb(), undefined, { number: 'b', variant: 'b' })
+    if (!list.ok) throw new Error(list.error.key)
+    await complete(feed('a'))
+    expect(await wishlistOf(getDb(), de, list.id)).toEqual([
+      { number: 'b', variant: 'b', name: 'Schlafsack Mondschein' },
+    ])
+  })
+
+  it('changes nothing the second time', async () => {
+    await run(feed('a', 'b'))
+    await complete(feed('a'))
+    const before = await everything()
+    expect(await complete(feed('a'))).toMatchObject({ updated: 0, unchanged: 1, withdrawn: 0 })
+    expect(await everything()).toBe(before)
+  })
+
+  it.each([
+    ['tab-separated', feed('a', 'b'), feed('a')],
+    [
+      'JSON Lines',
+      [sleepingBag('a'), sleepingBag('b')].map((product) => JSON.stringify(product)).join('\n'),
+      JSON.stringify(sleepingBag('a')),
+    ],
+  ])('sells a product again that the next feed names as before (%s)', async (_, both, one) => {
+    await run(both)
+    const before = await page('b')
+    expect(await complete(one)).toMatchObject({ withdrawn: 1, unchanged: 1 })
+    expect(await forSale()).toEqual(['a'])
+    expect(await complete(both)).toMatchObject({ created: 0, updated: 1, withdrawn: 0 })
+    expect(await forSale()).toEqual(['a', 'b'])
+    expect(await page('b')).toEqual(before)
+  })
+
+  it('speaks for the country of its market alone, if it is a Merchant Center feed', async () => {
+    await run(feed('a', 'b'))
+    await run(tsvOf([feedRow('a', { price: '49.90 CHF' }), feedRow('b', { price: '49.90 CHF' })]), {
+      locale: 'de-ch',
+    })
+    expect(await complete(feed('a'))).toMatchObject({ withdrawn: 1 })
+    expect([await forSale(), await forSale('de-ch')]).toEqual([['a'], ['a', 'b']])
+  })
+
+  it("speaks for the countries of the brand, if it is of the project's own format", async () => {
+    const prices = { DE: sourcePrice(1999), CH: sourcePrice(2199, { currencyCode: 'CHF' }) }
+    const other = { NL: sourcePrice(1899) }
+    const b = sleepingBag('b', { variants: [sourceVariant('b.70', { prices: { ...prices, ...other } })] })
+    await run([sleepingBag('a'), b].map((product) => JSON.stringify(product)).join('\n'))
+    expect(await complete(JSON.stringify(sleepingBag('a')))).toMatchObject({ withdrawn: 1 })
+    const rows = await getDb().execute(
+      sql`select r.country from prices r join variants v on v.id = r.variant_id where v.reference_key = 'b.70'`,
+    )
+    expect([...rows]).toEqual([{ country: 'NL' }])
+  })
+
+  it('keeps a product for sale of which it names one variant', async () => {
+    const size = (id: string) => feedRow(id, { item_group_id: 'G', size: id })
+    await run(tsvOf([size('70'), size('90'), feedRow('b')]))
+    expect(await complete(tsvOf([size('90')]))).toMatchObject({ updated: 1, withdrawn: 1 })
+    expect((await page('g'))?.variants.map(({ referenceKey }) => referenceKey)).toEqual(['90'])
+  })
+
+  it.each([
+    ['a row of a table', tsvOf([feedRow('a'), feedRow('c', { price: 'cheap' })])],
+    ['a line of the own format', `${JSON.stringify(sleepingBag('x'))}\n{"referenceKey": "c"}`],
+  ])('takes nothing out of sale when %s is rejected', async (_, content) => {
+    await run(feed('a', 'b'))
+    expect(await complete(content)).toMatchObject({ rejected: 1, withdrawn: 0, unnamedStay: true })
+    expect(await forSale()).toEqual(expect.arrayContaining(['a', 'b']))
+  })
+
+  it.each([
+    ['without a product', 'id\ttitle\n'],
+    ['that breaks off', '<rss><channel><item><g:id>a</g:id>'],
+  ])('takes nothing out of sale for a file %s', async (_, content) => {
+    await run(feed('a', 'b'))
+    await expect(complete(content)).rejects.toThrow()
+    expect(await forSale()).toEqual(['a', 'b'])
+  })
+
+  it('takes nothing out of sale when it is ended before', async () => {
+    await run(feed('a', 'b'))
+    const ending = new AbortController()
+    const progress: Progress = (step) => step === 'writing' && ending.abort()
+    expect(await complete(feed('a'), { signal: ending.signal, progress })).toMatchObject({
+      aborted: true,
+      withdrawn: 0,
+    })
+    expect(await forSale()).toEqual(['a', 'b'])
+  })
+})
