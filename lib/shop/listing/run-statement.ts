@@ -5,16 +5,20 @@ import type { ListingQuery } from './query'
 
 const dialect = new PgDialect()
 
+/** Further pages are seldom asked for. */
+const preparedPages = 2
+
 /**
- * Runs a listing's statement. The ones that are asked most often, without filters, are kept prepared by their
- * connection: planning them costs as much as running them. The others are too many to keep.
+ * Runs a listing's statement. It is kept prepared by its connection: planning it costs as much as running it, and
+ * there are only as many of them as there are orders and kinds of listings.
  */
 export async function runStatement<Row>(
   db: Database,
   statement: SQL,
-  { filters, price, page }: Pick<ListingQuery, 'filters' | 'price' | 'page'>,
+  { page }: Pick<ListingQuery, 'page'>,
 ): Promise<readonly Row[]> {
   const { sql, params } = dialect.sqlToQuery(statement)
-  const prepare = Object.keys(filters).length === 0 && !price && page <= 2
-  return await db.$client.unsafe<(Row & object)[]>(sql, params as string[], { prepare })
+  return await db.$client.unsafe<(Row & object)[]>(sql, params as string[], {
+    prepare: page <= preparedPages,
+  })
 }

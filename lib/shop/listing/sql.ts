@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/markets'
 import { searchConfigs } from '@/lib/shop/search/search-configs'
-import { priceRangeEnd, priceRanges, type ValueFacet } from './facets'
-import type { PriceRange, Sort } from './query'
+import type { Sort } from './query'
 
 /** A name as a part of a statement. */
 export const named = (name: string): SQL => sql`${sql.identifier(name)}`
@@ -42,40 +41,6 @@ export const textList = (texts: readonly string[]): SQL =>
 export const bitsOfRows = (rows: SQL): SQL => sql`
   select (product_id >> 13)::int as segment, bits_at((product_id & 8191)::int, 1) as bits
   from ${rows} group by 1`
-
-/** The products that have any of a filter's values. */
-export const bitsOfFilter = (
-  market: Pick<Market, 'shopLocale'>,
-  facet: ValueFacet,
-  values: readonly string[],
-): SQL => sql`
-  select segment, bit_or(bits) as bits from (${bitsOf(
-    market,
-    facet,
-    sql`any(array(select id from facet_values where facet = ${facet} and value = any(${textList(values)})))`,
-  )}) s group by segment`
-
-/**
- * The products in a range of prices: whole ranges by their bits, and what sticks out at the two ends row by row, so that
- * a wide range costs no more than a narrow one.
- */
-export function bitsOfPrice(market: Pick<Market, 'shopLocale'>, { from = 0, to }: PriceRange): SQL {
-  const low = from * 100
-  const high = to === undefined ? Number.POSITIVE_INFINITY : to * 100
-  const whole = priceRanges.filter((start) => start >= low && priceRangeEnd(start) - 1 <= high)
-  const partly = priceRanges.filter(
-    (start) => !whole.includes(start) && start <= high && priceRangeEnd(start) > low,
-  )
-  const edges = partly.map(
-    (start) => sql`select product_id from ${partition('listing_entries', market)}
-      where price between ${Math.max(start, low)}::int and ${Math.min(priceRangeEnd(start) - 1, high)}::int`,
-  )
-  const parts = [
-    bitsOf(market, 'price', sql`any(${`{${whole.join()}}`}::int[])`),
-    ...edges.map((edge) => bitsOfRows(sql`(${edge}) edge`)),
-  ]
-  return sql`select segment, bit_or(bits) as bits from (${sql.join(parts, sql` union all `)}) s group by segment`
-}
 
 /** A term of search in the language of `to_tsquery`. */
 export const matches = ({ language }: Pick<Market, 'language'>, query: string): SQL =>

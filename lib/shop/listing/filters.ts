@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Market } from '@/lib/markets'
+import { priceRangeEnd, priceRanges, valueFacets } from './facets'
+import { noBits } from './pieces'
+import type { ListingQuery, PriceRange } from './query'
+import { bitsOfRows, ofMarket, partition, textList } from './sql'
+
+const setFacets = ({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): string[] => [
+  ...valueFacets.filter((facet) => filters[facet]?.length),
+  ...(price ? ['price'] : []),
+]
+
+export const isFiltered = (query: Pick<ListingQuery, 'filters' | 'price'>): boolean =>
+  setFacets(query).length > 0
+
+type Edge = [low: number, high: number]
+const nothing: Edge = [1, 0]
+
+/** Whole ranges of prices within a range, and what sticks out at its two ends, both included; in minor units. */
+function priceParts({ from = 0, to }: PriceRange) {
+  const low = from * 100
+  const high = to === undefined ? Number.POSITIVE_INFINITY : to * 100
+  const whole = priceRanges.filter((start) => start >= low && priceRangeEnd(start) - 1 <= high)
+  const edges = priceRanges
+    .filter((start) => !whole.includes(start) && start <= high && priceRangeEnd(start) > low)
+    .map((start): Edge => [Math.max(start, low), Math.min(priceRangeEnd(start) - 1, high)])
+  const [first = nothing, last = nothing] = edges
+  return { whole, edges: [first, last] }
+}
+
+/**
+ * What the filters leave, from `base`: `sel`, and for each filter that is set what all others leave, in `except`. Which
+ * filters are set is data, so that one prepared statement answers them all. A wide range of prices costs no more than a
+ * narrow one: whole ranges have bits, and only what sticks out at the two ends is looked at row by row.
+ */
+export function filterParts(market: Market, { filters, price }: ListingQuery): SQL[] {
+  const values = valueFacets.flatMap((facet) => (filters[facet] ?? []).map((value) => ({ facet, value })))
+  const { whole, edges } = price ? priceParts(price) : { whole: [], edges: [] as Edge[] }
+  const edgeOf = ([low, high]: Edge) => sql`
+        union all select 'price', e.segment, e.bits from (${bitsOfRows(
+          sql`${partition('listing_entries', market)} where price between ${low}::int and ${high}::int`,
+        )}) e`
+  return [
+    sql`given as materialized (select unnest(${textList(setFacets({ filters, price }))}) as facet)`,
+    sql`chosen as materialized (
+      select f.facet, f.id as value from json_to_recordset(${JSON.stringify(values)}::text::json) as c(facet text, value text)
+      join facet_values f on f.facet = c.facet and f.value = c.value
+      union all select 'price', unnest(${`{${whole.join()}}`}::int[]))`,
+    sql`filter as materialized (
+      select facet, segment, bit_or(bits) as bits from (
+        select b.facet, b.segment, b.bits from chosen c
+        join ${partition('listing_bits', market)} b
+          on ${ofMarket(market, 'b')} and b.facet = c.facet and b.value = c.value
+        ${sql.join(edges.map(edgeOf))}) s
+      group by facet, segment)`,
+    sql`sel as materialized (
+      select b.segment, b.bits & f.bits as bits from base b
+      join (select segment, bit_and(bits) as bits from filter group by segment
+        having count(*) = (select count(*) from given)) f using (segment)
+      where bit_count(b.bits & f.bits) > 0)`,
+    sql`"except" as materialized (
+      select g.facet, b.segment, bit_and(b.bits & coalesce(f.bits, b.bits)) as bits
+      from given g cross join base b left join filter f on f.segment = b.segment and f.facet <> g.facet
+      group by g.facet, b.segment having count(f.facet) = (select count(*) - 1 from given))`,
+    sql`exceptpiece as materialized (
+      select g.facet, array_agg(coalesce(t.bits, ${noBits}) order by s.segment) as bits
+      from given g cross join segments s left join "except" t on t.facet = g.facet and t.segment = s.segment
+      group by g.facet)`,
+  ]
+}
