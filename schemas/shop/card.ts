@@ -11,11 +11,11 @@ export const productCard = z.object({
   subbrand: z.string().optional(),
   name: z.string(),
   image: z.object({ src: z.string(), alt: z.string() }).optional(),
-  /** Of the cheapest buyable variant, or the cheapest of all. */
+  /** Of the variant that the product page shows: the cheapest buyable one, or else the first. */
   price: price,
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
-  /** Other variants cost more. */
+  /** No other variant costs less, and some cost more. */
   from: z.boolean(),
   sale: z.boolean(),
   isNew: z.boolean().optional(),

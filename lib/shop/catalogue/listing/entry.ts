@@ -1,13 +1,25 @@
 import { spelledFor } from '@/lib/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/markets'
-import { availabilityOf, isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
+import {
+  type Availability,
+  availabilityOf,
+  currentVariant,
+  isOnSale,
+  priceBefore,
+  reductionPercent,
+} from '@/lib/shop/rules'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
 /** More colours than a tile shows. */
 const mostColours = 8
 
-export type SoldVariant = { key: string; attributes: Attributes; price: Price; buyable: boolean }
+export type SoldVariant = {
+  referenceKey: string
+  attributes: Attributes
+  price: Price
+  availability: Availability
+}
 
 const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant) =>
   availabilityOf(
@@ -19,18 +31,9 @@ const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant)
 export const soldVariants = ({ variants }: ListingSource, market: Market): SoldVariant[] =>
   variants.flatMap((variant) => {
     const price = variant.prices[countryOf(market)]
-    const { buyable } = availabilityOfVariant(variant)
-    return price ? [{ key: variant.referenceKey, attributes: variant.attributes, price, buyable }] : []
+    const { referenceKey, attributes } = variant
+    return price ? [{ referenceKey, attributes, price, availability: availabilityOfVariant(variant) }] : []
   })
-
-/** The cheapest buyable one, or the cheapest of all; of equal prices the first. */
-function shownVariant(sold: readonly SoldVariant[]): SoldVariant | undefined {
-  const buyable = sold.filter((variant) => variant.buyable)
-  return (buyable.length > 0 ? buyable : sold).reduce<SoldVariant | undefined>(
-    (best, next) => (best && best.price.withTax <= next.price.withTax ? best : next),
-    undefined,
-  )
-}
 
 export type Entry = {
   card: ProductCard
@@ -52,13 +55,15 @@ export function entryOf(
 ): Entry | undefined {
   const text = source.texts[market.language]
   const sold = soldVariants(source, market)
-  const shown = shownVariant(sold)
+  const shown = currentVariant(sold)
   if (!text || !shown) return undefined
-  const { key, price, buyable } = shown
+  const { referenceKey, price } = shown
+  const { buyable } = shown.availability
   const spelled = (words: string) => spelledFor(market, words)
   const [image] = source.images
   const before = priceBefore(price)
-  const comparable = sold.filter((variant) => variant.buyable === buyable)
+  const comparable = sold.filter(({ availability }) => availability.buyable === buyable)
+  const amounts = comparable.map((variant) => variant.price.withTax)
   const colours = source.colours
     .map((value) => ({ value, words: words.get(`farbe ${value}`) }))
     .sort((a, b) => (a.words?.position ?? 0) - (b.words?.position ?? 0) || (a.value < b.value ? -1 : 1))
@@ -74,10 +79,10 @@ export function entryOf(
     }),
     price,
     ...(before !== undefined && { before }),
-    from: comparable.some((variant) => variant.price.withTax > price.withTax),
+    from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
     sale: isOnSale(source, [price]),
     buyable,
-    variant: key,
+    variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),
     colours: colours.slice(0, mostColours).map(({ value, words }) => ({

@@ -32,7 +32,7 @@ export function facetsOf(
   sold: readonly SoldVariant[],
   words: ReadonlyMap<string, AttributeWords>,
 ): FacetValue[] {
-  const buyable = sold.filter((variant) => variant.buyable)
+  const buyable = sold.filter(({ availability }) => availability.buyable)
   const counted = [source, ...(buyable.length > 0 ? buyable : sold)].map(({ attributes }) => attributes)
   const found = new Map<string, FacetValue>()
   for (const facet of valueFacets) {
