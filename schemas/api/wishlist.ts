@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productCard } from '../shop'
+import { price, productCard } from '../shop'
 
 export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a product number')
 
@@ -13,7 +13,21 @@ export type WishlistEntry = z.infer<typeof wishlistEntry>
 /** What changes answer with: every product number on the list, the newest first. */
 export const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
 
-/** `GET /api/wishlist/`: the list with what its tiles show. An entry without a card is no longer sold in this market. */
+/** The variant that was put on the list: what was chosen, what it costs today, and whether it can be had. */
+const chosenVariant = z.object({
+  /** ‘Sage’, ‘size 62’: in the words of the market. */
+  choice: z.array(z.string()),
+  price,
+  /** The price before the reductions, in minor units. */
+  before: z.int().optional(),
+  buyable: z.boolean(),
+})
+export type ChosenVariant = z.infer<typeof chosenVariant>
+
+/**
+ * `GET /api/wishlist/`: the list with what its tiles show. An entry without a card is no longer sold in this market; one
+ * without a chosen variant was put on it without a choice, or the market does not sell that variant.
+ */
 export const wishlistItems = z.object({
   items: z.array(
     z.object({
@@ -21,6 +35,7 @@ export const wishlistItems = z.object({
       variant: z.string().optional(),
       name: z.string(),
       card: productCard.optional(),
+      chosen: chosenVariant.optional(),
     }),
   ),
 })

@@ -23,7 +23,7 @@ async function put(page: Page) {
   await expect(onButton(page)).toBeVisible()
 }
 
-test('a product is put on the wishlist, is there after a reload, and leads back to its variant @phone', async ({
+test('a product is put on the wishlist, is there after a reload with its size and price, and leads back to it @phone', async ({
   page,
   shop,
 }) => {
@@ -35,8 +35,30 @@ test('a product is put on the wishlist, is there after a reload, and leads back 
   await expect(onButton(page)).toBeVisible()
   await shop.open(wishlist)
   await expect(page.getByText('Ein Artikel', { exact: true })).toBeVisible()
+  const entry = page.getByRole('article').filter({ has: page.getByRole('link', { name: body, exact: true }) })
+  await expect(entry).toContainText(/Salbei · Größe 74\s*22,99\s€\s*Lieferbar/)
   await page.getByRole('link', { name: body, exact: true }).click()
   await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
+})
+
+test('what was chosen is sold out, though other sizes are not', async ({ page, shop }) => {
+  await shop.open(`${paths.sage}?variant=PW.pw1001.080`)
+  await put(page)
+  await shop.open(wishlist)
+  await expect(page.getByRole('article').filter({ hasText: 'Größe 80' })).toContainText('Ausverkauft')
+})
+
+test('a product is put on the wishlist without a size where none is chosen', async ({ page, shop }) => {
+  await shop.open(`/de/suche/?term=${encodeURIComponent(`Prüfling ${body}`)}`)
+  const heart = page.getByRole('button', { name: `${body} auf die Wunschliste` }).first()
+  await expectAlive(heart)
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await heart.click()
+  expect((await answered).status()).toBe(200)
+  await shop.open(wishlist)
+  const entry = page.getByRole('article').filter({ has: page.getByRole('link', { name: body, exact: true }) })
+  await expect(entry).toContainText(/ab\s15,99\s€/)
+  await expect(entry).not.toContainText('Größe')
 })
 
 test('what is taken off the wishlist can be taken back to its place', async ({ page, shop }) => {

@@ -10,7 +10,7 @@ import {
   priceBefore,
   productTitle,
 } from '@/lib/shop/rules'
-import { choiceAttributes, type ProductView, type ReviewView, type VariantView } from './product-view'
+import type { ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
   readLabels,
@@ -22,14 +22,8 @@ import {
   readStores,
   readVariants,
 } from './read-product'
-import { priceOf, rowAvailability, type VariantRow } from './rows'
+import { distinguishing, priceOf, rowAvailability } from './rows'
 import { siblingsOf } from './siblings'
-
-/** The attribute that tells the variants of a product apart. */
-const distinguishing = (rows: readonly VariantRow[]) =>
-  rows.length < 2
-    ? undefined
-    : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)
 
 const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
 

@@ -1,5 +1,6 @@
 import { availabilityOf } from '@/lib/shop/rules'
 import type { Logistics, Price } from '@/schemas/shop'
+import { choiceAttributes } from './product-view'
 import type { prices, variants } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
@@ -37,3 +38,9 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
 /** The availability of a row, by its logistics block and its stock. */
 export const rowAvailability = (row: Pick<VariantRow, 'variant'>) =>
   availabilityOf(logisticsOf(row), row.variant.stockQuantity)
+
+/** The attribute that tells the variants of a product apart. */
+export const distinguishing = (rows: readonly Pick<VariantRow, 'variant'>[]) =>
+  rows.length < 2
+    ? undefined
+    : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)

@@ -75,7 +75,11 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
         />
       </div>
       <div className="tile-heart">
-        <WishlistButton number={card.number} variant={card.variant} words={wishlistWords(card, market)} />
+        <WishlistButton
+          number={card.number}
+          variant={card.hasChoice ? undefined : card.variant}
+          words={wishlistWords(card, market)}
+        />
       </div>
     </article>
   )

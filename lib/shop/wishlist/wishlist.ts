@@ -4,6 +4,7 @@ import type { Market } from '@/lib/markets'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { listingEntries } from '../catalogue/listing-tables'
 import { products, productTexts, variants } from '../catalogue/tables'
+import { chosenVariants } from './chosen-variants'
 import { wishlistItems, wishlists } from './tables'
 
 /** More than anybody looks through; it keeps one visitor from filling the database. */
@@ -105,6 +106,7 @@ export async function wishlistOf(
   if (!id) return []
   const rows = await db
     .select({
+      productId: products.id,
       number: products.number,
       variant: wishlistItems.variant,
       name: productTexts.name,
@@ -122,12 +124,17 @@ export async function wishlistOf(
     )
     .where(eq(wishlistItems.wishlistId, id))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
-  return rows.map(({ number, variant, name, card }) => ({
-    number,
-    name: name ?? number,
-    ...(variant !== null && { variant }),
-    ...(card && { card }),
-  }))
+  const chosenByKey = await chosenVariants(db, market, rows)
+  return rows.map(({ number, variant, name, card }) => {
+    const chosen = chosenByKey.get(variant ?? '')
+    return {
+      number,
+      name: name ?? number,
+      ...(variant !== null && { variant }),
+      ...(card && { card }),
+      ...(chosen && { chosen }),
+    }
+  })
 }
 
 /**

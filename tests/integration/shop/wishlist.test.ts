@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/db'
 import { wishlistItems, wishlists } from '@/lib/db/schema'
 import { findMarket } from '@/lib/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue/tables'
+import { writeProducts } from '@/lib/shop/catalogue/write-products'
 import {
   addToWishlist,
   mergeWishlists,
@@ -12,6 +13,7 @@ import {
   wishlistLimit,
   wishlistOf,
 } from '@/lib/shop/wishlist/wishlist'
+import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 async function addProduct(db: Database, number: string) {
@@ -24,7 +26,11 @@ async function addProduct(db: Database, number: string) {
   await db.insert(productTexts).values({ productId, language: 'fr', name: `Produit ${number}`, path: number })
 }
 
-const market = findMarket('baby', 'ch-fr')
+const marketOf = (code: string) => {
+  const market = findMarket('baby', code)
+  if (!market) throw new Error(`There is no market ${code}`)
+  return market
+}
 const unknownList = '00000000-0000-4000-8000-000000000000'
 
 describeOnDatabases('A wishlist', (getDb) => {
@@ -80,9 +86,52 @@ describeOnDatabases('A wishlist', (getDb) => {
   })
 
   it('says in the language of the market what is on it, also what is no longer sold there', async () => {
-    if (!market) throw new Error('no market')
     const id = await added(undefined, '101')
-    expect(await wishlistOf(getDb(), market, id)).toEqual([{ number: '101', name: 'Produit 101' }])
+    expect(await wishlistOf(getDb(), marketOf('ch-fr'), id)).toEqual([{ number: '101', name: 'Produit 101' }])
+  })
+
+  describe('with a product in sizes of different prices, the first of them sold out', () => {
+    beforeEach(async () => {
+      await givenCategories(getDb())
+      const product = givenProduct({
+        key: '020.1',
+        number: '201',
+        name: { de: 'Wickelbody', fr: 'Body croisé' },
+        colour: 'salbei',
+        sizes: ['56', '62', '68'],
+        price: 1000,
+      })
+      const [first, second, third] = product.variants
+      if (!first || !second || !third) throw new Error('a variant is missing')
+      first.stock = { quantity: 0 }
+      for (const price of Object.values(third.prices)) {
+        price.withTax = 2500
+        price.appliedReductions = [{ amount: { relative: 0.5 } }]
+      }
+      await writeProducts(getDb(), [product], { brand: 'baby' })
+    })
+
+    it.each([
+      ['a size that is sold out', 'de', '020.1.1', ['Salbei', 'Größe 56'], 1000, undefined, false],
+      ['a size that is reduced', 'de', '020.1.3', ['Salbei', 'Größe 68'], 2500, 5000, true],
+      ['a size in another market', 'ch-fr', '020.1.2', ['vert sauge', 'Taille 62'], 1100, undefined, true],
+    ])(
+      'says what was chosen, what that costs and whether it is there: %s',
+      async (_, code, key, choice, withTax, before, buyable) => {
+        const list = await added(undefined, '201', key)
+        const [item] = await wishlistOf(getDb(), marketOf(code), list)
+        expect(item?.chosen).toMatchObject({ choice, price: { withTax }, buyable })
+        expect(item?.chosen?.before).toBe(before)
+        expect(item?.card).toMatchObject({ variant: '020.1.2', buyable: true })
+      },
+    )
+
+    it('speaks of the product where nothing was chosen', async () => {
+      const list = await added(undefined, '201')
+      const [item] = await wishlistOf(getDb(), marketOf('de'), list)
+      expect(item).toMatchObject({ number: '201', card: { price: { withTax: 1000 }, from: true } })
+      expect(item).not.toHaveProperty('chosen')
+    })
   })
 
   it('is full at its limit', async () => {

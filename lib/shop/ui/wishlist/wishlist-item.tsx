@@ -19,9 +19,10 @@ export type WishlistItemWords = {
 
 type Props = { item: Item; market: PriceMarket; words: WishlistItemWords; onRemove: () => void }
 
-/** A product on the wishlist: whether it can be had, and for how much today. */
+/** A product on the wishlist: what was chosen of it, whether that can be had, and for how much today. */
 export function WishlistItem({ item, market, words, onRemove }: Props) {
-  const { name, variant, card } = item
+  const { name, variant, card, chosen } = item
+  const buyable = chosen?.buyable ?? card?.buyable ?? false
   return (
     <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
@@ -31,7 +32,7 @@ export function WishlistItem({ item, market, words, onRemove }: Props) {
             alt={card.image.alt}
             aspect="1/1"
             width={128}
-            className={card.buyable ? 'block' : 'block opacity-55'}
+            className={buyable ? 'block' : 'block opacity-55'}
           />
         ) : (
           <IconFrame path={heartPath} className="size-8" />
@@ -46,7 +47,7 @@ export function WishlistItem({ item, market, words, onRemove }: Props) {
         <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10">
           {card ? (
             <a
-              href={itemAddress(card.href, variant)}
+              href={itemAddress(card.href, chosen && variant)}
               className="outline-none transition-colors after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 group-hover:text-accent"
             >
               {name}
@@ -55,19 +56,22 @@ export function WishlistItem({ item, market, words, onRemove }: Props) {
             name
           )}
         </h2>
+        {chosen && chosen.choice.length > 0 && (
+          <p className="mt-1 text-quiet text-small">{chosen.choice.join(' · ')}</p>
+        )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           {card && (
             <Price
               market={market}
-              amount={card.price.withTax}
-              from={card.from}
-              before={card.before}
+              amount={(chosen ?? card).price.withTax}
+              from={!chosen && card.from}
+              before={(chosen ?? card).before}
               words={words.price}
             />
           )}
           {!card ? (
             <Badge>{words.gone}</Badge>
-          ) : card.buyable ? (
+          ) : buyable ? (
             <Badge tone="success">{words.buyable}</Badge>
           ) : (
             <Badge>{words.soldOut}</Badge>
