@@ -1,6 +1,7 @@
 import { storyblokEditable } from '@storyblok/react/ssr'
 import type { ReactNode } from 'react'
 import type { BlockContext } from '@/lib/blocks'
+import { UnavailableError } from '@/lib/outage'
 import { type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
@@ -60,6 +61,7 @@ async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<R
     }
     return { ok: true, node: await settle(result.element) }
   } catch (error) {
+    if (error instanceof UnavailableError) throw error
     const message = error instanceof Error ? error.message : String(error)
     return { ok: false, fault: { ...base, reason: 'failed', issues: [{ path: '', message }] } }
   }

@@ -1,17 +1,10 @@
-/** When the content service failed last, for this process: the HTTP front answers 503 instead of 500 right after. */
-const store = globalThis as { nestlingContentOutage?: number }
+import { UnavailableError } from '@/lib/outage'
 
 /** The content service cannot be reached, and nothing was kept of what was asked for. */
-export class ContentUnavailableError extends Error {
+export class ContentUnavailableError extends UnavailableError {
   override readonly name = 'ContentUnavailableError'
 
   constructor(what: string, cause: unknown) {
-    super(`The content service did not answer for ${what}`, { cause })
-    store.nestlingContentOutage = Date.now()
+    super(`The content service did not answer for ${what}`, cause)
   }
-}
-
-/** Whether the content service failed within the last `withinMs` milliseconds. */
-export function contentFailedLately(withinMs: number): boolean {
-  return store.nestlingContentOutage !== undefined && Date.now() - store.nestlingContentOutage < withinMs
 }

@@ -7,7 +7,7 @@ export {
   loadLayout,
   loadPage,
 } from './cached'
-export { ContentUnavailableError, contentFailedLately } from './errors'
+export { ContentUnavailableError } from './errors'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'
 export type { Alternate, PageResult } from './page'

@@ -11,13 +11,16 @@ const socketFolder = (url: string): string | undefined => {
   return host?.startsWith('/') ? host : undefined
 }
 
+/** Seconds before another attempt: a database that is back is not left waiting, nor are those who ask for it. */
+const backoff = (attempts: number) => Math.min(3 ** attempts / 100, 1)
+
 /**
  * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
  * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
  */
 export function connect({ url, max = 10 }: ConnectOptions) {
   const folder = socketFolder(url)
-  const options = { max, onnotice: () => {}, connect_timeout: 10 }
+  const options = { max, onnotice: () => {}, connect_timeout: 10, backoff }
   const sql = folder
     ? postgres({
         ...options,

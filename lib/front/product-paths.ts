@@ -1,5 +1,6 @@
 import { contentTag } from '@/lib/content/page'
 import type { Market } from '@/lib/markets'
+import { inTime } from '@/lib/outage'
 import { catalogueTag, productTag } from '@/lib/shop/catalogue/tags'
 
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
@@ -10,11 +11,6 @@ const mostRemembered = 20_000
 
 /** A database that does not answer must not hold back a page that is there. */
 const patienceMs = 1_000
-
-const tooLate = (after: number) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(reject, after, new Error('The database did not say where a product is')).unref()
-  })
 
 /**
  * Where products are, remembered for those that are: each request for one asks. What is unknown is asked anew each time,
@@ -35,7 +31,7 @@ export class ProductPaths {
     const remembered = this.known.get(number)?.get(market.code)
     if (remembered !== undefined) return remembered
     const { changes } = this
-    const path = await Promise.race([this.find(market, number), tooLate(this.patience)])
+    const path = await inTime(this.find(market, number), this.patience)
     // What was asked before a change may be what was true before it.
     if (path !== undefined && changes === this.changes) this.remember(market, number, path)
     return path

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '@/lib/config'
-import { contentFailedLately } from '@/lib/content/errors'
 import { type Brand, chooseMarket, findMarket, type Market, marketCookie, readCookie } from '@/lib/markets'
+import { failedLately } from '@/lib/outage'
 import type { Redirect } from '@/lib/shop/find-redirect'
 import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
 import type { FrontResponse } from './front-response'
@@ -41,7 +41,7 @@ const decoded = (path: string) => {
 
 /**
  * Answers in place of a page that is missing or failed: a redirect with its own status code when one is entered for
- * the path, else the error document of the market. A failure while the content service is down is a 503.
+ * the path, else the error document of the market. A failure while content service or catalogue are down is a 503.
  */
 export function createTakeover({ config, address, secret, findRedirect }: TakeoverOptions) {
   const redirectFor = async (market: Market, tail: string | undefined) =>
@@ -60,7 +60,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         return response.answer({ status: redirect.statusCode, headers })
       }
     }
-    const code: ErrorCode = status === 404 ? 404 : contentFailedLately(outageMs) ? 503 : 500
+    const code: ErrorCode = status === 404 ? 404 : failedLately(outageMs) ? 503 : 500
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
 import { findMarket, type Market, screenPath } from '@/lib/markets'
+import { fromCatalogueInTime } from '@/lib/shop/from-catalogue'
 import type { Listing } from '@/lib/shop/listing/find-listing'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
 import { type ListingQuery, parseListingQuery, type SearchParams } from '@/lib/shop/listing/query'
@@ -40,7 +41,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
 
   const [result, suggested, pages] = await Promise.all([
     loadSearch(market, term, query),
-    suggest(database(), market, term),
+    fromCatalogueInTime(suggest(database(), market, term)),
     findPages(market, term, mostPages),
   ])
   if (result?.kind === 'target') redirect(result.target)

@@ -6,6 +6,7 @@ import { pageLifetime } from '@/lib/content/lifetime'
 import { database } from '@/lib/db'
 import { findMarket, type Market } from '@/lib/markets'
 import { catalogueTag, listingTag } from '../catalogue/tags'
+import { fromCatalogue, fromCatalogueInTime } from '../from-catalogue'
 import { findCategory } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
@@ -21,8 +22,7 @@ async function findAt(market: Market, { category, address, pageSize }: ListingPl
   return found && findListing(db, market, { ...query, category: found.key, pageSize })
 }
 
-/** The first page of everything in a category; undefined where a market has no such category. */
-export async function loadListing(marketCode: string, place: ListingPlace): Promise<Listing | undefined> {
+async function keptListing(marketCode: string, place: ListingPlace): Promise<Listing | undefined> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, listingTag, ...(place.category ? [`category:${place.category}`] : []))
@@ -30,14 +30,19 @@ export async function loadListing(marketCode: string, place: ListingPlace): Prom
   return market && findAt(market, place)
 }
 
-const choose = cache((marketCode: string, place: string, query: string) => {
+/** The first page of everything in a category; undefined where a market has no such category. */
+export const loadListing = (marketCode: string, place: ListingPlace): Promise<Listing | undefined> =>
+  fromCatalogue(keptListing(marketCode, place))
+
+const choose = cache(async (marketCode: string, place: string, query: string) => {
   const market = findMarket(config().brand, marketCode)
-  return market && findAt(market, JSON.parse(place), JSON.parse(query))
+  return market && fromCatalogueInTime(findAt(market, JSON.parse(place), JSON.parse(query)))
 })
 
 /** What a visitor chose of a category, asked once for a page. Not kept: there are more choices than anybody asks twice. */
-export const chooseListing = async (
+export const chooseListing = (
   market: Market,
-  place: ListingPlace,
+  { category, address, pageSize }: ListingPlace,
   query: ListingQuery,
-): Promise<Listing | undefined> => choose(market.code, JSON.stringify(place), JSON.stringify(query))
+): Promise<Listing | undefined> =>
+  choose(market.code, JSON.stringify({ category, address, pageSize }), JSON.stringify(query))

@@ -193,6 +193,6 @@ describe('The paths of products', () => {
 
   it('are given up when the database takes too long to say', async () => {
     const products = new ProductPaths(() => new Promise(() => undefined), 10, 1)
-    await expect(products.pathOf(de, '104711')).rejects.toThrow('did not say')
+    await expect(products.pathOf(de, '104711')).rejects.toThrow('No answer within')
   })
 })

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/errors'
 import { answers, type Handler, openFront, secret } from './open-front'
 
-const outage = globalThis as { nestlingContentOutage?: number }
+const outage = globalThis as { nestlingOutage?: number }
 
 beforeEach(() => {
-  outage.nestlingContentOutage = undefined
+  outage.nestlingOutage = undefined
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -144,7 +144,7 @@ describe('A page that fails', () => {
   })
 
   it('answers 500 again some time after the content service came back', async () => {
-    outage.nestlingContentOutage = Date.now() - 60_000
+    outage.nestlingOutage = Date.now() - 60_000
     await using front = await openFront({ handler: answers(500) })
     expect((await front.send('/at/ratgeber/')).status).toBe(500)
   })

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { BlockContext, BlockProps } from '@/lib/blocks'
+import { UnavailableError } from '@/lib/outage'
 import { Blocks } from '@/registry'
 import { entry } from '@/registry/entry'
 import type { RegistryEntry } from '@/registry/types'
@@ -66,12 +67,14 @@ const ways = {
   },
 }
 
-const Box = ({ blok, render }: BlockProps<typeof boxBlock>) =>
-  blok.how && Object.hasOwn(ways, blok.how) ? (
+const Box = ({ blok, render }: BlockProps<typeof boxBlock>) => {
+  if (blok.how === 'unavailable') throw new UnavailableError('The catalogue did not answer', undefined)
+  return blok.how && Object.hasOwn(ways, blok.how) ? (
     ways[blok.how as keyof typeof ways]()
   ) : (
     <div data-box={blok.uid}>{render(blok.body)}</div>
   )
+}
 
 vi.mock('@/registry/registry', async (importActual) => {
   const actual = await importActual<{ registry: Record<string, RegistryEntry> }>()
@@ -111,6 +114,18 @@ const box = (uid: string, how: string, body: unknown[] = []) => ({ component: 'b
 const fallback = (reason: string) => `<div hidden="" data-block-fallback="${reason}"></div>`
 
 describe('a block that cannot be shown', () => {
+  it.each(['alone', 'inside another'])(
+    'takes its page with it when what it shows is only unavailable just now: %s',
+    async (where) => {
+      const broken = box('b', 'unavailable')
+      const content = [headline('Eins'), where === 'alone' ? broken : box('a', '', [broken])]
+      await expect(prerender(<Blocks bloks={content} context={context} />)).rejects.toThrow(
+        'The catalogue did not answer',
+      )
+      expect(lines()).toEqual([])
+    },
+  )
+
   it('is hidden from shoppers when its name is unknown, and its neighbours stay', async () => {
     const html = await render([headline('Eins'), { component: 'hologram', _uid: 'h' }, headline('Drei')])
     expect(html).toMatch(/Eins<\/h2><div hidden="" data-block-fallback="unknown"><\/div><h2[^>]*>Drei/)

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { marketOfRequest, problem } from '@/lib/http'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findListing, parseListingQuery } from '@/lib/shop/listing'
 import { search } from '@/lib/shop/search'
 import type { ListingAnswer } from '@/schemas/api/listing'
@@ -9,7 +9,7 @@ import type { ListingAnswer } from '@/schemas/api/listing'
 const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }
 
 /** `GET /api/shop/listing?locale&category|term`, with the parameters of the pages: a page of products and its filters. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
@@ -23,4 +23,4 @@ export async function GET(request: Request): Promise<Response> {
   const { listing, correctedTerm } = result
   const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }
   return Response.json(answer, { headers })
-}
+})

@@ -1,11 +1,11 @@
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { marketOfRequest, problem } from '@/lib/http'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findCards } from '@/lib/shop/catalogue/find-cards'
 import { type ProductCards, productNumbers } from '@/schemas/api/products'
 
 /** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
@@ -18,4 +18,4 @@ export async function GET(request: Request): Promise<Response> {
     })
   const answer: ProductCards = { items: await findCards(database(), market, numbers.data) }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
-}
+})

@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { marketOfRequest, problem } from '@/lib/http'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { longestTerm } from '@/lib/shop/listing'
 import { suggest } from '@/lib/shop/search'
 import { findPages } from '@/lib/shop/search/find-pages'
@@ -12,7 +12,7 @@ const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=3
 const mostPages = 3
 
 /** `GET /api/shop/suggest?locale&term`: products, categories, brands, terms and pages for what is typed so far. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
@@ -28,4 +28,4 @@ export async function GET(request: Request): Promise<Response> {
     findPages(market, term, mostPages),
   ])
   return Response.json({ ...found, pages } satisfies SuggestAnswer, { headers })
-}
+})

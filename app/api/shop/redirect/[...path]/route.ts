@@ -1,16 +1,16 @@
 import { config } from '@/lib/config'
 import { keyOfSegments } from '@/lib/content'
 import { database } from '@/lib/db'
-import { marketOfRequest, problem } from '@/lib/http'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findRedirect } from '@/lib/shop'
 
 type Context = RouteContext<'/api/shop/redirect/[...path]'>
 
 /** `GET /api/shop/redirect/{path}?locale`: the target and the status code of a redirect (section 7). */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export const GET = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const key = keyOfSegments((await params).path)
   const redirect = key && (await findRedirect(database(), market, key))
   return redirect ? Response.json(redirect) : problem({ status: 404, title: 'Not found' })
-}
+})

@@ -1,0 +1,67 @@
+import { notFound, redirect } from 'next/navigation'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orUnavailable } from '@/lib/http'
+import { failedLately, inTime, UnavailableError } from '@/lib/outage'
+import { fromCatalogue } from '@/lib/shop/from-catalogue'
+
+const store = globalThis as { nestlingOutage?: number }
+
+beforeEach(() => {
+  store.nestlingOutage = undefined
+})
+afterEach(() => vi.restoreAllMocks())
+
+const never = new Promise<never>(() => undefined)
+const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error)
+
+describe('an outage', () => {
+  it('is remembered for a while', () => {
+    expect(failedLately(1_000)).toBe(false)
+    new UnavailableError('Nobody answers', undefined)
+    expect(failedLately(1_000)).toBe(true)
+    store.nestlingOutage = Date.now() - 2_000
+    expect(failedLately(1_000)).toBe(false)
+  })
+
+  it('is also an answer that takes too long', async () => {
+    await expect(inTime(never, 1)).rejects.toThrow('No answer within 1 ms')
+    expect(await inTime(Promise.resolve('there'), 1_000)).toBe('there')
+    await expect(inTime(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
+  })
+})
+
+describe('the catalogue', () => {
+  it('is unavailable when it fails, and says why', async () => {
+    const cause = new Error('ECONNREFUSED')
+    const failed = await caught(fromCatalogue(Promise.reject(cause)))
+    expect(failed).toBeInstanceOf(UnavailableError)
+    expect(failed).toMatchObject({ cause })
+    expect(failedLately(1_000)).toBe(true)
+  })
+
+  it.each([
+    ['a missing page', () => notFound()],
+    ['a redirect', () => redirect('/de/')],
+  ])('is not taken for down by the way in which Next.js ends a rendering: %s', async (_, end) => {
+    const own = await caught((async () => end())())
+    expect(await caught(fromCatalogue((async () => end())()))).toEqual(own)
+    expect(failedLately(1_000)).toBe(false)
+  })
+})
+
+describe('a call', () => {
+  it('is answered with 503 and when to ask again while the database is down', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answer = await orUnavailable(() => Promise.reject(new Error('ECONNREFUSED 10.0.0.7')))()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.text()).not.toContain('ECONNREFUSED')
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('is answered by its handler otherwise', async () => {
+    const handler = orUnavailable(async (name: string) => Response.json({ name }))
+    expect(await (await handler('x')).json()).toEqual({ name: 'x' })
+  })
+})
