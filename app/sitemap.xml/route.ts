@@ -1,12 +1,22 @@
 import { config } from '@/lib/config'
 import { marketsOf } from '@/lib/markets'
 import { sitemapIndexXml } from '@/lib/seo'
+import { loadProductFiles } from '@/lib/shop/sitemap/cached'
+import { productFilePath } from '@/lib/shop/sitemap/file-name'
 
-/** The index of the markets' sitemaps. */
-export function GET(): Response {
+/** The index of the markets' sitemaps: of each its pages, and its products in several files. */
+export async function GET(): Promise<Response> {
   const { brand, baseUrl } = config()
-  const codes = marketsOf(brand).map(({ code }) => code)
-  return new Response(sitemapIndexXml(baseUrl, codes), {
+  const sitemaps = await Promise.all(
+    marketsOf(brand).map(async ({ code }) => [
+      { path: `/${code}/sitemap.xml` },
+      ...(await loadProductFiles(code)).map(({ file, changed }) => ({
+        path: productFilePath(code, file),
+        changed,
+      })),
+    ]),
+  )
+  return new Response(sitemapIndexXml(baseUrl, sitemaps.flat()), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })
 }

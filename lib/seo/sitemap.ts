@@ -1,5 +1,3 @@
-import type { IndexEntry } from '@/lib/content'
-
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,30 +7,46 @@ const escapes: Record<string, string> = {
 }
 const xml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-const day = (time: string | undefined) => {
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+export type SitemapEntry = {
+  path: string
+  changed: Date | string | undefined
+  /** The same page in each market that has it, this one among them. */
+  alternates: readonly { iso: string; path: string }[]
+}
+
+function lastModified(time: Date | string | undefined): string {
   const date = time === undefined ? undefined : new Date(time)
-  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+  return date && !Number.isNaN(date.getTime()) ? `<lastmod>${date.toISOString()}</lastmod>` : ''
 }
 
-/** The sitemap of a market: every page that wants to be found, its last change and its alternates. */
-export function sitemapXml(baseUrl: string, pages: readonly IndexEntry[]): string {
-  const urls = pages
-    .filter(({ findable }) => findable)
-    .map(({ path, publishedAt, alternates }) => {
-      const links = alternates.map(
-        ({ iso, path: other }) =>
-          `<xhtml:link rel="alternate" hreflang="${xml(iso)}" href="${xml(baseUrl + other)}"/>`,
-      )
-      const changed = day(publishedAt)
-      return `<url><loc>${xml(baseUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
-    })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`
-}
-
-/** The index of the markets' sitemaps. */
-export function sitemapIndexXml(baseUrl: string, marketCodes: readonly string[]): string {
-  const maps = marketCodes.map(
-    (code) => `<sitemap><loc>${xml(`${baseUrl}/${code}/sitemap.xml`)}</loc></sitemap>`,
+function url(baseUrl: string, { path, changed, alternates }: SitemapEntry): string {
+  const links = alternates.map(
+    ({ iso, path: other }) =>
+      `<xhtml:link rel="alternate" hreflang="${xml(iso)}" href="${xml(baseUrl + other)}"/>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('\n')}</sitemapindex>\n`
+  return `<url><loc>${xml(baseUrl + path)}</loc>${lastModified(changed)}${links.join('')}</url>\n`
+}
+
+/** A sitemap, a piece for each list of entries: https://www.sitemaps.org/protocol.html */
+export async function* sitemapPieces(
+  baseUrl: string,
+  lists: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string> {
+  yield `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for await (const entries of lists) yield entries.map((entry) => url(baseUrl, entry)).join('')
+  yield '</urlset>\n'
+}
+
+/** The index of all sitemaps. */
+export function sitemapIndexXml(
+  baseUrl: string,
+  sitemaps: readonly { path: string; changed?: Date | undefined }[],
+): string {
+  const maps = sitemaps.map(
+    ({ path, changed }) => `<sitemap><loc>${xml(baseUrl + path)}</loc>${lastModified(changed)}</sitemap>\n`,
+  )
+  return `${declaration}<sitemapindex xmlns="${namespace}">\n${maps.join('')}</sitemapindex>\n`
 }

@@ -1,0 +1,35 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { problem, textStream } from '@/lib/http'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { sitemapPieces } from '@/lib/seo'
+import { productFileOf } from '@/lib/shop/sitemap/file-name'
+import { productPlaces } from '@/lib/shop/sitemap/product-files'
+
+type Context = RouteContext<'/[market]/sitemap/[file]'>
+
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first
+  yield* rest
+}
+
+/** A file of the sitemap of a market's products, written as it is read. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { brand, baseUrl } = config()
+  const { market: code, file: name } = await params
+  const market = findMarket(brand, code)
+  const file = productFileOf(name)
+  const missing = () => problem({ status: 404, title: 'Not found' })
+  if (!market || market.code !== code || file === undefined) return missing()
+  const places = productPlaces(database(), { market, markets: marketsOf(brand), file })
+  // Whether there are any is known before anything is sent.
+  const first = await places.next()
+  if (first.done) return missing()
+  const pieces = sitemapPieces(baseUrl, startingWith(first.value, places))
+  return new Response(textStream(pieces), { headers })
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { type Market, screenPath } from '@/lib/markets'
+import { listingEntries } from '../catalogue/listing-tables'
+import { products, productTexts } from '../catalogue/tables'
+import { textArray } from '../catalogue/write/recordset'
+
+/** A file takes the products with so many ids: with all their alternates a tenth of the 50 MB that one may have. */
+export const idsPerFile = 5_000
+
+/** Products that are in memory at once. */
+const perQuestion = 1_000
+
+export type ProductFile = { file: number; changed: Date }
+
+/** Steps from file to file, over any gap between ids. */
+export const filesStatement = ({ shopLocale }: Market, ids: number) => sql`
+    with recursive files as (
+      (select (product_id - 1) / ${ids}::bigint as file from ${listingEntries}
+        where locale = ${shopLocale} order by product_id limit 1)
+      union all
+      select (select (product_id - 1) / ${ids}::bigint from ${listingEntries}
+        where locale = ${shopLocale} and product_id > (files.file + 1) * ${ids}::bigint order by product_id limit 1)
+      from files where files.file is not null
+    )
+    select file + 1 as file,
+      (select max(updated_at) from ${products}
+        where id > files.file * ${ids}::bigint and id <= (files.file + 1) * ${ids}::bigint) as changed
+    from files where file is not null order by file`
+
+/** The files that a market's products fill, counted from 1, and when a product of each has changed last. */
+export async function productFiles(db: Database, market: Market, ids = idsPerFile): Promise<ProductFile[]> {
+  const rows = await db.execute<{ file: string; changed: string }>(filesStatement(market, ids))
+  return rows.map(({ file, changed }) => ({ file: Number(file), changed: new Date(changed) }))
+}
+
+export type ProductPlace = {
+  path: string
+  changed: Date
+  /** The same product in the markets that sell it, its own among them. */
+  alternates: { iso: string; path: string }[]
+}
+
+type Row = { id: string; changed: string; locales: string[]; paths: Record<string, string> }
+
+type Question = { market: Market; markets: readonly Market[]; file: number }
+type Part = { after: number; end: number; atOnce: number }
+
+export const placesStatement = (
+  { market, markets }: Omit<Question, 'file'>,
+  { after, end, atOnce }: Part,
+) => sql`
+      with page as (
+        select product_id from ${listingEntries}
+        where locale = ${market.shopLocale} and product_id > ${after} and product_id <= ${end}
+        order by product_id limit ${atOnce}
+      )
+      select p.id, p.updated_at as changed,
+        (select array_agg(e.locale) from ${listingEntries} e
+          where e.locale = any(${textArray(markets.map(({ shopLocale }) => shopLocale))}) and e.product_id = p.id)
+          as locales,
+        (select jsonb_object_agg(t.language, t.path) from ${productTexts} t where t.product_id = p.id) as paths
+      from page join ${products} p on p.id = page.product_id order by p.id`
+
+/** Where the products of a file are, some at a time, so that nobody holds all of them. */
+export async function* productPlaces(
+  db: Database,
+  { market, markets, file }: Question,
+  { ids = idsPerFile, atOnce = perQuestion } = {},
+): AsyncGenerator<ProductPlace[]> {
+  const end = file * ids
+  let after = end - ids
+  for (;;) {
+    const part = { after, end, atOnce }
+    const rows: Row[] = await db.execute<Row>(placesStatement({ market, markets }, part))
+    if (rows.length > 0) yield rows.flatMap((row) => placeOf(row, market, markets))
+    if (rows.length < atOnce) return
+    after = Number(rows.at(-1)?.id)
+  }
+}
+
+function placeOf({ changed, locales, paths }: Row, own: Market, markets: readonly Market[]): ProductPlace[] {
+  const pathIn = (market: Market) => {
+    const pdp = paths[market.language]
+    return pdp === undefined ? undefined : screenPath(market, 'product', { pdp })
+  }
+  const path = pathIn(own)
+  if (path === undefined) return []
+  const alternates = markets.flatMap((market) => {
+    const other = locales.includes(market.shopLocale) ? pathIn(market) : undefined
+    return other === undefined ? [] : [{ iso: market.iso, path: other }]
+  })
+  return [{ path, changed: new Date(changed), alternates }]
+}
