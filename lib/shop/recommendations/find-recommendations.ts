@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
@@ -11,7 +11,7 @@ import type { RecommendationSettings, SlotName } from './settings'
 /** A price may be this much lower or higher and still be an alternative. */
 const priceRange = 0.4
 
-/** Random ids that are tried for each place: some are gone, sold out or in the slot already. */
+/** Random ids that are tried for each place: some lead to the same product. */
 const triesPerPlace = 6
 
 type Question = {
@@ -41,8 +41,8 @@ export async function findRecommendations(db: Database, question: Question): Pro
   for (const productId of productIds)
     rows.push(...(await alike(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) {
-    const ids = settings.fallback.map(({ product_id }) => product_id)
-    rows.push(...(await known(db, market, ids, excluded(), size - rows.length)))
+    const numbers = settings.fallback.map(({ product_id }) => product_id)
+    rows.push(...(await known(db, market, numbers, excluded())))
   }
   if (rows.length < size && fillWithRandom)
     rows.push(...(await random(db, question, excluded(), size - rows.length)))
@@ -105,42 +105,49 @@ async function alike(
 /** Those of some products that a market sells and that can be bought, in their order. */
 async function known(
   db: Database,
-  market: Market,
-  ids: readonly number[],
-  excluded: Excluded,
-  size: number,
+  { shopLocale }: Market,
+  numbers: readonly string[],
+  { ids, masterKeys }: Excluded,
 ): Promise<Row[]> {
-  if (ids.length === 0 || size < 1) return []
-  const rows = await db
-    .select({ id: listingEntries.productId, card: listingEntries.card })
-    .from(listingEntries)
-    .innerJoin(products, eq(products.id, listingEntries.productId))
-    .where(
-      and(
-        eq(listingEntries.locale, market.shopLocale),
-        eq(listingEntries.buyable, true),
-        inArray(listingEntries.productId, [...ids]),
-        notInArray(listingEntries.productId, [...excluded.ids, 0]),
-        notInArray(products.masterKey, [...excluded.masterKeys, '']),
-      ),
-    )
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, size)
+  if (numbers.length === 0) return []
+  const rows = await db.execute<{ id: string; number: string; card: ProductCard }>(sql`
+    select p.id, p.number, l.card
+    from ${products} p join ${listingEntries} l on l.product_id = p.id and l.locale = ${shopLocale}
+    where p.number = any(${textArray(numbers)}) and l.buyable
+      and p.id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})`)
+  const place = ({ number }: { number: string }) => numbers.indexOf(number)
+  return [...rows].sort((a, b) => place(a) - place(b)).map(({ id, card }) => ({ id: Number(id), card }))
 }
 
-/** Any products, others on each day and for each product. Reads a handful of ids, never the whole catalogue. */
+/**
+ * Any products, others on each day and for each product: those that come next to some random ids. Reads a handful of
+ * them, however far apart they lie, and never the whole catalogue.
+ */
 async function random(
   db: Database,
-  { market, slot, productIds, day }: Question,
-  excluded: Excluded,
+  { market: { shopLocale }, slot, productIds, day }: Question,
+  { ids, masterKeys }: Excluded,
   size: number,
 ): Promise<Row[]> {
   const [last] = await db
     .select({ id: listingEntries.productId })
     .from(listingEntries)
-    .where(eq(listingEntries.locale, market.shopLocale))
+    .where(eq(listingEntries.locale, shopLocale))
     .orderBy(desc(listingEntries.productId))
     .limit(1)
   if (!last) return []
-  const seed = [day, market.shopLocale, slot, ...productIds].join(' ')
-  return known(db, market, numbersFrom(seed, last.id, size * triesPerPlace), excluded, size)
+  const seed = [day, shopLocale, slot, ...productIds].join(' ')
+  const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
+    select next.id, next.card
+    from unnest(${idArray(numbersFrom(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
+    cross join lateral (
+      select l.product_id as id, l.card
+      from ${listingEntries} l join ${products} p on p.id = l.product_id
+      where l.locale = ${shopLocale} and l.product_id >= drawn.id and l.buyable
+        and l.product_id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
+      order by l.product_id limit 1
+    ) next
+    order by drawn.place`)
+  const found = new Map([...rows].map(({ id, card }) => [Number(id), card]))
+  return [...found].slice(0, size).map(([id, card]) => ({ id, card }))
 }

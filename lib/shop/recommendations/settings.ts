@@ -1,3 +1,6 @@
+import type { Brand, Market } from '@/lib/markets'
+import { fallbackNumbers } from './fallback'
+
 /** The places that recommend products. Section 3, recommendation slot. */
 export const slotNames = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
 export type SlotName = (typeof slotNames)[number]
@@ -13,8 +16,11 @@ export type SlotSettings = {
 
 export type RecommendationSettings = {
   slots: Record<SlotName, SlotSettings>
-  /** Shown, in this order, where the rules find too few. */
-  fallback: readonly { product_id: number }[]
+  /**
+   * Shown, in this order, where the rules find too few. They are known by their numbers, which their addresses end in: a
+   * database gives ids of its own.
+   */
+  fallback: readonly { product_id: string }[]
 }
 
 /** Section 9, recommendations. */
@@ -27,18 +33,15 @@ const slot = (recommendationId: SlotName): SlotSettings => ({
   size: slotSize,
 })
 
-const standard: RecommendationSettings = {
+/** The recommendation settings of a market (section 3, shop configuration). */
+export const recommendationSettings = (
+  brand: Brand,
+  { language }: Pick<Market, 'language'>,
+): RecommendationSettings => ({
   slots: {
     pds_alternatives: slot('pds_alternatives'),
     add_to_cart_layer: slot('add_to_cart_layer'),
     basket: slot('basket'),
   },
-  fallback: [],
-}
-
-/** What a shop locale has of its own; the others share the standard. */
-const own: Partial<Record<string, RecommendationSettings>> = {}
-
-/** The recommendation settings of a shop locale (section 3, shop configuration). */
-export const recommendationSettings = (shopLocale: string): RecommendationSettings =>
-  own[shopLocale] ?? standard
+  fallback: fallbackNumbers[brand][language].map((product_id) => ({ product_id })),
+})

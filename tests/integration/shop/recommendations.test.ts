@@ -49,7 +49,7 @@ describeOnDatabases('recommendations', (getDb) => {
     return numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0)
   }
   const settingsWith = (overrides: Partial<RecommendationSettings>, fillWithRandom = false) => {
-    const settings = recommendationSettings('de-de')
+    const settings = { ...recommendationSettings('baby', { language: 'de' }), fallback: [] }
     const slots = { ...settings.slots, basket: { ...settings.slots.basket, fillWithRandom } }
     return { ...settings, slots, ...overrides }
   }
@@ -119,8 +119,7 @@ describeOnDatabases('recommendations', (getDb) => {
 
   it('take from the fallback, in its order, what the rules leave open', async () => {
     await write([bag('own', { category: 'betten' }), bag('a'), bag('b'), bag('sold', { soldOut: true })])
-    const [a = 0, b = 0, sold = 0] = await idsOf('a', 'b', 'sold')
-    const fallback = [999_999, sold, b, a].map((product_id) => ({ product_id }))
+    const fallback = ['none', 'sold', 'b', 'own', 'a'].map((product_id) => ({ product_id }))
     expect(await beside(['own'], { settings: settingsWith({ fallback }) })).toEqual(['b', 'a'])
   })
 
@@ -134,6 +133,18 @@ describeOnDatabases('recommendations', (getDb) => {
     expect(today).not.toContain('own')
     expect(await beside(['own'], { settings })).toEqual(today)
     expect(await beside(['own'], { settings, day: '2026-11-22' })).not.toEqual(today)
+  })
+
+  it('are filled however far apart the ids of products lie', async () => {
+    await write([bag('own', { category: 'betten' })])
+    for (let index = 0; index < 8; index += 1) {
+      await getDb().execute(sql`select setval('products_id_seq', nextval('products_id_seq') + 300)`)
+      await write([bag(`f${index}`, { soldOut: index === 4 })])
+    }
+    const shown = await beside(['own'], { settings: settingsWith({}, true) })
+    expect(shown.length).toBe(7)
+    expect(shown).not.toContain('own')
+    expect(shown).not.toContain('f4')
   })
 
   it('are shared between the products of a basket', async () => {

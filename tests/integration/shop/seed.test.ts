@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { marketsOf } from '@/lib/markets'
 import { seedDatabase } from '@/lib/runtime/seed'
+import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
+import {
+  type RecommendationSettings,
+  recommendationSettings,
+  slotNames,
+} from '@/lib/shop/recommendations/settings'
 import { seedCatalogue } from '@/lib/shop/seed'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -58,6 +65,41 @@ describeOnDatabases('the first catalogue', (getDb) => {
       where r.applied_reductions <> '[]'`)
     expect(rows.length).toBeGreaterThan(20)
     for (const { now, past } of rows) expect(past).toBeGreaterThan(now)
+  })
+
+  it.each(marketsOf('baby').map((market) => [market.code, market] as const))(
+    'fills every slot with twelve products that %s sells',
+    async (_, market) => {
+      const settings = recommendationSettings('baby', market)
+      const day = '2026-11-21'
+      const sample = await getDb().execute<{ id: string; number: string; family: string }>(sql`
+        select distinct on (pc.category_key) p.id, p.number, p.master_key as family
+        from products p join product_categories pc on pc.product_id = p.id
+        order by pc.category_key, p.id`)
+      expect(sample.length).toBeGreaterThan(15)
+      for (const { id, number } of sample)
+        for (const slot of slotNames) {
+          const question = { market, slot, productIds: [Number(id)], settings, day }
+          const numbers = (await findRecommendations(getDb(), question)).map((card) => card.number)
+          expect.soft(new Set(numbers).size, `${slot} ${number}`).toBe(12)
+          expect.soft(numbers, slot).not.toContain(number)
+        }
+    },
+    120_000,
+  )
+
+  it('falls back on what is configured, in its order, and then on anything', async () => {
+    const [market] = marketsOf('baby')
+    if (!market) throw new Error('The brand has no market')
+    const settings = recommendationSettings('baby', market)
+    const question = { market, slot: 'basket', productIds: [], day: '2026-11-21' } as const
+    const numbersWith = async (given: RecommendationSettings) =>
+      (await findRecommendations(getDb(), { ...question, settings: given })).map(({ number }) => number)
+    const configured = settings.fallback.map(({ product_id }) => product_id)
+    expect(await numbersWith(settings)).toEqual(configured.slice(0, 12))
+    const few = await numbersWith({ ...settings, fallback: settings.fallback.slice(0, 3) })
+    expect(few.slice(0, 3)).toEqual(configured.slice(0, 3))
+    expect(new Set(few).size).toBe(12)
   })
 
   it('does not come back once somebody has a catalogue of their own', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketsOf } from '@/lib/markets'
 import { numbersFrom } from '@/lib/shop/recommendations/random'
 import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
 
@@ -23,7 +24,10 @@ describe('random numbers for a slot', () => {
 
 describe('the recommendation slots', () => {
   it.each(slotNames)('%s has twelve places in every shop (section 9)', (slot) => {
-    expect(recommendationSettings('de-de').slots[slot]).toMatchObject({ recommendationId: slot, size: 12 })
-    expect(recommendationSettings('xx-xx').slots[slot].size).toBe(12)
+    for (const brand of ['baby', 'bm'] as const)
+      for (const market of marketsOf(brand)) {
+        const { slots } = recommendationSettings(brand, market)
+        expect(slots[slot]).toMatchObject({ recommendationId: slot, size: 12, fillWithRandom: true })
+      }
   })
 })
