@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '@/lib/db'
+import { databaseUrl } from '../fixtures/e2e/content-service'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+
+const unique = () => `pa${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+test('wrong addresses leave no file behind', async ({ ask }) => {
+  const mark = unique()
+  const wrong = [
+    [`/de/p/${mark}-pw1001/`, 308],
+    [`/de/p/${mark}%2Fx-pw1001/`, 308],
+    [`/ch-fr/p/${mark}-pw1001/`, 308],
+    [`/de/p/x-${mark}/`, 404],
+    [`/de/p/${mark}-pw1001.rsc`, 404],
+    [`/xx/p/${mark}-pw1001/`, 404],
+  ] as const
+  for (const [path, status] of wrong)
+    for (const headers of [{}, { rsc: '1' }] as Record<string, string>[])
+      expect.soft((await ask(path, { headers })).status, path).toBe(status)
+  expect((await ask(paths.sage)).status).toBe(200)
+  const files = await readdir(join(process.env.E2E_DIST_DIR ?? '.next', 'server'), { recursive: true })
+  expect(files.filter((name) => name.includes(mark))).toEqual([])
+})
+
+test('a link to a wrong address leads to the product, also inside the page', async ({ page, shop }) => {
+  await shop.open(paths.pram)
+  const link = page.getByRole('link', { name: 'Versand und Rückgabe' }).first()
+  await link.evaluate((element) =>
+    element.setAttribute('href', '/de/p/ein-alter-name-pw1001/?variant=PW.pw1001.074'),
+  )
+  await link.click()
+  await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wickelbody mit langen Ärmeln')
+  await expect(page.getByRole('radio', { name: '74', exact: true })).toBeChecked()
+})
+
+test('a product that gets another name is followed to its new address', async ({ ask }) => {
+  const number = unique()
+  const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+  const tell = () => sql`insert into content_invalidations (tags) values (${[`product:${number}`]})`
+  const at = (name: string) => `/de/p/${name}-${number}/`
+  try {
+    expect((await ask(at('alt'))).status).toBe(404)
+    await sql`
+      with p as (
+        insert into products (reference_key, number, master_key, brand, source_hash)
+        values (${number}, ${number}, ${number}, 'Prüfling', '') returning id
+      ), t as (
+        insert into product_texts (product_id, language, name, path) select id, 'de', 'Alt', ${`alt-${number}`} from p
+      ), v as (
+        insert into variants (product_id, reference_key) select id, ${number} from p returning id
+      )
+      insert into prices (variant_id, country, currency, with_tax, without_tax, vat)
+      select id, 'DE', 'EUR', 100, 84, 0.19 from v`
+    await tell()
+    expect((await ask(at('neu'))).headers.location).toBe(at('alt'))
+
+    await sql`update product_texts set path = ${`neu-${number}`} where path = ${`alt-${number}`}`
+    await tell()
+    await expect.poll(async () => (await ask(at('alt'))).headers.location).toBe(at('neu'))
+
+    await sql`delete from products where number = ${number}`
+    await tell()
+    await expect.poll(async () => (await ask(at('neu'))).status).toBe(404)
+  } finally {
+    await sql`delete from products where number = ${number}`
+    await close()
+  }
+})
