@@ -10,6 +10,7 @@ export const warningPath =
 export const errorPath = 'M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2L8.2 3ZM12 7.5v5.25M12 16.25v.01'
 export const successPath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.3l2.8 2.8L16 9.5'
 export const chatPath = 'M4 5.5h16v11H10.5L6 20v-3.5H4v-11ZM8.5 9.5h7M8.5 12.5h4.5'
+export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5'
 export const heartPath =
   'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 15 12 20 12 20Z'
 
@@ -53,7 +54,7 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   return: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H8',
   ruler: 'M3.5 8.5h17v7h-17v-7ZM7 8.5v3M10.5 8.5v2M14 8.5v3M17.5 8.5v2',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5',
+  search: searchPath,
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.1-4.3',
   star: 'm12 3.8 2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9L8 13.8l-4.2-4 5.7-.7L12 3.8Z',
   success: successPath,

@@ -62,13 +62,11 @@ test('the field suggests while one types, and the keyboard alone leads to a prod
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 
   await page.keyboard.press('ArrowUp')
-  await expect(list.getByRole('option', { name: 'Alle Ergebnisse für „schlafs“' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   const first = list.getByRole('option').first()
+  await expect(first).toHaveText('Alle Ergebnisse für „schlafs“')
   await expect(first).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
   await expect(field).toBeFocused()
@@ -91,6 +89,16 @@ test('the field suggests while one types, and the keyboard alone leads to a prod
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await expect(list).toBeHidden()
+})
+
+test('the way to all results is seen above the keyboard of a phone @phone', async ({ page, shop }) => {
+  await shop.open('/de/')
+  await page.setViewportSize({ width: 360, height: 360 })
+  await page.getByRole('banner').getByLabel('Suchen', { exact: true }).first().pressSequentially('body')
+  const all = page.getByRole('option', { name: 'Alle Ergebnisse für „body“' })
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await all.click()
+  await expect(page).toHaveURL(/\/de\/suche\/\?term=body$/)
 })
 
 test('Enter without a choice searches, and an older answer never follows a newer one', async ({

@@ -3,7 +3,9 @@
 import { useEffect, useId, useState } from 'react'
 import { shopPictureUrl } from '@/lib/images/picture-url'
 import { formatPrice, type PriceMarket } from '@/lib/ui/format-price'
-import { type SuggestedProduct, stepped, suggestionGroups } from './suggestion-entries'
+import { IconFrame } from '@/lib/ui/icon-frame'
+import { searchPath } from '@/lib/ui/icon-paths'
+import { isSuggested, type SuggestedProduct, stepped, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
 
 export type SuggestionWords = {
@@ -39,10 +41,11 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
   const [isOpen, setOpen] = useState(() => document.activeElement === input)
   const [active, setActive] = useState(-1)
   const suggested = useSuggestions(term, locale)
-  const groups = suggested ? suggestionGroups(suggested.answer) : []
+  const groups = suggested ? suggestionGroups(suggested.answer, suggested.term) : []
+  const isAnything = suggested !== undefined && isSuggested(suggested.answer)
   const results = `${new URL(input.form?.action ?? '', input.baseURI).pathname}?${new URLSearchParams({ term: suggested?.term ?? '' })}`
-  const hrefs = [...groups.flatMap(({ entries }) => entries.map(({ href }) => href)), results]
-  const shows = isOpen && suggested !== undefined && groups.length > 0 && term.trim() !== ''
+  const hrefs = [results, ...groups.flatMap(({ entries }) => entries.map(({ href }) => href))]
+  const shows = isOpen && isAnything && term.trim() !== ''
   const optionId = (index: number) => `${id}-${index}`
 
   useEffect(() => {
@@ -108,7 +111,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
     <>
       <span role="status" className="sr-only">
         {shows ? words.count.replace('{count}', String(hrefs.length - 1)) : ''}
-        {isOpen && suggested && groups.length === 0 ? words.none : ''}
+        {isOpen && suggested && !isAnything ? words.none : ''}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field */}
       <div
@@ -125,6 +128,11 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
           input.blur()
         }}
       >
+        {/* The first, because a phone's keyboard covers all but the beginning. */}
+        <a {...option(results, 'suggestions-all')}>
+          <IconFrame path={searchPath} />
+          <span className="min-w-0">{words.all.replace('{term}', () => suggested?.term ?? '')}</span>
+        </a>
         {groups.map(({ name, entries }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list of options
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
@@ -142,9 +150,6 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
             ))}
           </div>
         ))}
-        <a {...option(results, 'suggestions-all')}>
-          {words.all.replace('{term}', () => suggested?.term ?? '')}
-        </a>
       </div>
     </>
   )

@@ -10,8 +10,18 @@ export type SuggestionGroup = {
 const mostProducts = 4
 const mostLinks = 3
 
-/** What is suggested, in the order in which it is shown and walked through by the keyboard. */
-export function suggestionGroups({ products, ...links }: SuggestAnswer): SuggestionGroup[] {
+/**
+ * What is suggested for a term, in the order in which it is shown and walked through by the keyboard. The term itself is
+ * left out: all its results have a link of their own.
+ */
+export function suggestionGroups(
+  { products, terms, ...others }: SuggestAnswer,
+  term: string,
+): SuggestionGroup[] {
+  const links = {
+    ...others,
+    terms: terms.filter(({ label }) => label.toLowerCase() !== term.toLowerCase()),
+  }
   const short = (name: keyof typeof links): SuggestionGroup => ({
     name,
     entries: links[name].slice(0, mostLinks),
@@ -30,6 +40,10 @@ export function suggestionGroups({ products, ...links }: SuggestAnswer): Suggest
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }
+
+/** Whether anything is known that begins like a term, be it the term itself. */
+export const isSuggested = (answer: SuggestAnswer): boolean =>
+  Object.values(answer).some((entries) => entries.length > 0)
 
 /** The entry after or before one; past an end it is the field again, which has no entry. */
 export function stepped(active: number, count: number, step: 1 | -1): number {

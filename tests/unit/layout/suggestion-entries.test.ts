@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepped, suggestionGroups } from '@/lib/layout/header/suggestion-entries'
+import { isSuggested, stepped, suggestionGroups } from '@/lib/layout/header/suggestion-entries'
 import { testCard } from '../../fixtures/listing'
 
 const link = (label: string) => ({ label, href: `/de/${label}/` })
@@ -7,13 +7,14 @@ const none = { products: [], categories: [], brands: [], terms: [], pages: [] }
 
 describe('the suggestions of the search field', () => {
   it('are grouped in the order in which the keyboard walks through them, without empty groups', () => {
-    const groups = suggestionGroups({
+    const answer = {
       ...none,
       products: [testCard()],
       categories: [link('betten')],
       terms: [link('bett')],
       pages: [link('ratgeber')],
-    })
+    }
+    const groups = suggestionGroups(answer, 'be')
     expect(groups.map(({ name, entries }) => [name, ...entries.map(({ label }) => label)])).toEqual([
       ['terms', 'bett'],
       ['categories', 'betten'],
@@ -22,9 +23,17 @@ describe('the suggestions of the search field', () => {
     ])
   })
 
+  it('do not repeat the term, which is known none the less', () => {
+    const answer = { ...none, terms: [link('Bett'), link('Betten')] }
+    expect(suggestionGroups(answer, 'bett')).toEqual([{ name: 'terms', entries: [link('Betten')] }])
+    expect(suggestionGroups({ ...none, terms: [link('Bett')] }, 'bett')).toEqual([])
+    expect(isSuggested({ ...none, terms: [link('Bett')] })).toBe(true)
+    expect(isSuggested(none)).toBe(false)
+  })
+
   it('are few of each kind', () => {
     const many = Array.from({ length: 9 }, (_, index) => link(String(index)))
-    const groups = suggestionGroups({ ...none, brands: many, products: many.map(() => testCard()) })
+    const groups = suggestionGroups({ ...none, brands: many, products: many.map(() => testCard()) }, 'be')
     expect(groups.map(({ entries }) => entries.length)).toEqual([3, 4])
   })
 
