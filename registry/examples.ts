@@ -11,6 +11,7 @@ import { headlineExamples } from '@/blocks/headline/headline.examples'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
 import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
+import { qrCodeExamples } from '@/blocks/qr-code/qr-code.examples'
 import { quoteExamples } from '@/blocks/quote/quote.examples'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
 import { tableExamples } from '@/blocks/table/table.examples'
@@ -34,6 +35,7 @@ const all: readonly BlockExample[] = [
   ...listingExamples,
   ...logoWallExamples,
   ...paragraphExamples,
+  ...qrCodeExamples,
   ...quoteExamples,
   ...richTextExamples,
   ...tableExamples,

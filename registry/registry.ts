@@ -12,6 +12,7 @@ import { Listing } from '@/blocks/listing/listing'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { Page } from '@/blocks/page/page'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
+import { QrCode } from '@/blocks/qr-code/qr-code'
 import { Quote } from '@/blocks/quote/quote'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { TableBlock } from '@/blocks/table/table'
@@ -54,6 +55,7 @@ const entries = [
   entry(blocks.logoWallBlock, LogoWall),
   item(blocks.logoWallItem),
   entry(blocks.quoteBlock, Quote),
+  entry(blocks.qrCodeBlock, QrCode),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

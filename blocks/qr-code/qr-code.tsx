@@ -1,0 +1,55 @@
+import { PreviewNote } from '@/blocks/preview-note'
+import { type BlockContext, type BlockProps, type ResolvedLink, resolveLink } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import { encodeQr, mostBytes, quietZone, svgPath } from '@/lib/qr'
+import { classes } from '@/lib/ui/classes'
+import { TextLink } from '@/lib/ui/text-link'
+import type { qrCodeBlock } from '@/schemas/blocks'
+
+const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const
+
+/** Whole, because a camera knows nothing of the page. */
+const wholeAddress = (link: ResolvedLink | undefined, { baseUrl, path }: BlockContext): string | undefined =>
+  link && URL.parse(link.href, new URL(path, baseUrl))?.href
+
+/** The code is black on white in every brand and on paper: what is read by a machine has no look. */
+export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
+  const t = marketText(context.market)
+  const link = resolveLink(blok.link, context.market)
+  const address = wholeAddress(link, context)
+  const content = address ?? blok.text
+  if (content === undefined) return <PreviewNote context={context}>{t('qrCode.nowhere')}</PreviewNote>
+  const symbol = encodeQr(content)
+  if (!symbol) return <PreviewNote context={context}>{t('qrCode.tooLong', { most: mostBytes })}</PreviewNote>
+  const side = symbol.size + 2 * quietZone
+  return (
+    <figure className={classes('w-full break-inside-avoid', widths[blok.size])}>
+      <svg
+        role="img"
+        aria-label={t('qrCode.label', { label: blok.label })}
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+        className="block h-auto w-full rounded-card border border-line [print-color-adjust:exact]"
+      >
+        <rect width={side} height={side} fill="#fff" />
+        <path d={svgPath(symbol)} fill="#000" />
+      </svg>
+      <figcaption className="mt-2 text-small">
+        {link && address ? (
+          <>
+            <TextLink {...link} className="inline-flex min-h-11 items-center font-bold print:min-h-0">
+              {blok.label}
+            </TextLink>
+            <span className="hidden [overflow-wrap:anywhere] print:block">{address}</span>
+          </>
+        ) : (
+          <>
+            <span className="block font-bold">{blok.label}</span>
+            <span className="mt-1 block whitespace-pre-line [overflow-wrap:anywhere]">{content}</span>
+          </>
+        )}
+        {blok.caption && <span className="mt-1 block whitespace-pre-line text-quiet">{blok.caption}</span>}
+      </figcaption>
+    </figure>
+  )
+}

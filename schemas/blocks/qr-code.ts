@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineBlock, link, option, requiredText, text, textarea } from '../content'
+
+export const qrCodeBlock = defineBlock({
+  name: 'qr_code',
+  label: 'QR code',
+  description: 'A link or a text to be read with the camera of a phone, also from paper.',
+  group: 'media',
+  icon: 'qr',
+  schema: z
+    .object({
+      label: requiredText({
+        label: 'What it leads to',
+        help: 'Read out with the code, and the words of its link.',
+      }),
+      link: link({ label: 'Link' }),
+      text: text({
+        label: 'Text instead of a link',
+        help: 'At most 213 letters; umlauts and accents count twice.',
+      }),
+      caption: textarea({ label: 'Caption' }),
+      size: option({
+        label: 'Size',
+        values: { small: 'Small', normal: 'Normal', large: 'Large' },
+        initial: 'normal',
+      }),
+    })
+    .refine((content) => content.link !== undefined || content.text !== undefined, {
+      path: ['link'],
+      message: 'there is nothing to be read: give a link or a text',
+    }),
+})
