@@ -14,6 +14,7 @@ import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
 import { qrCodeExamples } from '@/blocks/qr-code/qr-code.examples'
 import { quoteExamples } from '@/blocks/quote/quote.examples'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
+import { sizeTableExamples } from '@/blocks/size-table/size-table.examples'
 import { tableExamples } from '@/blocks/table/table.examples'
 import { tabsExamples } from '@/blocks/tabs/tabs.examples'
 import { teaserExamples } from '@/blocks/teaser/teaser.examples'
@@ -38,6 +39,7 @@ const all: readonly BlockExample[] = [
   ...qrCodeExamples,
   ...quoteExamples,
   ...richTextExamples,
+  ...sizeTableExamples,
   ...tableExamples,
   ...tabsExamples,
   ...teaserExamples,

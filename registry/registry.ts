@@ -15,6 +15,7 @@ import { Paragraph } from '@/blocks/paragraph/paragraph'
 import { QrCode } from '@/blocks/qr-code/qr-code'
 import { Quote } from '@/blocks/quote/quote'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
+import { SizeTable } from '@/blocks/size-table/size-table'
 import { TableBlock } from '@/blocks/table/table'
 import { TabsBlock } from '@/blocks/tabs/tabs'
 import { Teaser } from '@/blocks/teaser/teaser'
@@ -56,6 +57,8 @@ const entries = [
   item(blocks.logoWallItem),
   entry(blocks.quoteBlock, Quote),
   entry(blocks.qrCodeBlock, QrCode),
+  entry(blocks.sizeTableBlock, SizeTable),
+  item(blocks.sizeTableRow),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

@@ -1,0 +1,47 @@
+import { marketText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { type SizeMeasure, sizeMeasures, type sizeTableBlock } from '@/schemas/blocks'
+import type { ContentOf } from '@/schemas/content'
+import { measurement } from './measurement'
+
+type Content = ContentOf<typeof sizeTableBlock>
+type Row = Content['rows'][number]
+
+export type Column = {
+  key: string
+  name: string
+  unit?: string | undefined
+  cell: (row: Row) => string | undefined
+}
+
+const written = (typed: string | undefined, market: Market) => typed && measurement(typed, market)
+
+/** Only a lone 1 is one month; a range that begins with it is not. */
+const countOf = (typed: string) => (typed.trim() === '1' ? 1 : 2)
+
+/** The columns that any of the rows fills, named in the market's words. */
+export function columnsOf({ rows, ownName, ownUnit }: Content, market: Market): Column[] {
+  const t = marketText(market)
+  const age: Column = {
+    key: 'age',
+    name: t('sizeTable.age'),
+    cell: ({ months, years }) =>
+      months !== undefined
+        ? t('sizeTable.months', { age: measurement(months, market), count: countOf(months) })
+        : years !== undefined
+          ? t('sizeTable.years', { age: measurement(years, market), count: countOf(years) })
+          : undefined,
+  }
+  const measures = (Object.keys(sizeMeasures) as SizeMeasure[]).map(
+    (key): Column => ({
+      key,
+      name: t(`sizeTable.measures.${key}`),
+      unit: sizeMeasures[key],
+      cell: (row) => written(row[key], market),
+    }),
+  )
+  const own: Column[] = ownName
+    ? [{ key: 'own', name: ownName, unit: ownUnit, cell: (row) => written(row.own, market) }]
+    : []
+  return [age, ...measures, ...own].filter(({ cell }) => rows.some((row) => cell(row) !== undefined))
+}
