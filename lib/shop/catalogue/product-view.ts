@@ -2,7 +2,14 @@ import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 import type { Price, ProductImage } from '@/schemas/shop'
 
 /** What the variants of a product can differ in, in the order in which it is looked for. */
-export const choiceAttributes = ['asGro', 'doppelgroesse', 'vppdimension', 'farbe'] as const
+export const choiceAttributes = [
+  'asGro',
+  'doppelgroesse',
+  'vppdimension',
+  'auswahlWalz',
+  'dimAlterGeeignetAb',
+  'farbe',
+] as const
 export type ChoiceAttribute = (typeof choiceAttributes)[number]
 
 /** A variant as a market's product page shows it. */

@@ -1,6 +1,6 @@
 import { imageAddress, shopPictureFacts, shopPictureUrl } from '@/lib/images'
 import type { Market } from '@/lib/markets'
-import type { ProductView, VariantView } from '../catalogue/product-view'
+import type { ChoiceAttribute, ProductView, VariantView } from '../catalogue/product-view'
 import type { DeliveryMessage } from '../rules'
 import { addressWithVariant } from './address'
 
@@ -74,8 +74,13 @@ function ratingOf({ reviews }: ProductView) {
   }
 }
 
-/** What variants differ in, in the words of https://schema.org/variesBy. */
-const variesBy = { asGro: 'size', doppelgroesse: 'size', vppdimension: 'size', farbe: 'color' } as const
+/** What variants differ in, in the words of https://schema.org/variesBy, which has none for everything. */
+const variesBy: Partial<Record<ChoiceAttribute, string>> = {
+  asGro: 'size',
+  doppelgroesse: 'size',
+  vppdimension: 'size',
+  farbe: 'color',
+}
 
 /**
  * https://schema.org/Product with its offer, or https://schema.org/ProductGroup with a product and an offer for each

@@ -35,6 +35,12 @@ const named: Record<string, Record<string, Words>> = {
       nl: 'Reserveonderdelen verkrijgbaar',
     },
   },
+  auswahlWalz: {
+    'ohne-aufsatz': { de: 'Ohne Babyaufsatz', fr: 'Sans transat', nl: 'Zonder opzetzitje' },
+    'mit-aufsatz': { de: 'Mit Babyaufsatz', fr: 'Avec transat', nl: 'Met opzetzitje' },
+    einseitig: { de: 'Einzelpumpe', fr: 'Simple', nl: 'Enkel' },
+    beidseitig: { de: 'Doppelpumpe', fr: 'Double', nl: 'Dubbel' },
+  },
   motivtext: {
     'mond-und-sterne': { de: 'Mond und Sterne', fr: 'Lune et étoiles', nl: 'Maan en sterren' },
     'wolken-und-mond': { de: 'Wolken und Mond', fr: 'Nuages et lune', nl: 'Wolken en maan' },

@@ -6,6 +6,7 @@ import { colours } from './colours'
 import { stateOf } from './delivery'
 import { set, textsOf } from './describe'
 import { dice } from './dice'
+import { documentsOf } from './documents'
 import { picturesOf } from './images'
 import { type Reach, reachOf } from './market-facts'
 import { type Material, materials } from './materials'
@@ -111,7 +112,7 @@ function product(
         ),
       },
     }),
-    documents: [],
+    documents: documentsOf(model, String(firstKey + index), reach.languages),
     variants: variantsOf({
       ...{ model, dimension, rank, reduction, recommended, key, index, attributes, reach, of },
       state: kind.voucher ? 'usual' : stateOf(index),

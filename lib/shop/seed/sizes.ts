@@ -18,6 +18,13 @@ const age = (months: number): Size => ({
   factor: 1,
 })
 
+/** What comes with a thing, or how it is made: neither a size nor a colour. */
+const choice = (value: string, factor: number): Size => ({
+  key: value,
+  attributes: { auswahlWalz: value },
+  factor,
+})
+
 /** From 86 on there is a third more cloth in it. */
 const clothing = lengths.map((value) => single(value, Number(value) >= 86 ? 1.12 : 1))
 
@@ -28,6 +35,8 @@ export const sizeRuns = {
   double: doubles.map((value, index) => double(value, index === 3 ? 1.1 : 1)),
   'sleeping-bag': [single('70', 1), single('90', 1.08), single('110', 1.16)],
   ages: [age(0), age(6), age(18)],
+  chair: [choice('ohne-aufsatz', 1), choice('mit-aufsatz', 1.35)],
+  pump: [choice('einseitig', 1), choice('beidseitig', 1.45)],
 } satisfies Record<string, readonly Size[]>
 
 export type SizeRun = keyof typeof sizeRuns

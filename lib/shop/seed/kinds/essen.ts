@@ -63,6 +63,7 @@ export const essen = {
     colours: ['sage', 'coral', 'sky', 'stone'],
     materials: ['beech'],
     age: 6,
+    sizes: 'chair',
     facts: [
       ['size', '46 × 80 × 52 cm', '47 × 79 × 50 cm'],
       ['weight', { from: 6.8, to: 8.6, step: 0.2, unit: 'kg' }],
@@ -147,6 +148,7 @@ export const essen = {
     colours: ['rose', 'sky', 'sage'],
     materials: ['pump'],
     warnings: ['cable'],
+    sizes: 'pump',
     facts: [
       ['volume', '150 ml', '180 ml'],
       ['weight', '0,5 kg', '0,6 kg'],

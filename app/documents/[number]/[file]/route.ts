@@ -1,0 +1,22 @@
+import { database } from '@/lib/db'
+import { orUnavailable, problem } from '@/lib/http'
+import { paperOf } from '@/lib/shop/papers/address'
+import { findPaper } from '@/lib/shop/papers/find-paper'
+import { writePaper } from '@/lib/shop/papers/write-paper'
+
+type Context = RouteContext<'/documents/[number]/[file]'>
+
+/** `GET /documents/{number}/{paper}.pdf`: a manual or a declaration, written from what the catalogue knows. */
+export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
+  const { number, file } = await params
+  const paper = paperOf(number, file)
+  const facts = paper && (await findPaper(database(), paper))
+  if (!facts) return problem({ status: 404, title: 'Not found' })
+  return new Response(new Uint8Array(writePaper(paper, facts)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${paper.number}-${file}"`,
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+})

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { productTitle } from '@/lib/shop/rules'
+import { products, productTexts } from '../catalogue/tables'
+import { type Paper, paperAddress } from './address'
+
+/** What papers say of a product, in their language. */
+export type PaperFacts = {
+  title: string
+  number: string
+  description: string
+  attributes: { label: string; value: string }[]
+  warnings: string[]
+  manufacturer: { name: string; address: string; contact: string } | undefined
+  isElectric: boolean
+  since: Date
+}
+
+/** What a paper says; undefined unless its product names it among its documents. */
+export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts | undefined> {
+  const { number, language } = paper
+  const [row] = await db
+    .select({ product: products, text: productTexts })
+    .from(products)
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
+    .where(eq(products.number, number))
+    .limit(1)
+  if (!row?.product.documents.some(({ src }) => src === paperAddress(paper))) return undefined
+  const { product, text } = row
+  return {
+    title: productTitle({ brand: product.brand, subbrand: product.subbrand ?? undefined, name: text.name }),
+    number,
+    description: text.description,
+    attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
+      const [words, meaning] = [label[language], value[language]]
+      return words && meaning ? [{ label: words, value: meaning }] : []
+    }),
+    warnings: product.safety?.warnings[language] ?? [],
+    manufacturer: product.safety?.manufacturer,
+    isElectric: product.attributes.elektro !== undefined,
+    since: product.onlineSince,
+  }
+}

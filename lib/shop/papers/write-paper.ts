@@ -1,0 +1,83 @@
+import { createText, type Text } from '@/lib/i18n'
+import { type Part, writePdf } from '@/lib/pdf'
+import type { Paper, PaperKind } from './address'
+import type { PaperFacts } from './find-paper'
+
+const heading = (text: string): Part => ({ kind: 'heading', text })
+const text = (content: string): Part => ({ kind: 'text', text: content })
+const item = (content: string): Part => ({ kind: 'item', text: content })
+const fact = (label: string, content: string): Part => ({ kind: 'fact', label, text: content })
+
+const paragraphsOf = (content: string) => content.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
+
+function makerOf({ manufacturer }: PaperFacts, t: Text): Part[] {
+  if (!manufacturer) return []
+  const { name, address, contact } = manufacturer
+  return [
+    heading(t('product.manufacturer')),
+    fact(t('product.manufacturer'), name),
+    fact(t('product.address'), address),
+    fact(t('product.contact'), contact),
+  ]
+}
+
+/** How a product is used, and what to beware of. */
+function manual(facts: PaperFacts, t: Text): Part[] {
+  const { warnings, description, attributes, isElectric } = facts
+  return [
+    heading(t('papers.manual.first')),
+    ...(['keep', 'check', 'parts'] as const).map((key) => item(t(`papers.manual.${key}`))),
+    ...(warnings.length > 0 ? [heading(t('product.warnings')), ...warnings.map(item)] : []),
+    heading(t('papers.manual.use')),
+    ...paragraphsOf(description).map(text),
+    ...(attributes.length > 0
+      ? [heading(t('product.details')), ...attributes.map(({ label, value }) => fact(label, value))]
+      : []),
+    heading(t('papers.manual.disposal')),
+    text(t(isElectric ? 'papers.manual.electric' : 'papers.manual.waste')),
+    ...makerOf(facts, t),
+  ]
+}
+
+/** The law that a declaration is about, as it is cited. */
+const laws: Record<Exclude<PaperKind, 'manual'>, readonly ('toys' | 'emc' | 'radio' | 'substances')[]> = {
+  'conformity-toy': ['toys'],
+  'conformity-device': ['emc', 'substances'],
+  'conformity-radio': ['radio', 'substances'],
+}
+
+/** That a product conforms with the law of the Union, in the words of decision 768/2008/EC, annex III. */
+function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }: Words): Part[] {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.since)
+  return [
+    heading(t('papers.conformity.object')),
+    fact(t('papers.product'), facts.title),
+    fact(t('papers.number'), facts.number),
+    ...makerOf(facts, t),
+    heading(t('papers.conformity.declaration')),
+    text(t('papers.conformity.responsibility')),
+    text(t('papers.conformity.conforms')),
+    ...laws[kind].map((law) => item(t(`papers.conformity.laws.${law}`))),
+    text(t('papers.conformity.signed', { name: facts.manufacturer?.name ?? '', date })),
+  ]
+}
+
+type Words = { t: Text; language: string }
+
+/** A paper about a product, as PDF. */
+export function writePaper({ kind, language }: Paper, facts: PaperFacts): Buffer {
+  const t = createText(language)
+  const isManual = kind === 'manual'
+  const name = t(isManual ? 'papers.manual.title' : 'papers.conformity.title')
+  const body = isManual ? manual(facts, t) : conformity(facts, kind, { t, language })
+  return writePdf({
+    title: `${name} – ${facts.title}`,
+    language,
+    parts: [
+      { kind: 'title', text: name },
+      ...(isManual ? [text(facts.title), text(t('product.articleNumber', { number: facts.number }))] : []),
+      ...body,
+    ],
+    footer: `${facts.title} – ${name}`,
+  })
+}

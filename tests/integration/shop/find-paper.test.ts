@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { type Paper, paperAddress } from '@/lib/shop/papers/address'
+import { findPaper } from '@/lib/shop/papers/find-paper'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { sleepingBag } from '../../fixtures/source-product'
+
+const manual: Paper = { number: 'bag1', kind: 'manual', language: 'de' }
+
+describeOnDatabases('a paper about a product', (getDb) => {
+  beforeEach(async () => {
+    await getDb().execute(sql`truncate products, listing_entries cascade`)
+    const bag = sleepingBag('BAG-1', {
+      number: 'bag1',
+      advancedAttributes: { a: { label: { de: 'Füllung', fr: 'Garnissage' }, value: { de: 'Wolle' } } },
+      safety: { warnings: { de: ['Nicht zudecken.'], fr: ['Ne pas couvrir.'] } },
+      documents: [
+        { label: { de: 'Anleitung' }, src: paperAddress(manual) },
+        { label: { fr: 'Notice' }, src: paperAddress({ ...manual, language: 'fr' }) },
+      ],
+    })
+    const { rejected } = await writeProducts(getDb(), [bag], { brand: 'baby' })
+    expect(rejected).toEqual([])
+  })
+
+  it('says what the catalogue knows, in its language', async () => {
+    expect(await findPaper(getDb(), manual)).toMatchObject({
+      title: 'Waldkind Schlafsack Mondschein',
+      number: 'bag1',
+      description: 'Hält warm.',
+      attributes: [{ label: 'Füllung', value: 'Wolle' }],
+      warnings: ['Nicht zudecken.'],
+      isElectric: false,
+    })
+  })
+
+  it.each([
+    ['another kind', { kind: 'conformity-toy' }],
+    ['a language in which the product has no text', { language: 'fr' }],
+    ['another product', { number: 'bag2' }],
+  ] as const)('is none: %s', async (_, more) => {
+    expect(await findPaper(getDb(), { ...manual, ...more })).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { paperAddress, paperKinds, paperOf } from '@/lib/shop/papers/address'
+import type { PaperFacts } from '@/lib/shop/papers/find-paper'
+import { writePaper } from '@/lib/shop/papers/write-paper'
+
+describe('the address of a paper', () => {
+  it('names it', () => {
+    for (const kind of paperKinds)
+      for (const language of ['de', 'fr', 'nl'] as const) {
+        const paper = { number: '100043', kind, language }
+        const [, , number = '', file = ''] = paperAddress(paper).split('/')
+        expect(paperOf(number, file)).toEqual(paper)
+      }
+  })
+
+  it.each([
+    ['100043', 'manual-en.pdf'],
+    ['100043', 'manual-de.pdf.exe'],
+    ['100043', 'manual-de'],
+    ['100043', 'constructor-de.pdf'],
+    ['100043', '../../etc/passwd-de.pdf'],
+    ["1'or'1", 'manual-de.pdf'],
+    ['', 'manual-de.pdf'],
+    ['1'.repeat(41), 'manual-de.pdf'],
+  ])('is none: %s/%s', (number, file) => expect(paperOf(number, file)).toBeUndefined())
+})
+
+const facts: PaperFacts = {
+  title: 'Nestling Babyphone Erle',
+  number: '100278',
+  description: 'Hört zu.\n\nMit Stecker.',
+  attributes: [{ label: 'Reichweite', value: '300 m' }],
+  warnings: ['Kabel außer Reichweite verlegen.'],
+  manufacturer: { name: 'Nestling Handels GmbH', address: 'Musterweg 1', contact: 'a@b.example' },
+  isElectric: true,
+  since: new Date('2025-03-04T00:00:00Z'),
+}
+
+describe.each(paperKinds)('a paper (%s)', (kind) => {
+  it.each(['de', 'fr', 'nl'] as const)('is written in %s', (language) => {
+    const pdf = writePaper({ number: '100278', kind, language }, facts)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1')).toContain(`/Lang (${language})`)
+    expect(pdf.length).toBeLessThan(20_000)
+  })
+
+  it('is written of a product of which little is known', () => {
+    const bare = { ...facts, description: '', attributes: [], warnings: [], manufacturer: undefined }
+    expect(writePaper({ number: '1', kind, language: 'de' }, bare).length).toBeGreaterThan(500)
+  })
+})
