@@ -46,6 +46,13 @@ const readable = (pathname: string) => {
   }
 }
 
+/** To a call whose path cannot be read, which Next.js takes for a fault of its own. */
+const badRequest = {
+  status: 400,
+  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  body: JSON.stringify({ status: 400, title: 'Bad request' }),
+}
+
 /** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
 const documentCaching = 'public, max-age=0, must-revalidate'
 
@@ -120,6 +127,7 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
         front.statusCode = 500
         front.end()
       })
+    if (kind === 'other' && readable(pathname) === undefined) return front.answer(badRequest)
     if (kind === 'other' || isOwn) return passOn()
 
     const path = isTooLong(pathname) ? undefined : readable(pathname)

@@ -1,6 +1,6 @@
 /** What route handlers share. */
 export { marketOfRequest } from './market-param'
-export { type Problem, problem } from './problem'
+export { notAllowed, type Problem, problem } from './problem'
 export { readChange } from './read-json'
 export { readLimited } from './read-limited'
 export { isSameOrigin } from './same-origin'

@@ -8,3 +8,7 @@ export function problem({ headers, ...body }: Problem & { headers?: Record<strin
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   })
 }
+
+/** The answer to a method that a call for reading does not have. */
+export const notAllowed = (): Response =>
+  problem({ status: 405, title: 'Method not allowed', headers: { allow: 'GET, HEAD, OPTIONS' } })

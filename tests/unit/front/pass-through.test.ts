@@ -82,6 +82,19 @@ describe('What changes something or is no page', () => {
     expect(await front.send(path, {}, method)).toMatchObject({ status: 404, body: 'own words' })
   })
 
+  it.each(['/api/x/%E0%A4%A/', '/api/%ED%A0%80', '/cdn-api/%', '/pictures/%zz.png'])(
+    'is a bad request when its path cannot be read: %s',
+    async (path) => {
+      await using front = await openFront({ handler: answers(500) })
+      for (const method of ['GET', 'POST']) {
+        const got = await front.send(path, {}, method)
+        expect(got.status).toBe(400)
+        expect(got.headers['content-type']).toBe('application/problem+json')
+        expect(JSON.parse(got.body)).toEqual({ status: 400, title: 'Bad request' })
+      }
+    },
+  )
+
   it('is not taken for the shop itself by a wrong secret', async () => {
     await using front = await openFront({ handler: answers(404) })
     const got = await front.send('/de/missing/', { 'x-nestling-internal': 'guessed' })

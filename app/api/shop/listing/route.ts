@@ -5,6 +5,13 @@ import { findListing, parseListingQuery } from '@/lib/shop/listing'
 import { search } from '@/lib/shop/search'
 import type { ListingAnswer } from '@/schemas/api/listing'
 
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
 /** A listing may be as old as this, in seconds; prices and stock are asked anew where it matters. */
 const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }
 

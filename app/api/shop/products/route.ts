@@ -4,6 +4,13 @@ import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findCards } from '@/lib/shop/catalogue/find-cards'
 import { type ProductCards, productNumbers } from '@/schemas/api/products'
 
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
 /** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)

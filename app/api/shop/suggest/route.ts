@@ -6,6 +6,13 @@ import { suggest } from '@/lib/shop/search'
 import { findPages } from '@/lib/shop/search/find-pages'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
 /** The same letters are typed again and again, by one visitor and by all. */
 const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' }
 

@@ -4,6 +4,13 @@ import { database } from '@/lib/db'
 import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findRedirect } from '@/lib/shop'
 
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
 type Context = RouteContext<'/api/shop/redirect/[...path]'>
 
 /** `GET /api/shop/redirect/{path}?locale`: the target and the status code of a redirect (section 7). */
