@@ -5,6 +5,7 @@ import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
 import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
+import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { faqExamples } from '@/blocks/faq/faq.examples'
 import { gridExamples } from '@/blocks/grid/grid.examples'
 import { headlineExamples } from '@/blocks/headline/headline.examples'
@@ -30,6 +31,7 @@ const all: readonly BlockExample[] = [
   ...campaignTeaserExamples,
   ...categoryTilesExamples,
   ...contentImageExamples,
+  ...downloadsExamples,
   ...faqExamples,
   ...gridExamples,
   ...headlineExamples,

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { ContentImage } from '@/blocks/content-image/content-image'
+import { Downloads } from '@/blocks/downloads/downloads'
 import { Faq } from '@/blocks/faq/faq'
 import { Grid } from '@/blocks/grid/grid'
 import { Headline } from '@/blocks/headline/headline'
@@ -59,6 +60,8 @@ const entries = [
   entry(blocks.qrCodeBlock, QrCode),
   entry(blocks.sizeTableBlock, SizeTable),
   item(blocks.sizeTableRow),
+  entry(blocks.downloadsBlock, Downloads),
+  item(blocks.downloadsItem),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]
