@@ -2,13 +2,10 @@ import { storyblokEditable } from '@storyblok/react/ssr'
 import type { ReactNode } from 'react'
 import type { BlockContext } from '@/lib/blocks'
 import { UnavailableError } from '@/lib/outage'
-import { type RawBlok, toRawBloks } from '@/schemas/content'
+import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
 import { registry } from './registry'
-
-/** Blocks nested deeper than this are not rendered: no page needs them, and a loop in the content would need more. */
-const deepest = 20
 
 const logged = new Set<string>()
 const loggedAtMost = 5_000
@@ -44,7 +41,7 @@ type Rendered = { ok: true; node: ReactNode } | { ok: false; fault: BlockFault }
 
 async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<Rendered> {
   const base = { component: blok.component, uid: blok._uid }
-  if (depth > deepest) return { ok: false, fault: { ...base, reason: 'depth', issues: [] } }
+  if (depth > deepestBlock) return { ok: false, fault: { ...base, reason: 'depth', issues: [] } }
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
   if (!entry) return { ok: false, fault: { ...base, reason: 'unknown', issues: [] } }
   let lists = 0

@@ -1,8 +1,7 @@
 import { connect } from '@/lib/db'
-import { openEmbedded, runningDatabase } from '@/lib/db/embedded'
 import { migrateDatabase } from '@/lib/db/migrate'
+import { databaseFor } from '@/lib/runtime/database-for'
 import { configOrExit } from '@/lib/runtime/environment'
-import { isDatabaseOpen } from '@/lib/runtime/open-database'
 import { FeedError } from '@/lib/shop/import/feed-error'
 import { importFeed } from '@/lib/shop/import/import-feed'
 import { readOptions, usage } from '@/lib/shop/import/options'
@@ -13,13 +12,6 @@ import { summaryOf } from '@/lib/shop/import/summary'
 
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)
-
-/** The database of a running shop, or the embedded one for as long as the import takes. */
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const open =
-    config.databaseUrl ?? ((await isDatabaseOpen(config.dataDir)) && (await runningDatabase(config.dataDir)))
-  return open ? { url: open, close: async () => {} } : openEmbedded(config.dataDir)
-}
 
 async function main(): Promise<number> {
   if (!parsed.ok) {
@@ -34,7 +26,7 @@ async function main(): Promise<number> {
   const report = await Report.open(reportFile)
   const { show: progress, end } = progressOn(process.stdout)
   try {
-    const server = await openDatabase()
+    const server = await databaseFor(config)
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)

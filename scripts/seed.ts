@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@/lib/db'
-import { openEmbedded, runningDatabase } from '@/lib/db/embedded'
 import { migrateDatabase } from '@/lib/db/migrate'
+import { databaseFor } from '@/lib/runtime/database-for'
 import { configOrExit } from '@/lib/runtime/environment'
-import { isDatabaseOpen } from '@/lib/runtime/open-database'
 import { progressOn } from '@/lib/shop/import/progress'
 import { seedCatalogue } from '@/lib/shop/seed'
 
@@ -12,20 +11,13 @@ const config = configOrExit()
 const { values } = parseArgs({ options: { products: { type: 'string', default: '300' } } })
 const products = Number(values.products)
 
-/** The database of a running shop, or the embedded one for as long as the work takes. */
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const open =
-    config.databaseUrl ?? ((await isDatabaseOpen(config.dataDir)) && (await runningDatabase(config.dataDir)))
-  return open ? { url: open, close: async () => {} } : openEmbedded(config.dataDir)
-}
-
 async function main(): Promise<void> {
   if (!Number.isInteger(products) || products < 1 || products > 1_000_000)
     throw new RangeError('--products is a whole number from 1 to 1000000.')
   const ending = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
   const begun = performance.now()
-  const server = await openDatabase()
+  const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   const progress = progressOn(process.stdout)
   try {

@@ -5,10 +5,14 @@ import { reportIssue } from './report'
 /** Any block as it arrives, before the registry has looked at it. */
 export type RawBlok = { component: string; _uid: string } & Record<string, unknown>
 
+/** Blocks nested deeper than this are not shown: no page needs them, and a loop in the content would need more. */
+export const deepestBlock = 20
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const asList = (value: unknown): unknown => {
+/** A field of blocks as a list: none for an unset field, and a block that stands alone in a list of its own. */
+export const asList = (value: unknown): unknown => {
   const given = unset(value)
   if (given === undefined) return []
   return isObject(given) ? [given] : given

@@ -27,6 +27,9 @@ export type FieldHints = {
   /** The components that a `bloks` field accepts; unset: every block. */
   allow?: readonly string[]
   maximum?: number
+  /** The bounds of a number. */
+  min?: number
+  max?: number
 }
 
 type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
@@ -88,9 +91,9 @@ export const textarea = (label: Label) =>
 
 /** A number, also one that was sent as text; a decimal comma is understood. */
 export const number = (label: Label & { min?: number; max?: number }) => {
-  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, ...rest } = label
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = label
   const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
-  return withHints(forgiving(schema, label, undefined), { type: 'number', ...rest })
+  return withHints(forgiving(schema, label, undefined), { type: 'number', ...label })
 }
 
 export const boolean = (label: Label & { initial?: boolean }) => {

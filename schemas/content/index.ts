@@ -1,7 +1,7 @@
 /** Content primitives: what the content service sends, read leniently and typed strictly. */
 export { type Asset, asset, requiredAsset } from './asset'
 export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
-export { bloks, items, type RawBlok, toRawBloks } from './bloks'
+export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './bloks'
 export {
   boolean,
   datetime,
@@ -19,5 +19,12 @@ export {
 export { imageExtensions, isImageSource } from './image-source'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
-export { type RichTextDocument, type RichTextNode, requiredRichText, richText, toRichText } from './rich-text'
+export {
+  deepestNode,
+  type RichTextDocument,
+  type RichTextNode,
+  requiredRichText,
+  richText,
+  toRichText,
+} from './rich-text'
 export { type TableContent, table } from './table'

@@ -14,7 +14,8 @@ export type RichTextNode = {
 
 export type RichTextDocument = { type: 'doc'; content: RichTextNode[] }
 
-const deepest = 40
+/** Nodes nested deeper than this are left out. */
+export const deepestNode = 40
 /** No text wears more marks than there are; each one is an element around the last. */
 const mostMarks = 16
 
@@ -38,8 +39,8 @@ const marksOf = (value: unknown): RichTextNode['marks'] =>
 function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
   const type = isObject(value) ? value.type : undefined
   const broken = !isObject(value) || (type === 'text' && typeof value.text !== 'string')
-  if (broken || typeof type !== 'string' || depth > deepest) {
-    reportIssue({ item: place, message: depth > deepest ? 'is nested too deeply' : 'is not a node' })
+  if (broken || typeof type !== 'string' || depth > deepestNode) {
+    reportIssue({ item: place, message: depth > deepestNode ? 'is nested too deeply' : 'is not a node' })
     return []
   }
   const marks = marksOf(value.marks)

@@ -7,15 +7,26 @@ const stateModule = pathToFileURL(`${process.cwd()}/node_modules/@storyblok/reac
 type State = { setStoryblokApiInstance: (client: null) => void }
 
 /**
- * A client of its own for each test. `storyblokInit` gives every caller the first client of the process, whatever its
- * options are; a shop has one, a test has several.
+ * Lets the next client be one of its own. `storyblokInit` gives every caller the first client of the process, whatever
+ * its options are; a shop has one, a test has several.
  */
-export async function freshClient(origin: string, timeoutMs?: number) {
+async function forgetClient(): Promise<void> {
   const state = (await import(stateModule)) as State
   state.setStoryblokApiInstance(null)
+}
+
+/** A client of its own for each test, of a service at another host. */
+export async function freshClient(origin: string, timeoutMs?: number) {
+  await forgetClient()
   return createContentClient({
     storyblok: { token: 'test-token', region: 'eu', apiUrl: origin, webhookSecret: 'a-secret-of-sixteen' },
     embedded: { fetch, token: '' },
     ...(timeoutMs && { timeoutMs }),
   })
+}
+
+/** The same, of the embedded service. */
+export async function freshEmbeddedClient(fetch: typeof globalThis.fetch, token: string) {
+  await forgetClient()
+  return createContentClient({ storyblok: undefined, embedded: { fetch, token } })
 }

@@ -1,0 +1,28 @@
+import type { StoryblokClient } from './client'
+import { ContentUnavailableError } from './errors'
+import type { ContentVersion } from './source'
+
+/** The most that the content service sends in one answer. */
+const perPage = 100
+
+/**
+ * Every story of the space as the service sends it, a page at a time, oldest first, so that a story published in the
+ * meantime moves none. Throws `ContentUnavailableError` when a page cannot be read.
+ */
+export async function* allStories(
+  client: StoryblokClient,
+  version: ContentVersion,
+): AsyncGenerator<unknown[]> {
+  for (let page = 1, read = 0; ; page += 1) {
+    const query = { version, page, per_page: perPage, sort_by: 'id:asc' }
+    const answer = await client.get('cdn/stories', query).catch((error: unknown) => {
+      throw new ContentUnavailableError(`page ${page} of all stories`, error)
+    })
+    const stories: unknown = answer.data?.stories
+    if (!Array.isArray(stories))
+      throw new ContentUnavailableError(`page ${page} of all stories`, new Error('The answer is no list'))
+    read += stories.length
+    yield stories
+    if (stories.length === 0 || read >= answer.total) return
+  }
+}

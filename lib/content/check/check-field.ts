@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { collectIssues, type FieldHints, hintsOf, toRichText } from '@/schemas/content'
+
+/** What the content service adds to every block, and the readings of a field in the languages of a space. */
+const isForeign = (name: string) => name === 'component' || name.startsWith('_') || name.includes('__i18n__')
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === false
+
+/** What an editor's field holds besides its value, also while it is empty. */
+const furniture = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
+
+const hasNothing = (value: object) =>
+  Object.entries(value).every(
+    ([key, part]) =>
+      furniture.has(key) ||
+      isNothing(part) ||
+      (typeof part === 'object' && Object.keys(part as object).length === 0),
+  )
+
+/** A field that was never filled, or was emptied: editors leave the frame of a link, a file or a text behind. */
+export const isEmpty = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return isNothing(value)
+  if (Array.isArray(value)) return value.length === 0
+  return hasNothing(value) || ('type' in value && value.type === 'doc' && toRichText(value) === undefined)
+}
+
+const longestValue = 60
+
+const quoted = (value: unknown) => {
+  const text = typeof value === 'string' ? value : typeof value
+  return `"${text.length > longestValue ? `${text.slice(0, longestValue)}…` : text}"`
+}
+
+const chosen = ({ type }: FieldHints, value: unknown): unknown[] => {
+  if (type !== 'options') return [value]
+  if (Array.isArray(value)) return value
+  return typeof value === 'string' ? value.split(',') : [value]
+}
+
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+/** An option that is no longer on the list counts as unset when a block is read, and nothing is said of it there. */
+const unknownOptions = (hints: FieldHints, value: unknown): string[] => {
+  const { options } = hints
+  if (!options || isEmpty(value)) return []
+  const names = options.map((option) => option.value)
+  return chosen(hints, value)
+    .map(textOf)
+    .filter((each) => typeof each !== 'string' || !names.includes(each.trim()))
+    .map((each) => `${quoted(each)} is none of its values (${names.join(', ')})`)
+}
+
+/** A schema that throws is told of where the whole block is read. */
+const notesOf = (schema: z.ZodType, value: unknown) => {
+  try {
+    return collectIssues(() => schema.safeParse(value)).left
+  } catch {
+    return []
+  }
+}
+
+type Problem = { field: string; reason: string }
+
+/**
+ * What a field loses although its block can be read: a value that counts as unset, parts of a list that are left out.
+ * Blocks in the field are not looked at.
+ */
+export function lostInField(name: string, schema: z.ZodType, value: unknown): Problem[] {
+  const hints = hintsOf(schema)
+  if (hints?.type === 'bloks') return []
+  const noted = notesOf(schema, value)
+    .filter(({ item, message }) => !(item !== undefined && message === 'is not a block'))
+    .map(({ item, message }) => ({ field: item === undefined ? name : `${name}[${item}]`, reason: message }))
+  const options = hints ? unknownOptions(hints, value).map((reason) => ({ field: name, reason })) : []
+  return [...noted, ...options]
+}
+
+/** Values in fields that the block does not have (any more): they are kept by the content service and shown nowhere. */
+export function unknownFields(shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] {
+  return Object.keys(blok)
+    .filter((name) => !Object.hasOwn(shape, name) && !isForeign(name) && !isEmpty(blok[name]))
+    .map((field) => ({ field, reason: 'is not a field of this block' }))
+}

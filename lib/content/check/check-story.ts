@@ -1,0 +1,148 @@
+import {
+  asList,
+  type BlockDefinition,
+  collectIssues,
+  deepestBlock,
+  type FieldHints,
+  hintsOf,
+} from '@/schemas/content'
+import { storySchema } from '../story'
+import { isEmpty, lostInField, unknownFields } from './check-field'
+import type { Finding, Place, Report } from './finding'
+import { bloksInRichText } from './nested-bloks'
+
+type Definitions = Readonly<Record<string, BlockDefinition>>
+type Blok = Record<string, unknown>
+type Walk = { definitions: Definitions; report: Report; depth: number }
+
+const isObject = (value: unknown): value is Blok =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const below = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
+
+const fieldOf = (path: PropertyKey[]) =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('')
+
+const isMissing = (code: string | undefined, value: unknown) =>
+  (code === 'invalid_type' || code === 'invalid_union') && isEmpty(value)
+
+/** A schema that throws takes its block from the page, and must not end the check. */
+function issuesOf(blok: Blok, { schema }: BlockDefinition): Pick<Finding, 'field' | 'reason'>[] {
+  try {
+    const { error } = collectIssues(() => schema.safeParse(blok)).result
+    return (error?.issues ?? []).map(({ code, path, message }) => ({
+      field: fieldOf(path),
+      reason: isMissing(code, blok[String(path[0])]) ? 'is needed' : message,
+    }))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return [{ field: '', reason: `cannot be read: ${message}` }]
+  }
+}
+
+/** What is wrong with a block itself, and with the blocks inside it. */
+function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: Walk): void {
+  const place: Place = { path, block: definition.name }
+  const { shape } = definition.schema
+  for (const issue of issuesOf(blok, definition)) walk.report({ ...place, ...issue })
+  for (const problem of unknownFields(shape, blok)) walk.report({ ...place, ...problem })
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = blok[name]
+    for (const problem of lostInField(name, schema, value)) walk.report({ ...place, ...problem })
+    const hints = hintsOf(schema)
+    if (hints?.type === 'bloks') checkList(value, below(path, name), place, hints, walk)
+    if (hints?.type !== 'richtext') continue
+    for (const nested of bloksInRichText(value))
+      checkList(nested.bloks, `${below(path, name)}${nested.path}`, place, {}, walk)
+  }
+}
+
+/** A list of blocks: of any block, or, where the field names them, of items of its own. */
+function checkList(
+  value: unknown,
+  path: string,
+  parent: Place,
+  { allow }: Pick<FieldHints, 'allow'>,
+  walk: Walk,
+): void {
+  const list = asList(value)
+  // A value that is no list at all is an issue of the block's own schema.
+  if (!Array.isArray(list)) return
+  for (const [index, entry] of list.entries())
+    if (allow) checkItem(entry, `${path}[${index}]`, parent, allow, walk)
+    else checkNested(entry, `${path}[${index}]`, parent, walk)
+}
+
+function checkItem(entry: unknown, path: string, parent: Place, allow: readonly string[], walk: Walk): void {
+  const only = allow.length === 1 ? allow[0] : undefined
+  const given = isObject(entry) ? entry.component : undefined
+  const name = given === undefined ? only : given
+  const definition =
+    typeof name === 'string' && allow.includes(name) ? definitionOf(walk.definitions, name) : undefined
+  if (!isObject(entry) || name === undefined)
+    walk.report({ path, block: parent.block, field: '', reason: 'is left out: it is not a block' })
+  else if (!definition)
+    walk.report({
+      path,
+      block: typeof name === 'string' ? name : '',
+      field: '',
+      reason: `is left out: ${parent.block} takes ${allow.join(', ')}`,
+    })
+  else if (definition.kind === 'item') checkBlok(entry, definition, path, walk)
+  else checkNested(entry, path, parent, walk)
+}
+
+function checkNested(entry: unknown, path: string, parent: Place, walk: Walk): void {
+  if (!isObject(entry) || typeof entry.component !== 'string' || entry.component === '') {
+    walk.report({ path, block: parent.block, field: '', reason: 'is left out: it is not a block' })
+    return
+  }
+  const block = entry.component
+  const tell = (reason: string) => walk.report({ path, block, field: '', reason })
+  const depth = walk.depth + 1
+  const definition = definitionOf(walk.definitions, block)
+  if (depth > deepestBlock) tell(`is nested more than ${deepestBlock} blocks deep`)
+  else if (!definition) tell('is an unknown block')
+  else if (definition.kind === 'item') tell('stands only inside its parent block')
+  else {
+    if (definition.kind === 'page') tell('can only be the root of a story')
+    checkBlok(entry, definition, path, { ...walk, depth })
+  }
+}
+
+const definitionOf = (definitions: Definitions, name: string) =>
+  Object.hasOwn(definitions, name) ? definitions[name] : undefined
+
+/** The blocks of a layout stand on pages of their own, so they are counted from there. */
+const depthOf = (definition: BlockDefinition) => (definition.name === 'layout' ? -1 : 0)
+
+/**
+ * Everything in a story, as the content service sent it, that does not fit the schemas of its blocks. It never throws
+ * and goes no deeper than pages are rendered, whatever the content is.
+ */
+export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
+  const findings: Finding[] = []
+  const slug = isObject(raw) && typeof raw.full_slug === 'string' ? raw.full_slug : '?'
+  const story = slug.replace(/^\/+|\/+$/g, '')
+  const report: Report = (finding) => void findings.push({ story, ...finding })
+  const read = storySchema.safeParse(raw)
+  if (!read.success) {
+    for (const issue of read.error.issues)
+      report({
+        path: '',
+        block: '',
+        field: fieldOf(issue.path),
+        reason: `the story cannot be read: ${issue.message}`,
+      })
+    return findings
+  }
+  const { content } = read.data
+  const definition = definitionOf(definitions, content.component)
+  const root = { path: '', block: content.component, field: '' }
+  if (!definition) report({ ...root, reason: 'is an unknown block' })
+  else if (definition.kind === 'item') report({ ...root, reason: 'stands only inside its parent block' })
+  else checkBlok(content, definition, '', { definitions, report, depth: depthOf(definition) })
+  return findings
+}

@@ -1,0 +1,5 @@
+/** Whether the content of a space fits the schemas of its blocks. */
+export { type CheckResult, checkContent } from './check-content'
+export { checkStory } from './check-story'
+export type { Finding } from './finding'
+export { storyTable, summaryOf } from './report'

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '@/lib/config'
+import { allStories } from '@/lib/content/all-stories'
+import { checkContent, type Finding, storyTable, summaryOf } from '@/lib/content/check'
+import { createContentClient, type StoryblokClient } from '@/lib/content/client'
+import { connect } from '@/lib/db'
+import { existingDatabaseFor } from '@/lib/runtime/database-for'
+import { loadEnvFile } from '@/lib/runtime/environment'
+import { oneLine } from '@/lib/runtime/one-line'
+import { createContentFetch, ensureTokens } from '@/lib/studio'
+import { definitions } from '@/schemas/definitions'
+
+/**
+ * Lists content that does not fit its schema: `npm run content:check -- --draft --json`. The exit status is 1 when
+ * something was found, 0 when nothing was, and 2 when the content could not be read.
+ */
+const status = { fits: 0, found: 1, unread: 2 } as const
+
+type Opened = { client: StoryblokClient; close: () => Promise<void> }
+
+async function openClient(config: Config): Promise<Opened> {
+  const { storyblok } = config
+  if (storyblok) {
+    const client = createContentClient({ storyblok, embedded: { fetch, token: '' } })
+    return { client, close: async () => {} }
+  }
+  const server = await existingDatabaseFor(config)
+  const { db, close } = connect({ url: server.url, max: 2 })
+  const embedded = { fetch: createContentFetch(() => db), token: (await ensureTokens(db)).preview }
+  return {
+    client: createContentClient({ storyblok, embedded }),
+    close: async () => {
+      await close()
+      await server.close()
+    },
+  }
+}
+
+const readOptions = () =>
+  parseArgs({
+    options: { draft: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  }).values
+
+async function main(): Promise<number> {
+  const { draft, json } = readOptions()
+  loadEnvFile()
+  const read = readConfig(process.env)
+  if (!read.ok) throw new Error(`The configuration is not valid:\n${read.problems.join('\n')}`)
+  // The content client says on the console when it waits for its turn, which must not stand in the answer.
+  console.log = console.error
+  const answer = (text: string) => void process.stdout.write(`${text}\n`)
+  const { client, close } = await openClient(read.config)
+  const findings: Finding[] = []
+  try {
+    const tell = (found: Finding[]) =>
+      json ? void findings.push(...found) : answer(`${storyTable(found)}\n`)
+    const result = await checkContent(allStories(client, draft ? 'draft' : 'published'), definitions, tell)
+    answer(json ? JSON.stringify({ ...result, findings }, null, 2) : summaryOf(result))
+    return result.findings > 0 ? status.found : status.fits
+  } finally {
+    await close()
+  }
+}
+
+/** The client rejects with plain objects that hold its whole request. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Error)
+    return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message
+  const { status: code, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  const text = typeof message === 'string' ? message : ''
+  return [typeof code === 'number' ? `status ${code}` : '', text].filter(Boolean).join(', ') || 'no answer'
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(`The content could not be checked. ${oneLine(reasonOf(error), 1_000)}`)
+    process.exitCode = status.unread
+  },
+)
