@@ -5,6 +5,7 @@ import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
 import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
+import { countdownExamples } from '@/blocks/countdown/countdown.examples'
 import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { faqExamples } from '@/blocks/faq/faq.examples'
 import { gridExamples } from '@/blocks/grid/grid.examples'
@@ -31,6 +32,7 @@ const all: readonly BlockExample[] = [
   ...campaignTeaserExamples,
   ...categoryTilesExamples,
   ...contentImageExamples,
+  ...countdownExamples,
   ...downloadsExamples,
   ...faqExamples,
   ...gridExamples,

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { ContentImage } from '@/blocks/content-image/content-image'
+import { Countdown } from '@/blocks/countdown/countdown'
 import { Downloads } from '@/blocks/downloads/downloads'
 import { Faq } from '@/blocks/faq/faq'
 import { Grid } from '@/blocks/grid/grid'
@@ -62,6 +63,7 @@ const entries = [
   item(blocks.sizeTableRow),
   entry(blocks.downloadsBlock, Downloads),
   item(blocks.downloadsItem),
+  entry(blocks.countdownBlock, Countdown),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

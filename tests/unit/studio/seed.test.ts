@@ -180,6 +180,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   const withoutOccasion = new Set([
     'video',
     'trigger_group',
+    'countdown',
     'downloads',
     'downloads_item',
     'qr_code',

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { classes } from '@/lib/ui/classes'
+import { remainingOf, type Unit, units, watchRemaining } from './remaining'
+
+export type CountdownWords = {
+  /** What the clock is called. */
+  label: string
+  /** Each unit for one and for any other number, as the language tells them apart. */
+  units: Record<Unit, { one: string; other: string }>
+}
+
+export type CountdownClockProps = {
+  /** In milliseconds since the epoch. */
+  end: number
+  /** BCP 47. */
+  language: string
+  words: CountdownWords
+  /** What stands below the clock until the end. */
+  children: ReactNode
+  after: ReactNode
+}
+
+/** Both keep their room, so that nothing moves at the end. */
+const layer = 'col-start-1 row-start-1 min-w-0'
+
+/** Counts once the browser knows the time; until then, and without JavaScript, the date in words is there. */
+export function CountdownClock({ end, language, words, children, after }: CountdownClockProps) {
+  const [left, setLeft] = useState<number>()
+  useEffect(() => watchRemaining(end, setLeft), [end])
+
+  const isOver = left === 0
+  const remaining = left === undefined ? undefined : remainingOf(left)
+  const plural = new Intl.PluralRules(language)
+  const nameOf = (unit: Unit) =>
+    words.units[unit][plural.select(remaining?.[unit] ?? 0) === 'one' ? 'one' : 'other']
+
+  return (
+    <div className="grid">
+      <div className={classes(layer, isOver && 'invisible')}>
+        <div role="timer" aria-live="off" aria-label={words.label} className="noscript:hidden">
+          {remaining && (
+            <span className="sr-only">
+              {units
+                .filter((unit) => unit !== 'seconds')
+                .map((unit) => `${remaining[unit]} ${nameOf(unit)}`)
+                .join(', ')}
+            </span>
+          )}
+          <div aria-hidden="true" className="flex flex-wrap gap-2 sm:gap-3">
+            {units.map((unit) => (
+              <div
+                key={unit}
+                className={classes(
+                  'min-w-17 rounded-field border border-line bg-card px-2 py-2.5 text-center sm:min-w-22',
+                  // A number that changes each second is movement
+                  unit === 'seconds' && 'motion-reduce:hidden',
+                )}
+              >
+                <div className={classes('font-bold text-h2 tabular-nums', !remaining && 'invisible')}>
+                  {String(remaining?.[unit] ?? 0).padStart(2, '0')}
+                </div>
+                <div className="text-quiet text-small">{nameOf(unit)}</div>
+              </div>
+            ))}
+          </div>
+        </div>
+        {children}
+      </div>
+      <div className={classes(layer, !isOver && 'invisible')}>{after}</div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
+import { marketText, type Text } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { Card } from '@/lib/ui/card'
+import { LinkButton } from '@/lib/ui/link-button'
+import type { countdownBlock } from '@/schemas/blocks'
+import type { CountdownWords } from './countdown-clock.client'
+import { CountdownClock } from './islands'
+import { units } from './remaining'
+
+/** The end as it is said where the market is: "Samstag, 28. November 2026 um 18:00". */
+const dateInWords = (time: string, { iso, timezone }: Market): string =>
+  new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
+    Date.parse(time),
+  )
+
+const wordsOf = (t: Text): CountdownWords => ({
+  label: t('countdown.label'),
+  units: Object.fromEntries(
+    units.map((unit) => [
+      unit,
+      { one: t(`countdown.units.${unit}.one`), other: t(`countdown.units.${unit}.other`) },
+    ]),
+  ) as CountdownWords['units'],
+})
+
+export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) {
+  const { market, now } = context
+  const t = marketText(market)
+  const Heading = blok.level
+  const headlineId = domId(blok.uid, 'headline')
+  const end = Date.parse(blok.dateTo)
+  const link = resolveLink(blok.link, market)
+  const after = <p className="max-w-prose whitespace-pre-line text-lead">{blok.after}</p>
+  return (
+    <section className="w-full" aria-labelledby={headlineId}>
+      <Card tone={blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor} padding="large">
+        <Heading id={headlineId} className="mb-4 font-display text-h2">
+          {blok.headline}
+        </Heading>
+        {now >= end ? (
+          after
+        ) : (
+          <CountdownClock end={end} language={market.iso} words={wordsOf(t)} after={after}>
+            <p className="mt-4 text-quiet text-small">
+              <time dateTime={blok.dateTo}>
+                {t('countdown.until', { date: dateInWords(blok.dateTo, market) })}
+              </time>
+            </p>
+            {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line">{blok.text}</p>}
+            {link && (
+              <div className="mt-5">
+                <LinkButton {...link}>{blok.linkText ?? t('teaser.more')}</LinkButton>
+              </div>
+            )}
+          </CountdownClock>
+        )}
+      </Card>
+    </section>
+  )
+}

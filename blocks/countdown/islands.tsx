@@ -1,0 +1,8 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Declared here so that only pages with a countdown load its code. */
+export const CountdownClock = dynamic(() =>
+  import('./countdown-clock.client').then((module) => module.CountdownClock),
+)

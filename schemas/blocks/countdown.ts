@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { datetime, defineBlock, link, requiredText, text, textarea, withHints } from '../content'
+import { ground, headingLevel } from './shared'
+
+const end = { label: 'End', help: 'In UTC, as every time of a campaign.' }
+
+export const countdownBlock = defineBlock({
+  name: 'countdown',
+  label: 'Countdown',
+  description: 'Counts down to a point in time, and shows a text from then on.',
+  group: 'campaign',
+  icon: 'timer',
+  schema: z.object({
+    headline: requiredText({ label: 'Headline' }),
+    level: headingLevel('h2'),
+    text: textarea({ label: 'Text until the end' }),
+    // Named as a campaign's end is, so that the page is composed anew at that time
+    dateTo: withHints(datetime(end).pipe(z.string({ error: 'an end is needed' })), {
+      type: 'datetime',
+      required: true,
+      ...end,
+    }),
+    link: link({ label: 'Link until the end' }),
+    linkText: text({ label: 'Words of the link' }),
+    after: requiredText({ label: 'Text after the end' }),
+    backgroundColor: ground('Ground'),
+  }),
+})
