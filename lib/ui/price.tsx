@@ -66,7 +66,7 @@ type StruckProps = { word: string; hidden?: boolean; amount: number; market: Pri
 
 function Struck({ word, hidden, amount, market }: StruckProps) {
   return (
-    <span className="whitespace-nowrap text-quiet text-small">
+    <span className="text-quiet text-small">
       {hidden ? <VisuallyHidden>{word} </VisuallyHidden> : `${word} `}
       <s>{formatPrice(amount, market)}</s>
     </span>
