@@ -35,7 +35,10 @@ export function Banner({ blok, context }: BannerProps) {
     <>
       {blok.kicker && <p className="mb-2 text-small font-bold text-quiet">{blok.kicker}</p>}
       <Heading
-        className={`font-display ${stage && !isCompact ? 'text-display md:max-lg:text-h1' : 'text-h1'}`}
+        className={classes(
+          'font-display',
+          isCompact ? 'text-h2 sm:text-h1' : stage ? 'text-display md:max-lg:text-h1' : 'text-h1',
+        )}
       >
         {blok.headline}
       </Heading>

@@ -11,38 +11,48 @@ type CompactBannerProps = {
   children: React.ReactNode
 }
 
-/** A low stage: what it opens stands on the first screen as well. The picture keeps to a square beside the text. */
+/**
+ * A low stage: what it opens stands on the first screen as well. The picture keeps to a square in the corner of a phone,
+ * with the text around it, and fills a column beside the text where there is room.
+ */
 export function CompactBanner({ picture, ground, side, priority, children }: CompactBannerProps) {
   const isRight = side === 'right'
   return (
     <section
       className={classes(
-        'grid w-full items-stretch overflow-hidden rounded-card',
+        'w-full items-stretch overflow-hidden rounded-card max-sm:flow-root sm:grid',
         ground,
         picture &&
           (isRight
-            ? 'grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[16rem_minmax(0,1fr)]'
-            : 'grid-cols-[minmax(0,1fr)_7rem] sm:grid-cols-[minmax(0,1fr)_11rem] md:grid-cols-[minmax(0,1fr)_16rem]'),
+            ? 'sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[16rem_minmax(0,1fr)]'
+            : 'sm:grid-cols-[minmax(0,1fr)_11rem] md:grid-cols-[minmax(0,1fr)_16rem]'),
       )}
     >
       {picture && (
-        <div className={classes('relative min-h-28 md:min-h-52', !isRight && 'order-last')}>
+        <div
+          className={classes(
+            'relative max-sm:mb-1 max-sm:size-24 max-sm:overflow-hidden sm:min-h-28 md:min-h-52',
+            isRight
+              ? 'max-sm:float-start max-sm:me-4 max-sm:rounded-ee-card'
+              : 'order-last max-sm:float-end max-sm:ms-4 max-sm:rounded-es-card',
+          )}
+        >
           <Image
             src={picture.src}
             alt={picture.alt}
             focus={picture.focus}
-            aspect="1"
+            aspect="1/1"
             cover
-            sizes="(min-width: 48rem) 16rem, (min-width: 40rem) 11rem, 7rem"
+            sizes="(min-width: 48rem) 16rem, (min-width: 40rem) 11rem, 6rem"
             priority={priority}
-            className="absolute inset-0 size-full"
+            className="absolute inset-0 size-full!"
           />
         </div>
       )}
       <div
         className={classes(
-          'flex min-w-0 flex-col items-start justify-center p-4 wrap-anywhere *:max-w-full md:px-8 md:py-7 lg:px-10',
-          side === 'center' && 'items-center text-center',
+          'min-w-0 p-4 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 md:py-7 lg:px-10',
+          side === 'center' && 'text-center sm:items-center',
         )}
       >
         {children}
