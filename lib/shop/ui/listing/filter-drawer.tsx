@@ -35,13 +35,18 @@ export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Prop
       onClose={giveFocusBack}
       footer={
         <>
-          <Button type="submit" form={form} className="flex-1" loading={isPending && words.loading}>
+          <Button
+            type="submit"
+            form={form}
+            className="flex-[1_1_max-content]"
+            loading={isPending && words.loading}
+          >
             {scripts ? <span data-with-scripts>{words.show}</span> : words.apply}
           </Button>
           {chosenOfAll(chosen, facets) > 0 && (
             <a
               href={clearHref}
-              className="inline-flex min-h-12 items-center rounded-field px-3 font-bold text-accent hover:bg-ink/6"
+              className="inline-flex min-h-12 grow items-center justify-center rounded-field px-3 font-bold text-accent hover:bg-ink/6"
               data-control="drawer:clear"
             >
               {words.clear}
