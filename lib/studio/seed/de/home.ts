@@ -129,8 +129,8 @@ export function home(here: Place): Draft {
           3,
           [
             brandLink('Moosling', 'Kleidung aus Wolle und Baumwolle', 'kategorieseiten/kleidung/', 'sage'),
-            brandLink('Wolkenpost', 'Schlafsäcke und Bettwäsche', 'kategorieseiten/schlafen/', 'sky'),
-            brandLink('Kieselpfad', 'Wagen und Zubehör für draußen', 'kategorieseiten/unterwegs/', 'apricot'),
+            brandLink('Dünung', 'Schlafsäcke und alles fürs Bett', 'kategorieseiten/schlafen/', 'sky'),
+            brandLink('Wegwart', 'Wagen und Zubehör für draußen', 'kategorieseiten/unterwegs/', 'apricot'),
           ],
           { headline: 'Unsere Marken' },
         ),

@@ -129,9 +129,9 @@ export function home(here: Place): Draft {
           3,
           [
             brandLink('Moosling', 'Vêtements de laine et de coton', 'kategorieseiten/vetements/', 'sage'),
-            brandLink('Wolkenpost', 'Gigoteuses et linge de lit', 'kategorieseiten/dormir/', 'sky'),
+            brandLink('Dünung', 'Gigoteuses et tout pour le lit', 'kategorieseiten/dormir/', 'sky'),
             brandLink(
-              'Kieselpfad',
+              'Wegwart',
               'Poussettes et accessoires d’extérieur',
               'kategorieseiten/en-route/',
               'apricot',

@@ -109,13 +109,8 @@ export function home(here: Place): Draft {
           3,
           [
             brandLink('Moosling', 'Kleding van wol en katoen', 'kategorieseiten/kleding/', 'sage'),
-            brandLink('Wolkenpost', 'Slaapzakken en beddengoed', 'kategorieseiten/slapen/', 'sky'),
-            brandLink(
-              'Kieselpfad',
-              'Wagens en toebehoren voor buiten',
-              'kategorieseiten/onderweg/',
-              'apricot',
-            ),
+            brandLink('Dünung', 'Slaapzakken en alles voor in bed', 'kategorieseiten/slapen/', 'sky'),
+            brandLink('Wegwart', 'Wagens en toebehoren voor buiten', 'kategorieseiten/onderweg/', 'apricot'),
           ],
           { headline: 'Onze merken' },
         ),
