@@ -54,7 +54,7 @@ export function SearchScreen({ found, layout, help }: Props) {
           />
         </div>
       )}
-      {isEmpty && term !== '' && help}
+      {isEmpty && term !== '' && <div className="in-line mt-6 -mb-section">{help}</div>}
       {isEmpty && <Links id="search-popular" headline={t('search.popular')} links={popular} />}
       <Links id="search-pages" headline={t('search.pages')} links={pages} />
     </div>

@@ -185,7 +185,7 @@ test('a choice that leaves nothing helps to go on', async ({ page, shop }) => {
   expect(await shop.open('/de/kleidung/?price=9000-9001')).toBe(200)
   await expect(count(listing(page))).toHaveText('Keine Treffer')
   await expect(listing(page).getByRole('button', { name: /auf die Wunschliste/ })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Dazu haben wir nichts gefunden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Versuchen Sie es so' })).toBeVisible()
   await expect(chips(page)).toHaveCount(1)
 })
 

@@ -39,7 +39,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
         {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
       </p>
       {total === 0 ? (
-        empty
+        <div className="in-line">{empty}</div>
       ) : (
         <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
       )}

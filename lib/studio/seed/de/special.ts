@@ -40,13 +40,12 @@ export function special(here: Place): Draft[] {
       name: 'Suche ohne Treffer',
       content: page(
         [
-          headline('Dazu haben wir nichts gefunden', { type: 'h2' }),
+          headline('Versuchen Sie es so', { type: 'h2' }),
           richText(
-            p('Versuchen Sie es so:'),
             ul(
+              'Einen Filter weglassen, zum Beispiel die Größe oder die Farbe',
               'Ein Wort statt mehrerer, zum Beispiel „Schlafsack“ statt „Schlafsack Winter lang“',
               'Ein allgemeineres Wort, zum Beispiel „Sitz“ statt einer Modellnummer',
-              'Die Größe weglassen und danach filtern',
             ),
           ),
           help(),

@@ -43,13 +43,12 @@ export function special(here: Place): Draft[] {
       name: 'Recherche sans résultat',
       content: page(
         [
-          headline('Nous n’avons rien trouvé', { type: 'h2' }),
+          headline('Essayez ainsi', { type: 'h2' }),
           richText(
-            p('Essayez ainsi :'),
             ul(
+              'Un filtre de moins, par exemple la taille ou la couleur',
               'Un mot au lieu de plusieurs, par exemple « gigoteuse » au lieu de « gigoteuse hiver longue »',
               'Un mot plus général, par exemple « siège » au lieu d’un numéro de modèle',
-              'Sans la taille ; vous filtrerez ensuite',
             ),
           ),
           help(),

@@ -41,13 +41,12 @@ export function special(here: Place): Draft[] {
       name: 'Zoeken zonder resultaat',
       content: page(
         [
-          headline('Daarover vonden wij niets', { type: 'h2' }),
+          headline('Probeer het zo', { type: 'h2' }),
           richText(
-            p('Probeer het zo:'),
             ul(
+              'Een filter weglaten, bijvoorbeeld de maat of de kleur',
               'Eén woord in plaats van meerdere, bijvoorbeeld ‘slaapzak’ in plaats van ‘slaapzak winter lang’',
               'Een algemener woord, bijvoorbeeld ‘stoel’ in plaats van een modelnummer',
-              'De maat weglaten en daarna filteren',
             ),
           ),
           help(),
