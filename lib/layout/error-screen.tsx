@@ -3,6 +3,7 @@ import type { Layout } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import { pictureAddress } from '@/lib/illustrations/address'
 import { isBuilt, type Market } from '@/lib/markets'
+import { LinkChip } from '@/lib/ui/chip'
 import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
 import { LinkButton } from '@/lib/ui/link-button'
@@ -58,14 +59,7 @@ export function ErrorScreen({ kind, market, layout, children }: Props) {
             </p>
             <ul className="mt-3 flex flex-wrap gap-2">
               {areas.map(({ id, name, link }) => (
-                <li key={id}>
-                  <a
-                    className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 transition-colors hover:border-outline hover:text-accent"
-                    {...link}
-                  >
-                    {name}
-                  </a>
-                </li>
+                <li key={id}>{link && <LinkChip href={link.href}>{name}</LinkChip>}</li>
               ))}
             </ul>
           </nav>
