@@ -13,7 +13,7 @@ export function WishlistCount({ label }: { label: string }) {
   return (
     <span
       role="status"
-      className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-bold text-[0.6875rem] text-white tabular-nums leading-none empty:hidden"
+      className="absolute -end-2 -top-1.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-bold text-[0.6875rem] text-white tabular-nums leading-none empty:hidden"
     >
       {count > 0 && (
         <>

@@ -24,12 +24,14 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
       {shown.map(({ screen, icon }) => (
         <li key={screen}>
           <a
-            className="relative flex size-11 flex-col items-center justify-center gap-1 rounded-field text-small leading-none transition-colors hover:text-accent lg:h-14 lg:w-26"
+            className="flex size-11 flex-col items-center justify-center gap-1 rounded-field text-small leading-none transition-colors hover:text-accent lg:h-14 lg:w-26"
             href={screenPath(market, screen)}
           >
-            <Icon name={icon} className="size-6" />
             <span className="max-lg:sr-only">{t(`header.${screen}`)}</span>
-            {screen === 'wishlist' && <WishlistCount label={t.raw('wishlist.inHeader')} />}
+            <span className="relative order-first">
+              <Icon name={icon} className="size-6" />
+              {screen === 'wishlist' && <WishlistCount label={t.raw('wishlist.inHeader')} />}
+            </span>
           </a>
         </li>
       ))}
