@@ -60,7 +60,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
-    <div role="group" aria-label={label} className="flex flex-col gap-4 md:flex-row-reverse">
+    <div role="group" aria-label={label} className="flex flex-col gap-4 lg:flex-row-reverse">
       <div className="relative min-w-0 flex-1 max-md:-mx-4">
         <ul
           ref={row}
@@ -102,7 +102,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
         </div>
       </div>
       {pictures.length > 1 && (
-        <ul className="hidden gap-3 md:flex md:w-18 md:flex-col lg:w-20">
+        <ul className="hidden flex-wrap gap-3 *:w-18 md:flex lg:w-20 lg:flex-col lg:*:w-full">
           {pictures.map(({ id: pictureId, place, thumbnail }, index) => (
             <li key={pictureId}>
               <a

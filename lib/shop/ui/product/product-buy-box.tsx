@@ -90,7 +90,7 @@ export function ProductBottomBar({ view, market }: Omit<Props, 'layout'>) {
             <p className="font-bold text-lead tabular-nums leading-tight whitespace-nowrap">
               {formatPrice(variant.price.withTax, market)}
             </p>
-            <p className="line-clamp-1 text-quiet text-small leading-snug">
+            <p className="line-clamp-2 text-quiet text-small leading-snug">
               {isChoice && `${labelOf(variant)} · `}
               {deliveryWords(variant, market)}
             </p>

@@ -7,7 +7,7 @@ import { Gallery } from './islands'
 /** Section 9, images: the product's picture is 600 wide at up to two pixels each, its thumbnail 150 at one. */
 const mainWidth = 600
 const thumbnailWidth = 150
-const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 80vw, 100vw`
+const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 100vw`
 
 /** The pictures of a product, in the order of the catalogue. */
 export function ProductGallery({ view, market }: { view: ProductView; market: Market }) {
