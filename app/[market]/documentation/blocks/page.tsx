@@ -80,6 +80,7 @@ export default async function CataloguePage(props: Props) {
       {catalogueGroups.map((group) => (
         <Group key={group.group} group={group} market={market} />
       ))}
+      <div className="h-section" />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={catalogueAlternates()} />
     </div>
   )

@@ -97,6 +97,7 @@ export default async function CatalogueEntryPage(props: Props) {
           <LiveExample key={example.blok._uid} example={example} context={context} t={t} />
         ))}
       </div>
+      <div className="h-section" />
       <MarketSwitch
         market={market}
         markets={marketsOf(config().brand)}
