@@ -189,6 +189,25 @@ test('a choice that leaves nothing helps to go on', async ({ page, shop }) => {
   await expect(chips(page)).toHaveCount(1)
 })
 
+test('the button of the drawer says in one line how many products there are @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`${category}?brand=nestling`)
+  const words = (await openDrawer(page)).getByText(/^\d+ Produkte ansehen$/)
+  expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
+})
+
+test('nothing of a tile is cut off, however long its prices are @phone', async ({ page, shop }) => {
+  await shop.open('/ch-fr/poussettes/?sort=price-desc')
+  const all = page.getByRole('region', { name: 'Produits' }).getByRole('article')
+  await expect(all.first()).toBeVisible()
+  const cut = await all.evaluateAll((articles) =>
+    articles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.innerText),
+  )
+  expect(cut).toEqual([])
+})
+
 const hostile = [
   ['SQL in a value', "brand=';drop table products;--"],
   ['SQL in the term', "term=' or 1=1; --"],
