@@ -10,6 +10,7 @@ import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { faqExamples } from '@/blocks/faq/faq.examples'
 import { gridExamples } from '@/blocks/grid/grid.examples'
 import { headlineExamples } from '@/blocks/headline/headline.examples'
+import { imageMapExamples } from '@/blocks/image-map/image-map.examples'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
 import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
@@ -37,6 +38,7 @@ const all: readonly BlockExample[] = [
   ...faqExamples,
   ...gridExamples,
   ...headlineExamples,
+  ...imageMapExamples,
   ...listingExamples,
   ...logoWallExamples,
   ...paragraphExamples,

@@ -10,6 +10,7 @@ import { Downloads } from '@/blocks/downloads/downloads'
 import { Faq } from '@/blocks/faq/faq'
 import { Grid } from '@/blocks/grid/grid'
 import { Headline } from '@/blocks/headline/headline'
+import { ImageMap } from '@/blocks/image-map/image-map'
 import { Listing } from '@/blocks/listing/listing'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { Page } from '@/blocks/page/page'
@@ -64,6 +65,8 @@ const entries = [
   entry(blocks.downloadsBlock, Downloads),
   item(blocks.downloadsItem),
   entry(blocks.countdownBlock, Countdown),
+  entry(blocks.imageMapBlock, ImageMap),
+  item(blocks.imageMapArea),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

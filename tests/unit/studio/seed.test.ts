@@ -183,6 +183,8 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     'countdown',
     'downloads',
     'downloads_item',
+    'image_map',
+    'image_map_area',
     'qr_code',
     'size_table',
     'size_table_row',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ResolvedLink } from '@/lib/blocks'
+import type { Text } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/button'
+import { Icon } from '@/lib/ui/icon'
+import { TextLink } from '@/lib/ui/text-link'
+
+type Props = {
+  id: string
+  name: string
+  link: ResolvedLink | undefined
+  t: Text
+  children: ReactNode
+}
+
+/** What is told of an area, over the page until Esc, a click beside it or its button closes it. */
+export function AreaText({ id, name, link, t, children }: Props) {
+  const nameId = `${id}-name`
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={nameId}
+      className="m-auto max-h-[80dvh] w-[min(28rem,100vw-2rem)] overflow-y-auto rounded-panel border border-line bg-card p-5 text-ink shadow-float backdrop:bg-ink/25"
+    >
+      <div className="mb-2 flex items-start justify-between gap-4">
+        <p id={nameId} className="min-w-0 py-2 font-bold text-lead leading-snug wrap-anywhere">
+          {name}
+        </p>
+        <IconButton
+          label={t('ui.close')}
+          icon={<Icon name="close" />}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="-me-2"
+        />
+      </div>
+      {children}
+      {link && (
+        <TextLink {...link} look="onward" className="mt-2">
+          {t('teaser.more')}
+        </TextLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { BlockExample } from '@/lib/blocks'
+
+const area = (id: string, name: string, place: readonly number[], more: Record<string, unknown>) => {
+  const [left, top, width, height] = place
+  return { component: 'image_map_area', _uid: `image-map-${id}`, name, left, top, width, height, ...more }
+}
+
+const story = (slug: string) => ({ linktype: 'story', story: { full_slug: slug } })
+
+export const imageMapExamples: BlockExample[] = [
+  {
+    title: 'Areas with texts and links',
+    blok: {
+      component: 'image_map',
+      _uid: 'image-map-1',
+      headline: 'Was ins Kinderzimmer gehört',
+      image: {
+        fieldtype: 'asset',
+        filename: '/pictures/originals/1600x1200/teaser/nursery.png',
+        alt: 'Ein gezeichnetes Kinderzimmer mit Bett, Kommode und Teppich',
+      },
+      areas: [
+        area('1-1', 'Das Bett', [8, 40, 40, 40], {
+          text: 'Gitterstäbe mit höchstens 6,5 cm Abstand, die Matratze fest und genau passend.',
+          link: story('de-de/ratgeber'),
+        }),
+        area('1-2', 'Die Wickelkommode', [60, 45, 30, 35], {
+          text: 'Auf Ellbogenhöhe wickelt es sich ohne Rückenschmerzen. Eine Hand bleibt immer am Kind.',
+        }),
+        area('1-3', 'Alle Kinderzimmermöbel', [50, 12], { link: story('de-de/kategorieseiten/moebel') }),
+      ],
+    },
+  },
+  {
+    title: 'Points at the edges, in French, without a headline',
+    blok: {
+      component: 'image_map',
+      _uid: 'image-map-2',
+      image: {
+        fieldtype: 'asset',
+        filename: '/pictures/originals/1600x1200/category/cot-sand.png',
+        alt: 'Un lit à barreaux dessiné',
+      },
+      areas: [
+        area('2-1', 'Le lit évolutif, de la naissance à six ans', [0, 0], { link: story('fr-ch/conseils') }),
+        area('2-2', 'Les barreaux', [100, 100], { text: 'Espacés de 6,5 cm au plus.' }),
+      ],
+    },
+  },
+]
