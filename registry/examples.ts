@@ -14,6 +14,8 @@ import { imageMapExamples } from '@/blocks/image-map/image-map.examples'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
 import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
+import { productListExamples } from '@/blocks/product-list/product-list.examples'
+import { productSliderExamples } from '@/blocks/product-slider/product-slider.examples'
 import { qrCodeExamples } from '@/blocks/qr-code/qr-code.examples'
 import { quoteExamples } from '@/blocks/quote/quote.examples'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
@@ -42,6 +44,8 @@ const all: readonly BlockExample[] = [
   ...listingExamples,
   ...logoWallExamples,
   ...paragraphExamples,
+  ...productListExamples,
+  ...productSliderExamples,
   ...qrCodeExamples,
   ...quoteExamples,
   ...richTextExamples,

@@ -15,6 +15,8 @@ import { Listing } from '@/blocks/listing/listing'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { Page } from '@/blocks/page/page'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
+import { ProductList } from '@/blocks/product-list/product-list'
+import { ProductSlider } from '@/blocks/product-slider/product-slider'
 import { QrCode } from '@/blocks/qr-code/qr-code'
 import { Quote } from '@/blocks/quote/quote'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
@@ -67,6 +69,8 @@ const entries = [
   entry(blocks.countdownBlock, Countdown),
   entry(blocks.imageMapBlock, ImageMap),
   item(blocks.imageMapArea),
+  entry(blocks.productListBlock, ProductList),
+  entry(blocks.productSliderBlock, ProductSlider),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

@@ -185,6 +185,8 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     'downloads_item',
     'image_map',
     'image_map_area',
+    'product_list',
+    'product_slider',
     'qr_code',
     'size_table',
     'size_table_row',

@@ -1,0 +1,38 @@
+import { AllLink } from '@/blocks/products/all-link'
+import { loadChosen } from '@/blocks/products/load-chosen'
+import { MissingNote } from '@/blocks/products/missing-note'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import { ProductGrid } from '@/lib/shop/ui/product-grid'
+import { levelBelow } from '@/lib/ui/heading-level'
+import type { productListBlock } from '@/schemas/blocks'
+
+/** Without a product nothing is drawn, the headline neither. */
+export async function ProductList({ blok, context }: BlockProps<typeof productListBlock>) {
+  const chosen = await loadChosen(context.market, blok)
+  const note = <MissingNote choice={blok} chosen={chosen} context={context} />
+  if (chosen.cards.length === 0) return note
+  const Heading = blok.level
+  const headlineId = domId(blok.uid, 'headline')
+  return (
+    <section
+      className="w-full"
+      {...(blok.headline
+        ? { 'aria-labelledby': headlineId }
+        : { 'aria-label': marketText(context.market)('products.label') })}
+    >
+      {blok.headline && (
+        <Heading id={headlineId} className="mb-5 font-display text-h2">
+          {blok.headline}
+        </Heading>
+      )}
+      <ProductGrid
+        cards={chosen.cards}
+        market={context.market}
+        headingLevel={blok.headline ? levelBelow(blok.level) : blok.level}
+      />
+      <AllLink link={blok.link} words={blok.linkText} context={context} />
+      {note}
+    </section>
+  )
+}

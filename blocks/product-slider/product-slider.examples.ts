@@ -1,0 +1,19 @@
+import type { BlockExample } from '@/lib/blocks'
+
+export const productSliderExamples: BlockExample[] = [
+  {
+    title: 'A category',
+    blok: {
+      component: 'product_slider',
+      _uid: 'product-slider-1',
+      headline: 'Schlafsäcke, die gerade gefragt sind',
+      category: 'schlafsaecke',
+      count: 12,
+      link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber' } },
+    },
+  },
+  {
+    title: 'Three chosen products, without a headline',
+    blok: { component: 'product_slider', _uid: 'product-slider-2', numbers: '100040\n100050\n100060' },
+  },
+]

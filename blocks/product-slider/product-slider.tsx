@@ -1,0 +1,44 @@
+import { AllLink } from '@/blocks/products/all-link'
+import { loadChosen } from '@/blocks/products/load-chosen'
+import { MissingNote } from '@/blocks/products/missing-note'
+import type { BlockProps } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import { ProductTile } from '@/lib/shop/ui/product-tile'
+import { levelBelow } from '@/lib/ui/heading-level'
+import { Carousel } from '@/lib/ui/islands'
+import { uiWords } from '@/lib/ui/words'
+import type { productSliderBlock } from '@/schemas/blocks'
+
+/** Without a product nothing is drawn, the headline neither. */
+export async function ProductSlider({ blok, context }: BlockProps<typeof productSliderBlock>) {
+  const { market } = context
+  const chosen = await loadChosen(market, blok)
+  const note = <MissingNote choice={blok} chosen={chosen} context={context} />
+  if (chosen.cards.length === 0) return note
+  const Heading = blok.level
+  return (
+    <div className="subject w-full min-w-0">
+      <Carousel
+        label={blok.headline ?? marketText(market)('products.label')}
+        itemWidth="product"
+        heading={blok.headline && <Heading className="font-display text-h2">{blok.headline}</Heading>}
+        items={chosen.cards.map((card) => ({
+          id: card.number,
+          content: (
+            // The four parts of a tile are rows of the grid around it: each fills its height, the name what is left
+            <div className="grid grid-rows-[auto_1fr_auto_auto]">
+              <ProductTile
+                card={card}
+                market={market}
+                headingLevel={blok.headline ? levelBelow(blok.level) : blok.level}
+              />
+            </div>
+          ),
+        }))}
+        words={uiWords(market).carousel}
+      />
+      <AllLink link={blok.link} words={blok.linkText} context={context} />
+      {note}
+    </div>
+  )
+}

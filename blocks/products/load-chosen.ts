@@ -1,0 +1,34 @@
+import type { Market } from '@/lib/markets'
+import { loadListing } from '@/lib/shop/listing/load-listing'
+import type { ProductCard } from '@/schemas/shop'
+import { chosenNumbers } from './chosen-numbers'
+import { loadCards } from './load-cards'
+
+export type ProductChoice = {
+  numbers?: string | undefined
+  category?: string | undefined
+  count?: number | undefined
+}
+
+export type ChosenProducts = {
+  cards: ProductCard[]
+  /** The numbers that the market does not sell. */
+  missing: string[]
+}
+
+const usualCount = 8
+
+/** What an editor chose: products by their numbers, else the first ones of a category. */
+export async function loadChosen(market: Market, choice: ProductChoice): Promise<ChosenProducts> {
+  if (choice.numbers !== undefined) {
+    const numbers = chosenNumbers(choice.numbers)
+    const cards = numbers.length > 0 ? await loadCards(market.code, numbers) : []
+    const found = new Set(cards.map(({ number }) => number))
+    return { cards, missing: numbers.filter((number) => !found.has(number)) }
+  }
+  const { category, count = usualCount } = choice
+  // Without a key the listing would look for the category of the page
+  if (category === undefined) return { cards: [], missing: [] }
+  const found = await loadListing(market.code, { category, address: '', pageSize: Math.floor(count) })
+  return { cards: found?.cards ?? [], missing: [] }
+}

@@ -1,0 +1,23 @@
+import { PreviewNote } from '@/blocks/preview-note'
+import type { BlockContext } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import type { ChosenProducts, ProductChoice } from './load-chosen'
+
+type Props = { choice: ProductChoice; chosen: ChosenProducts; context: BlockContext }
+
+/** What an editor chose and the market does not have. */
+export function MissingNote({ choice, chosen: { cards, missing }, context }: Props) {
+  const t = marketText(context.market)
+  if (missing.length > 0)
+    return (
+      <PreviewNote context={context}>{t('products.missing', { numbers: missing.join(', ') })}</PreviewNote>
+    )
+  if (cards.length > 0) return null
+  return (
+    <PreviewNote context={context}>
+      {choice.numbers === undefined
+        ? t('products.emptyCategory', { category: choice.category ?? '' })
+        : t('products.noNumbers')}
+    </PreviewNote>
+  )
+}

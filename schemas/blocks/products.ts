@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineBlock, link, number, text, textarea } from '../content'
+import { headingLevel } from './shared'
+
+/** A block holds no more: whoever wants to see more goes to the category. */
+export const mostProducts = 24
+
+const fields = {
+  headline: text({ label: 'Headline' }),
+  level: headingLevel('h2'),
+  numbers: textarea({
+    label: 'Product numbers',
+    help: `Up to ${mostProducts}, with commas or one on each line, in the order in which they are shown.`,
+  }),
+  category: text({
+    label: 'Category',
+    help: 'The key of a category, where no numbers are given: its most wanted products are shown.',
+  }),
+  count: number({ label: 'How many of the category', help: 'Unset: 8.', min: 1, max: mostProducts }),
+  link: link({ label: 'Link to all' }),
+  linkText: text({ label: 'Words of the link' }),
+}
+
+const hasSource = (content: { numbers?: string | undefined; category?: string | undefined }) =>
+  content.numbers !== undefined || content.category !== undefined
+
+const noSource = { path: ['numbers'], message: 'give product numbers or a category' }
+
+export const productListBlock = defineBlock({
+  name: 'product_list',
+  label: 'Product list',
+  description: 'Chosen products, or some of a category, beside and below each other.',
+  group: 'shop',
+  icon: 'products',
+  schema: z.object(fields).refine(hasSource, noSource),
+})
+
+export const productSliderBlock = defineBlock({
+  name: 'product_slider',
+  label: 'Product slider',
+  description: 'Chosen products, or some of a category, in one row that is scrolled.',
+  group: 'shop',
+  icon: 'slider',
+  schema: z.object(fields).refine(hasSource, noSource),
+})
