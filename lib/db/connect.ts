@@ -5,10 +5,17 @@ import * as schema from './schema'
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
 export type ConnectOptions = { url: string; max?: number }
 
-/** The folder of the Unix socket that an address names in its `host` parameter. */
-const socketFolder = (url: string): string | undefined => {
-  const host = new URL(url).searchParams.get('host')
-  return host?.startsWith('/') ? host : undefined
+/** Where an address leads whose `host` parameter is the folder of a Unix socket. */
+function socketOf(url: string) {
+  const { searchParams, username, password, pathname } = new URL(url)
+  const folder = searchParams.get('host')
+  if (!folder?.startsWith('/')) return undefined
+  return {
+    path: `${folder}/.s.PGSQL.5432`,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  }
 }
 
 /** Seconds before another attempt: a database that is back is not left waiting, nor are those who ask for it. */
@@ -19,16 +26,9 @@ const backoff = (attempts: number) => Math.min(3 ** attempts / 100, 1)
  * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
  */
 export function connect({ url, max = 10 }: ConnectOptions) {
-  const folder = socketFolder(url)
+  const socket = socketOf(url)
   const options = { max, onnotice: () => {}, connect_timeout: 10, backoff }
-  const sql = folder
-    ? postgres({
-        ...options,
-        path: `${folder}/.s.PGSQL.5432`,
-        user: 'postgres',
-        database: 'postgres',
-      })
-    : postgres(url, options)
+  const sql = socket ? postgres({ ...options, ...socket }) : postgres(url, options)
   return { sql, db: drizzle(sql, { schema }), close: () => sql.end({ timeout: 5 }) }
 }
 

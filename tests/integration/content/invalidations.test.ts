@@ -218,7 +218,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       const expire = async (tags: string[]) => void expired.push(...tags)
       await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
       await getDb().execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
       )
       await recordElsewhere(getDb(), ['story:meanwhile'])
       await vi.waitFor(() => expect(expired).toEqual(['story:meanwhile']), { timeout: 10_000, interval: 20 })

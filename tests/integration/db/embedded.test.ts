@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openEmbedded } from '@/lib/db/embedded'
+import { migratedFolder } from '../../fixtures/databases'
 
 const socketOf = (url: string) => join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')
 
@@ -17,8 +18,9 @@ it.skipIf(process.platform === 'win32')(
     const left = await mkdtemp(join(tmpdir(), `nestling-db-${endedPid()}-`))
     await writeFile(join(left, '.s.PGSQL.5432'), '')
     const foreign = await mkdtemp(join(tmpdir(), 'nestling-db-x-'))
-    const first = await openEmbedded(undefined)
-    const second = await openEmbedded(undefined)
+    const [one, two] = [await migratedFolder(), await migratedFolder()]
+    const first = await openEmbedded(one)
+    const second = await openEmbedded(two)
     try {
       expect(existsSync(left)).toBe(false)
       expect(existsSync(foreign)).toBe(true)
@@ -27,7 +29,7 @@ it.skipIf(process.platform === 'win32')(
     } finally {
       await first.close()
       await second.close()
-      await rm(foreign, { recursive: true })
+      for (const folder of [foreign, one, two]) await rm(folder, { recursive: true })
     }
     expect(existsSync(dirname(socketOf(first.url)))).toBe(false)
   },

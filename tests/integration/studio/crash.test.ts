@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/db'
 import { openEmbedded } from '@/lib/db/embedded'
 import { stories, storyVersions, webhookOutbox } from '@/lib/db/schema'
+import { migratedFolder } from '../../fixtures/databases'
 
 type Acknowledged = { id: number; count: number }
 
@@ -36,7 +36,7 @@ async function publishUntilKilled(folder: string, enough: number): Promise<Ackno
 
 describe('the embedded content service', () => {
   it('loses no acknowledged publish when it is killed, twice in a row', { timeout: 120_000 }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'nestling-crash-'))
+    const folder = await migratedFolder()
     folders.push(folder)
     const acknowledged = [
       ...(await publishUntilKilled(folder, 60)),
