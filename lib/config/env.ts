@@ -32,6 +32,15 @@ export const settings = {
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(16)).describe(
     'The secret that signs publish webhooks. Needed together with STORYBLOK_TOKEN.',
   ),
+  STORYBLOK_MANAGEMENT_TOKEN: optional(z.string().min(8)).describe(
+    'Personal access token of a Storyblok account, for npm run blocks:push alone.',
+  ),
+  STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d{1,20}$/, 'is not the number of a space')).describe(
+    'The number of the Storyblok space that npm run blocks:push writes to.',
+  ),
+  STORYBLOK_MANAGEMENT_URL: optional(webUrl).describe(
+    'Another host that speaks the Management API. Default: the host of the region.',
+  ),
   PREVIEW_SECRET: optional(z.string().min(16)).describe(
     'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
   ),
@@ -66,6 +75,13 @@ export type Config = {
         webhookSecret: string
       }
     | undefined
+  /** For pushing the library of blocks; the shop itself never uses it. */
+  management: {
+    token: string | undefined
+    spaceId: string | undefined
+    region: 'eu' | 'us' | 'ca' | 'ap' | 'cn'
+    apiUrl: string | undefined
+  }
   previewSecret: string | undefined
   sessionSecret: string | undefined
   trustedProxy: boolean
@@ -107,6 +123,12 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
             webhookSecret: data.STORYBLOK_WEBHOOK_SECRET ?? '',
           }
         : undefined,
+      management: {
+        token: data.STORYBLOK_MANAGEMENT_TOKEN,
+        spaceId: data.STORYBLOK_SPACE_ID,
+        region: data.STORYBLOK_REGION ?? 'eu',
+        apiUrl: data.STORYBLOK_MANAGEMENT_URL,
+      },
       previewSecret: data.PREVIEW_SECRET,
       sessionSecret: data.SESSION_SECRET,
       trustedProxy: data.TRUSTED_PROXY === '1',

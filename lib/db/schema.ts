@@ -28,6 +28,7 @@ export { wishlistItems, wishlists } from '../shop/wishlist/tables'
 export {
   accessTokens,
   assets,
+  componentGroups,
   components,
   datasourceEntries,
   datasources,

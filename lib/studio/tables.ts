@@ -149,6 +149,18 @@ export const components = pgTable('cms_components', {
   updatedAt: createdAt('updated_at'),
 })
 
+/** The folders of the list of components. */
+export const componentGroups = pgTable('cms_component_groups', {
+  id: id(),
+  uuid: uuid().notNull().unique().defaultRandom(),
+  name: text().notNull(),
+  parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => componentGroups.id, {
+    onDelete: 'cascade',
+  }),
+  createdAt: createdAt(),
+  updatedAt: createdAt('updated_at'),
+})
+
 export const accessTokens = pgTable('cms_access_tokens', {
   token: text().primaryKey(),
   kind: text({ enum: ['public', 'preview', 'management'] }).notNull(),

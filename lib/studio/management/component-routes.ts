@@ -1,5 +1,6 @@
 import { answer, errors } from '../answer'
 import {
+  componentsQuery,
   createComponent,
   createComponentBody,
   deleteComponent,
@@ -8,12 +9,20 @@ import {
   updateComponent,
   updateComponentBody,
 } from './components'
-import { fieldErrors, type ManagementRequest, unprocessable } from './request'
+import { fieldErrors, type ManagementRequest, pagingHeaders, unprocessable } from './request'
 
 const taken = () => unprocessable({ name: ['has already been taken'] })
 
-const collection = async ({ db, method, body }: ManagementRequest): Promise<Response> => {
-  if (method === 'GET') return answer(200, { components: await listComponents(db) })
+const list = async ({ db, params }: ManagementRequest): Promise<Response> => {
+  const query = componentsQuery.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
+  if (!query.success) return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+  const { components, total } = await listComponents(db, query.data)
+  return answer(200, { components }, pagingHeaders({ per_page: query.data.per_page ?? total }, total))
+}
+
+const collection = async (request: ManagementRequest): Promise<Response> => {
+  const { db, method, body } = request
+  if (method === 'GET') return list(request)
   if (method !== 'POST') return errors.methodNotAllowed()
   const read = createComponentBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
@@ -35,5 +44,6 @@ export async function componentRoutes(request: ManagementRequest): Promise<Respo
   const read = updateComponentBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const component = await updateComponent(db, id, read.data.component)
+  if (component === 'taken') return taken()
   return component ? answer(200, { component }) : errors.notFound()
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ilike, or } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Executor } from '../executor'
+import { type Executor, isUniqueViolation } from '../executor'
 import { components } from '../tables'
 import type { Json } from '../types'
 
@@ -51,9 +51,31 @@ export const toComponent = (row: typeof components.$inferSelect) => ({
   updated_at: row.updatedAt.toISOString(),
 })
 
-export async function listComponents(db: Executor) {
-  const rows = await db.select().from(components).orderBy(components.name)
-  return rows.map(toComponent)
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+
+export const componentsQuery = z.object({
+  search: z.string().max(255).optional(),
+  in_group: z.uuid().optional(),
+  is_root: flag.optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(1000).optional(),
+})
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** All components by name; a page of them only for a caller that asks for pages. */
+export async function listComponents(db: Executor, query: z.output<typeof componentsQuery>) {
+  const { search, in_group: group, is_root: isRoot, page, per_page: perPage } = query
+  const where = and(
+    search
+      ? or(ilike(components.name, containing(search)), ilike(components.displayName, containing(search)))
+      : undefined,
+    group ? eq(components.componentGroupUuid, group) : undefined,
+    isRoot === undefined ? undefined : eq(components.isRoot, isRoot),
+  )
+  const all = db.select().from(components).where(where).orderBy(components.name).$dynamic()
+  const rows = await (perPage ? all.limit(perPage).offset((page - 1) * perPage) : all)
+  return { components: rows.map(toComponent), total: await db.$count(components, where) }
 }
 
 export async function findComponent(db: Executor, id: number) {
@@ -70,13 +92,19 @@ export async function createComponent(db: Executor, input: z.output<typeof field
   return row && toComponent(row)
 }
 
+/** Undefined when there is no such component, `taken` when another one has the name. */
 export async function updateComponent(db: Executor, id: number, input: Input) {
-  const [row] = await db
-    .update(components)
-    .set({ ...toRow(input), name: input.name, updatedAt: new Date() })
-    .where(eq(components.id, id))
-    .returning()
-  return row && toComponent(row)
+  try {
+    const [row] = await db
+      .update(components)
+      .set({ ...toRow(input), name: input.name, updatedAt: new Date() })
+      .where(eq(components.id, id))
+      .returning()
+    return row && toComponent(row)
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
 }
 
 export async function deleteComponent(db: Executor, id: number) {

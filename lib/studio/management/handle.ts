@@ -3,6 +3,7 @@ import { answer, errors } from '../answer'
 import { isRefusedValue } from '../executor'
 import { readSpace, spaceId } from '../space'
 import { componentRoutes } from './component-routes'
+import { groupRoutes } from './group-routes'
 import { type ManagementRequest, mayManage, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
 
@@ -20,10 +21,21 @@ const space = async ({ db, method }: ManagementRequest): Promise<Response> => {
   return answer(200, { space: { id, name, domain, version: cv, languages } })
 }
 
+/** What this service has none of, and the official CLI asks for beside the components. */
+const emptyList =
+  (name: string) =>
+  async ({ method, path }: ManagementRequest): Promise<Response> => {
+    if (path.length > 1) return errors.notFound()
+    return method === 'GET' ? answer(200, { [name]: [] }) : errors.methodNotAllowed()
+  }
+
 const routes: Record<string, (request: ManagementRequest) => Promise<Response>> = {
   stories: storyRoutes,
   story_versions: versionRoutes,
   components: componentRoutes,
+  component_groups: groupRoutes,
+  presets: emptyList('presets'),
+  internal_tags: emptyList('internal_tags'),
 }
 
 const pathOf = (pathname: string): string[] | undefined => {

@@ -1,0 +1,51 @@
+import { answer, errors } from '../answer'
+import {
+  createGroup,
+  createGroupBody,
+  deleteGroup,
+  findGroup,
+  groupsQuery,
+  listGroups,
+  mayLieIn,
+  updateGroup,
+  updateGroupBody,
+} from './component-groups'
+import { fieldErrors, type ManagementRequest, unprocessable } from './request'
+
+const misplaced = () => unprocessable({ parent_id: ['is invalid'] })
+
+const collection = async ({ db, method, params, body }: ManagementRequest): Promise<Response> => {
+  if (method === 'GET') {
+    const query = groupsQuery.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
+    if (!query.success)
+      return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+    return answer(200, { component_groups: await listGroups(db, query.data) })
+  }
+  if (method !== 'POST') return errors.methodNotAllowed()
+  const read = createGroupBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const { component_group: input } = read.data
+  if (input.parent_id && !(await mayLieIn(db, input.parent_id))) return misplaced()
+  return answer(201, { component_group: await createGroup(db, input) })
+}
+
+/** `component_groups` and `component_groups/{id}`: the folders that components are listed in. */
+export async function groupRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, body } = request
+  if (path.length === 1) return collection(request)
+  if (path.length > 2 || !/^\d{1,15}$/.test(path[1] ?? '')) return errors.notFound()
+  const id = Number(path[1])
+  const known = await findGroup(db, id)
+  if (!known) return errors.notFound()
+  if (method === 'GET') return answer(200, { component_group: known })
+  if (method === 'DELETE') {
+    await deleteGroup(db, id)
+    return new Response(null, { status: 204 })
+  }
+  if (method !== 'PUT') return errors.methodNotAllowed()
+  const read = updateGroupBody.safeParse(body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const { component_group: input } = read.data
+  if (input.parent_id && !(await mayLieIn(db, input.parent_id, id))) return misplaced()
+  return answer(200, { component_group: await updateGroup(db, id, input) })
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import {
+  carryOut,
+  ManagementError,
+  type ManagementTarget,
+  managementApi,
+  planLines,
+  readPlan,
+  targetOf,
+  toComponents,
+} from '@/lib/block-library'
+import type { Config } from '@/lib/config'
+import { connect } from '@/lib/db'
+import { migrateDatabase } from '@/lib/db/migrate'
+import { existingDatabaseFor } from '@/lib/runtime/database-for'
+import { configOrExit } from '@/lib/runtime/environment'
+import { ensureTokens, handleManagement } from '@/lib/studio'
+import { definitions } from '@/schemas/definitions'
+
+/**
+ * Writes the component definitions of all blocks to a Storyblok space, or to the embedded content service where no
+ * space is set: `npm run blocks:push -- --dry-run` says what would change. Nothing is ever deleted.
+ */
+type Opened = { target: ManagementTarget; close: () => Promise<void> }
+
+async function openTarget(config: Config): Promise<Opened> {
+  const chosen = targetOf(config)
+  if (chosen.kind === 'problem') throw new ManagementError(chosen.message)
+  if (chosen.kind === 'cloud') return { target: chosen, close: async () => {} }
+  const server = await existingDatabaseFor(config)
+  const { db, close } = connect({ url: server.url, max: 2 })
+  await migrateDatabase(db)
+  return {
+    target: {
+      baseUrl: 'http://content.local/cdn-api',
+      spaceId: '1',
+      token: (await ensureTokens(db)).management,
+      fetch: async (input, init) => handleManagement(new Request(input, init), { db }),
+      requestsPerSecond: 1_000,
+    },
+    close: async () => {
+      await close()
+      await server.close()
+    },
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  const { target, close } = await openTarget(configOrExit())
+  try {
+    const api = managementApi(target)
+    const plan = await readPlan(api, toComponents(Object.values(definitions)))
+    console.log(planLines(plan).join('\n'))
+    if (!values['dry-run']) await carryOut(api, plan)
+    console.log(values['dry-run'] || plan.components.length === 0 ? 'Nothing was written.' : 'Written.')
+  } finally {
+    await close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
