@@ -54,6 +54,25 @@ test.describe('a link inside the market', () => {
     await expect(page).toHaveURL('/de/versand/')
   })
 
+  test('shows the first view of its page, then the rest', async ({ page }) => {
+    await openAlive(page, '/de/')
+    const tilesAtFirst = page.evaluate(
+      (path) =>
+        new Promise<number>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (window.location.pathname !== path || !document.querySelector('article.tile')) return
+            observer.disconnect()
+            resolve(document.querySelectorAll('article.tile').length)
+          }).observe(document.body, { childList: true, subtree: true })
+        }),
+      '/de/kleidung/',
+    )
+    await (await putLink(page, { href: '/de/kleidung/' })).click()
+    expect(await tilesAtFirst).toBe(8)
+    await expect(page.locator('article.tile')).toHaveCount(24)
+    expect(await isStillHere(page)).toBe(true)
+  })
+
   test('is marked as the current page only where it is', async ({ page }) => {
     await openAlive(page, '/de/ratgeber/')
     await page.getByRole('main').locator('a[href="/de/ratgeber/kindersitz/"]').first().click()
