@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { boolean, defineBlock, link, number, option, requiredAsset, text, withHints } from '../content'
 
+/** A conversion of anything else may throw: content brings its own `toString`. */
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 const densityList = z.preprocess((value) => {
-  const given = Array.isArray(value) ? value : String(value ?? '').split(',')
-  const list = given.map(Number).filter((density) => density >= 1 && density <= 3)
+  const given = typeof value === 'string' ? value.split(',') : [value].flat()
+  const list = given
+    .filter(isScalar)
+    .map(Number)
+    .filter((density) => density >= 1 && density <= 3)
   return list.length > 0 ? [...new Set(list)].sort((a, b) => a - b) : [1, 2]
 }, z.array(z.number()))
 

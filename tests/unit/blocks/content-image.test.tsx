@@ -24,6 +24,13 @@ describe('picture', () => {
     )
   })
 
+  test.each([{ toString: 1 }, [{ valueOf: 1 }], true])(
+    'densities of %j are the usual ones',
+    async (densities) => {
+      expect(await render({ width: 200, densities })).toContain(`srcSet="${m('200x0')} 1x, ${m('400x0')} 2x"`)
+    },
+  )
+
   test('without a width it offers one file for each breakpoint, up to its own size', async () => {
     const html = await render({})
     expect(html).toContain(`${m('480x0')} 480w, ${m('640x0')} 640w`)
