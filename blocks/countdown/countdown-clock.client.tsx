@@ -48,12 +48,12 @@ export function CountdownClock({ end, language, words, children, after }: Countd
                 .join(', ')}
             </span>
           )}
-          <div aria-hidden="true" className="flex flex-wrap gap-2 sm:gap-3">
+          <div aria-hidden="true" className="flex gap-1.5 sm:gap-3">
             {units.map((unit) => (
               <div
                 key={unit}
                 className={classes(
-                  'min-w-17 rounded-field border border-line bg-card px-2 py-2.5 text-center sm:min-w-22',
+                  'min-w-0 max-w-24 flex-1 rounded-field border border-line bg-card py-2.5 text-center',
                   // A number that changes each second is movement
                   unit === 'seconds' && 'motion-reduce:hidden',
                 )}

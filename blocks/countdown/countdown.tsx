@@ -34,7 +34,7 @@ export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) 
   const after = <p className="max-w-prose whitespace-pre-line text-lead">{blok.after}</p>
   return (
     <section className="w-full" aria-labelledby={headlineId}>
-      <Card tone={blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor} padding="large">
+      <Card tone={blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor}>
         <Heading id={headlineId} className="mb-4 font-display text-h2">
           {blok.headline}
         </Heading>

@@ -17,15 +17,15 @@ export const imageMapExamples: BlockExample[] = [
       image: {
         fieldtype: 'asset',
         filename: '/pictures/originals/1600x1200/teaser/nursery.png',
-        alt: 'Ein gezeichnetes Kinderzimmer mit Bett, Kommode und Teppich',
+        alt: 'Ein gezeichnetes Kinderzimmer mit Wickelkommode, Schrank und Teppich',
       },
       areas: [
-        area('1-1', 'Das Bett', [8, 40, 40, 40], {
-          text: 'Gitterstäbe mit höchstens 6,5 cm Abstand, die Matratze fest und genau passend.',
+        area('1-1', 'Die Wickelkommode', [19, 47, 34, 32], {
+          text: 'Auf Ellbogenhöhe wickelt es sich ohne Rückenschmerzen. Eine Hand bleibt immer am Kind.',
           link: story('de-de/ratgeber'),
         }),
-        area('1-2', 'Die Wickelkommode', [60, 45, 30, 35], {
-          text: 'Auf Ellbogenhöhe wickelt es sich ohne Rückenschmerzen. Eine Hand bleibt immer am Kind.',
+        area('1-2', 'Der Kleiderschrank', [56, 22, 33, 56], {
+          text: 'Fest mit der Wand verschraubt, damit er nicht kippt, wenn ein Kind daran klettert.',
         }),
         area('1-3', 'Alle Kinderzimmermöbel', [50, 12], { link: story('de-de/kategorieseiten/moebel') }),
       ],

@@ -26,7 +26,7 @@ describe('a size table', () => {
       '<div><div role="region" aria-label="Bodys" tabindex="0"><table><caption>Bodys</caption>' +
         '<thead><tr><th scope="col">Größe</th><th scope="col">Alter</th>' +
         '<th scope="col">Körpergröße<span>cm</span></th></tr></thead>' +
-        '<tbody><tr><th scope="row">56</th><td>0–2 Monate</td><td>51–56</td></tr></tbody></table></div></div>',
+        '<tbody><tr><th scope="row">56</th><td>0–2\u00a0Monate</td><td>51–56</td></tr></tbody></table></div></div>',
     )
   })
 
@@ -50,13 +50,13 @@ describe('a size table', () => {
   })
 
   test.each([
-    ['de', { months: '1' }, '1 Monat'],
-    ['de', { months: '12-18' }, '12–18 Monate'],
-    ['de', { years: '2-3' }, '2–3 Jahre'],
-    ['de', { months: '24', years: '2' }, '24 Monate'],
-    ['ch-fr', { months: '1' }, '1 mois'],
-    ['ch-fr', { years: '1' }, '1 an'],
-    ['ch-fr', { years: '2-3' }, '2–3 ans'],
+    ['de', { months: '1' }, '1\u00a0Monat'],
+    ['de', { months: '12-18' }, '12–18\u00a0Monate'],
+    ['de', { years: '2-3' }, '2–3\u00a0Jahre'],
+    ['de', { months: '24', years: '2' }, '24\u00a0Monate'],
+    ['ch-fr', { months: '1' }, '1\u00a0mois'],
+    ['ch-fr', { years: '1' }, '1\u00a0an'],
+    ['ch-fr', { years: '2-3' }, '2–3\u00a0ans'],
   ])('in %s says the age of %j as %s', async (market, values, words) => {
     expect((await render([row('A', values)], {}, market)).html).toContain(`<td>${words}</td>`)
   })
