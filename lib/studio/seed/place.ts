@@ -1,6 +1,6 @@
 import type { Brand, Market } from '@/lib/markets'
 
-/** What differs between the markets of one language: prices, delivery times, the last order day before Christmas. */
+/** What the texts of a market name: prices, delivery times, the last order day before Christmas. */
 export type ShopFacts = {
   /** Minor units. */
   standardShipping: number
@@ -18,12 +18,13 @@ export type ShopFacts = {
   hotline?: string
 }
 
-const euro = { standardShipping: 499, bulkyShipping: 1499, bulkyDays: [5, 10] } as const
+/** The products say the same of themselves, in every market. */
+const delivery = { days: [1, 3], bulkyDays: [5, 10] } as const
+const euro = { ...delivery, standardShipping: 499, bulkyShipping: 1499 } as const
 const swiss = {
+  ...delivery,
   standardShipping: 590,
   bulkyShipping: 1490,
-  days: [3, 5],
-  bulkyDays: [7, 12],
   lastOrderDay: 16,
   payments: ['KK', 'PP', 'RE', 'V', 'TW'],
 } as const
@@ -31,7 +32,6 @@ const swiss = {
 const facts: Record<string, ShopFacts> = {
   'de-de': {
     ...euro,
-    days: [1, 3],
     lastOrderDay: 18,
     payments: ['KK', 'PP', 'RE', 'V'],
     serviceEmail: 'service-de@example.com',
@@ -40,7 +40,6 @@ const facts: Record<string, ShopFacts> = {
   },
   'de-at': {
     ...euro,
-    days: [2, 4],
     lastOrderDay: 17,
     payments: ['KK', 'PP', 'RE', 'V'],
     serviceEmail: 'service-at@example.com',
@@ -49,28 +48,24 @@ const facts: Record<string, ShopFacts> = {
   'fr-ch': { ...swiss, serviceEmail: 'service-romandie@example.com' },
   'fr-be': {
     ...euro,
-    days: [2, 3],
     lastOrderDay: 17,
     payments: ['KK', 'PP', 'RE', 'V'],
     serviceEmail: 'service-be@example.com',
   },
   'fr-fr': {
     ...euro,
-    days: [2, 4],
     lastOrderDay: 17,
     payments: ['KK', 'PP', 'V'],
     serviceEmail: 'service-fr@example.com',
   },
   'nl-be': {
     ...euro,
-    days: [2, 3],
     lastOrderDay: 17,
     payments: ['KK', 'PP', 'RE', 'V'],
     serviceEmail: 'klantendienst-be@example.com',
   },
   'nl-nl': {
     ...euro,
-    days: [1, 3],
     lastOrderDay: 18,
     payments: ['KK', 'PP', 'RE', 'V', 'IL'],
     serviceEmail: 'klantenservice-nl@example.com',

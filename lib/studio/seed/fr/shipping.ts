@@ -75,7 +75,7 @@ export function shipping(here: Place): Draft {
           [
             'La livraison n’arrive pas',
             p(
-              `Si le jour annoncé est dépassé de deux jours ouvrables, écrivez-nous ${words.contact}. Nous cherchons le colis et vous tenons au courant.`,
+              `Si le jour annoncé est dépassé de deux jours ouvrés, écrivez-nous ${words.contact}. Nous cherchons le colis et vous tenons au courant.`,
             ),
           ],
         ]),

@@ -110,7 +110,7 @@ const regional = {
   },
 } as const
 
-const range = ([from, until]: readonly [number, number]) => `${from} à ${until} jours ouvrables`
+const range = ([from, until]: readonly [number, number]) => `${from} à ${until} jours ouvrés`
 
 /** What French texts say differently in Switzerland, Belgium and France. */
 export function frenchWords(here: Place) {
