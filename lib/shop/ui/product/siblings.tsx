@@ -15,7 +15,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
     .map(({ legend, siblings, look }) => (
       <nav key={legend} aria-label={legend}>
         <p className="mb-2 text-small">
-          <span className="font-bold">{legend}:</span> {siblings.find(({ isActive }) => isActive)?.label}
+          <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
         </p>
         <ul className="flex flex-wrap gap-2">
           {siblings.map((sibling) => (
