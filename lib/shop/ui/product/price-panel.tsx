@@ -19,7 +19,8 @@ export function PricePanel({ variant, market, shippingHref }: Props) {
   const { price, before, lowest, delivery } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
-  const values = { percent: percent(price.tax.vat.amount, market) }
+  const vat = price.tax.vat.amount
+  const values = { percent: percent(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
   const isDownload = delivery.kind === 'download'
   return (
     <div>

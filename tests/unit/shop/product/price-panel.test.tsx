@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { PricePanel } from '@/lib/shop/ui/product/price-panel'
+import { variantView } from '../../../fixtures/product'
+import { renderElement, testMarket } from '../../../fixtures/render'
+
+const { price } = variantView('')
+const download = { kind: 'download' } as const
+
+describe('what is in a price', () => {
+  it.each([
+    ['de', 0.19, undefined, 'inkl. 19 % MwSt., zzgl. Versandkosten'],
+    ['de', 0.19, download, 'inkl. 19 % MwSt., ohne Versandkosten'],
+    ['de', 0, undefined, 'steuerfrei, zzgl. Versandkosten'],
+    ['ch-fr', 0.081, undefined, 'TVA de 8.1% incluse, frais de livraison en sus'],
+    ['ch-fr', 0, download, 'Exonéré de TVA, sans frais de livraison'],
+  ] as const)('is said in %s at a rate of %d', async (code, amount, delivery, words) => {
+    const variant = variantView('1', {
+      price: { ...price, tax: { vat: { amount } } },
+      ...(delivery && { delivery }),
+    })
+    const html = await renderElement(
+      <PricePanel variant={variant} market={testMarket(code)} shippingHref="/versand/" />,
+    )
+    expect(html.replace(/<[^>]*>/g, '').replace(/\s/g, ' ')).toContain(words)
+  })
+})
