@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { type Brand, contentPath, findMarket, marketOfStory, marketsOf, screenAt } from '@/lib/markets'
+import { brands } from '@/lib/shop/seed/brands'
 import { type SeedStory, seedRedirects, seedStories } from '@/lib/studio/seed'
 import { storyUuid } from '@/lib/studio/story-uuid'
 import { iconPaths } from '@/lib/ui/icon-paths'
@@ -394,6 +395,15 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
       expect(uids.every((uid) => typeof uid === 'string' && uid !== '')).toBe(true)
       expect(new Set(uids).size).toBe(uids.length)
     }
+  })
+
+  it('names only brands that the shop sells', () => {
+    const sold = Object.values(brands).map(({ name }) => name)
+    const named = stories.flatMap((story) =>
+      blocksOf(story).flatMap(({ node }) => (node.component === 'brand_link' ? [node.name] : [])),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !sold.includes(String(name)))).toEqual([])
   })
 
   it('is the same each time it is made', () => {
