@@ -9,6 +9,7 @@ export {
   productKeys,
   searchRedirects,
   searchWords,
+  wordBits,
 } from '../shop/catalogue/listing-tables'
 export {
   attributeValues,

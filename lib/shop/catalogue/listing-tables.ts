@@ -123,6 +123,24 @@ export const listingBits = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.facet, table.value, table.segment] })],
 )
 
+/**
+ * Which products of a language have a word that many of them have, as the bits of `listingBits`: search combines these,
+ * where collecting the products of such a word would take long. A market has those of them that are in its own bits.
+ */
+export const wordBits = pgTable(
+  'word_bits',
+  {
+    language: text().notNull(),
+    /** As the words of `listingWords` are stemmed. */
+    lexeme: text().notNull(),
+    segment: integer().notNull(),
+    known: segmentBits().notNull(),
+    /** Those that have it with the weight A or B; null where none has. */
+    named: segmentBits(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.lexeme, table.segment] })],
+)
+
 /** Every spelling of a product's numbers as `productKey` folds it: its own, its variants', those that are shown, GTIN. */
 export const productKeys = pgTable(
   'product_keys',

@@ -15,6 +15,7 @@ import {
   readSources,
 } from './listing/sources'
 import { readPartWords } from './listing/vocabulary'
+import { clearWordBits } from './listing/word-bits'
 import { wordsOf } from './listing/words'
 import {
   type EntryRow,
@@ -109,6 +110,23 @@ function compoundsOf(language: Language, known: ReadonlySet<string> | undefined)
   }
 }
 
+const byLanguage = (markets: readonly Market[]): Map<Language, Market[]> =>
+  Map.groupBy(markets, ({ language }) => language)
+
+/** Takes products out of the markets that do not have them any more. */
+async function removeProducts(
+  tx: Executor,
+  gone: readonly KeptEntry[],
+  markets: readonly Market[],
+): Promise<void> {
+  await removeEntries(tx, gone)
+  for (const [language, ofLanguage] of byLanguage(markets)) {
+    const locales = ofLanguage.map(({ shopLocale }) => shopLocale)
+    const ids = gone.filter(({ locale }) => locales.includes(locale)).map(({ productId }) => productId)
+    if (ids.length > 0) await clearWordBits(tx, language, locales, ids)
+  }
+}
+
 async function refreshWords(
   tx: Executor,
   sources: readonly ListingSource[],
@@ -116,20 +134,19 @@ async function refreshWords(
   { markets, trees, partWords }: Context,
   attributeWords: ReadonlyMap<string, AttributeWords>,
 ): Promise<void> {
-  const byLanguage = new Map<Language, Market[]>()
-  for (const market of markets)
-    byLanguage.set(market.language, [...(byLanguage.get(market.language) ?? []), market])
-  for (const [language, [market, ...others]] of byLanguage) {
+  for (const [language, [market, ...others]] of byLanguage(markets)) {
     if (!market) continue
     const partsOf = compoundsOf(language, partWords.get(language))
+    const locales = [market, ...others].map(({ shopLocale }) => shopLocale)
+    const own = rows.filter(({ locale }) => locales.includes(locale))
+    const listed = new Set(own.map(({ product_id }) => product_id))
     const words = sources.flatMap((source) => {
+      if (!listed.has(source.id)) return []
       const categoryNames = linesOf(source, market, trees).map(({ name }) => name)
       const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
       return own ? { product_id: source.id, ...own } : []
     })
-    const locales = new Set([market, ...others].map(({ shopLocale }) => shopLocale))
-    const own = rows.filter(({ locale }) => locales.has(locale))
-    if (own.length > 0) await writeWords(tx, language, own, words)
+    if (own.length > 0) await writeWords(tx, { language, locales }, own, words)
   }
 }
 
@@ -143,9 +160,10 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
   const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
   const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
   const stays = new Set(rows.map(({ locale, product_id }) => `${locale} ${product_id}`))
-  await removeEntries(
+  await removeProducts(
     tx,
     kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`)),
+    context.markets,
   )
   if (rows.length > 0) {
     await writeEntries(tx, rows)

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 import { type Brand, type Language, marketsOf } from '@/lib/markets'
 import { searchConfigs } from '@/lib/shop/search/search-configs'
 import { collectWords, readPartWords, resplitWords, type Word } from './listing/vocabulary'
+import { refreshWordBits } from './listing/word-bits'
 import { refreshListing } from './refresh-listing'
 import { recordset, textArray } from './write/recordset'
 
@@ -14,6 +15,7 @@ const tables = [
   'listing_bits',
   'facet_values',
   'search_words',
+  'word_bits',
   'product_keys',
 ]
 
@@ -66,5 +68,9 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
   const ids = [...stale]
   for (let from = 0; from < ids.length; from += rowsAtOnce)
     await refreshListing(db, ids.slice(from, from + rowsAtOnce), { brand })
+  for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
+    const locales = markets.map(({ shopLocale }) => shopLocale)
+    await db.transaction((tx) => refreshWordBits(tx, language, locales))
+  }
   await tidy(db)
 }

@@ -3,29 +3,43 @@ import type { Market } from '@/lib/markets'
 import { priceRangeEnd, priceRanges, valueFacets } from './facets'
 import { noBits } from './pieces'
 import type { ListingQuery, PriceRange } from './query'
-import { bitsOfRows, ofMarket, partition, textList } from './sql'
+import { bitsOfRows, ofMarket, partition, value } from './sql'
 
 const setFacets = ({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): string[] => [
   ...valueFacets.filter((facet) => filters[facet]?.length),
   ...(price ? ['price'] : []),
 ]
 
-export const isFiltered = (query: Pick<ListingQuery, 'filters' | 'price'>): boolean =>
-  setFacets(query).length > 0
-
 type Edge = [low: number, high: number]
 const nothing: Edge = [1, 0]
 
 /** Whole ranges of prices within a range, and what sticks out at its two ends, both included; in minor units. */
-function priceParts({ from = 0, to }: PriceRange) {
+function priceParts(price: PriceRange | undefined): { whole: number[]; edges: Edge[] } {
+  if (!price) return { whole: [], edges: [] }
+  const { from = 0, to } = price
   const low = from * 100
   const high = to === undefined ? Number.POSITIVE_INFINITY : to * 100
   const whole = priceRanges.filter((start) => start >= low && priceRangeEnd(start) - 1 <= high)
   const edges = priceRanges
     .filter((start) => !whole.includes(start) && start <= high && priceRangeEnd(start) > low)
     .map((start): Edge => [Math.max(start, low), Math.min(priceRangeEnd(start) - 1, high)])
+  return { whole, edges }
+}
+
+/** What `filterParts` asks for. */
+export function filterValues({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>) {
+  const values = valueFacets.flatMap((facet) => (filters[facet] ?? []).map((value) => ({ facet, value })))
+  const { whole, edges } = priceParts(price)
   const [first = nothing, last = nothing] = edges
-  return { whole, edges: [first, last] }
+  return {
+    facets: setFacets({ filters, price }),
+    chosen: values,
+    ranges: whole,
+    firstLow: first[0],
+    firstHigh: first[1],
+    lastLow: last[0],
+    lastHigh: last[1],
+  }
 }
 
 /**
@@ -33,25 +47,24 @@ function priceParts({ from = 0, to }: PriceRange) {
  * filters are set is data, so that one prepared statement answers them all. A wide range of prices costs no more than a
  * narrow one: whole ranges have bits, and only what sticks out at the two ends is looked at row by row.
  */
-export function filterParts(market: Market, { filters, price }: ListingQuery): SQL[] {
-  const values = valueFacets.flatMap((facet) => (filters[facet] ?? []).map((value) => ({ facet, value })))
-  const { whole, edges } = price ? priceParts(price) : { whole: [], edges: [] as Edge[] }
-  const edgeOf = ([low, high]: Edge) => sql`
-        union all select 'price', e.segment, e.bits from (${bitsOfRows(
-          sql`${partition('listing_entries', market)} where price between ${low}::int and ${high}::int`,
-        )}) e`
+export function filterParts(market: Market): SQL[] {
+  const edge = (low: SQL, high: SQL) => sql`
+    select 'price', e.segment, e.bits from (${bitsOfRows(
+      sql`${partition('listing_entries', market)} where price between ${low} and ${high}`,
+    )}) e`
   return [
-    sql`given as materialized (select unnest(${textList(setFacets({ filters, price }))}) as facet)`,
+    sql`given as materialized (select unnest(${value('facets')}) as facet)`,
     sql`chosen as materialized (
-      select f.facet, f.id as value from json_to_recordset(${JSON.stringify(values)}::text::json) as c(facet text, value text)
+      select f.facet, f.id as value from json_to_recordset(${value('chosen')}) as c(facet text, value text)
       join facet_values f on f.facet = c.facet and f.value = c.value
-      union all select 'price', unnest(${`{${whole.join()}}`}::int[]))`,
+      union all select 'price', unnest(${value('ranges')}))`,
     sql`filter as materialized (
       select facet, segment, bit_or(bits) as bits from (
         select b.facet, b.segment, b.bits from chosen c
         join ${partition('listing_bits', market)} b
           on ${ofMarket(market, 'b')} and b.facet = c.facet and b.value = c.value
-        ${sql.join(edges.map(edgeOf))}) s
+        union all ${edge(value('firstLow'), value('firstHigh'))}
+        union all ${edge(value('lastLow'), value('lastHigh'))}) s
       group by facet, segment)`,
     sql`sel as materialized (
       select b.segment, b.bits & f.bits as bits from base b

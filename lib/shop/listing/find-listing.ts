@@ -4,8 +4,8 @@ import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
 import { type ListingQuery, mostPages } from './query'
-import { runStatement } from './run-statement'
-import { listingStatement, type TermQuery } from './statement'
+import { listingStatement, type ValueRow } from './statement'
+import type { TermQuery } from './term-bits'
 
 export type FacetValueView = {
   value: string
@@ -31,22 +31,6 @@ export type Listing = {
 
 /** What a term without a word finds. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
-
-type ValueRow = [
-  facet: Exclude<FacetName, 'price'>,
-  value: string,
-  label: string | null,
-  swatch: string | null,
-  position: number,
-  count: number,
-]
-type Row = {
-  hits: number
-  cards: ProductCard[]
-  values: ValueRow[]
-  lowest: number | null
-  highest: number | null
-}
 
 const collators = new Map<string, Intl.Collator>()
 const collatorOf = ({ language }: Market) => {
@@ -87,7 +71,8 @@ export async function findListing(
   query: ListingQuery,
   term?: TermQuery,
 ): Promise<Listing> {
-  const [row] = await runStatement<Row>(db, listingStatement(market, query, term), query)
+  const { statement, values: given } = listingStatement(market, query, term)
+  const [row] = await statement.run(db, given)
   if (!row) throw new Error('The listing gave no row')
   const { hits, cards, values, lowest, highest } = row
   const pages = Math.min(mostPages, Math.max(1, Math.ceil(hits / query.pageSize)))

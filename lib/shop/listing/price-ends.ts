@@ -1,28 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/markets'
 import { priceRanges } from './facets'
-import { countOf, idsOf, isIn } from './pieces'
+import { countOf, idsOf, isIn, segmentIn } from './pieces'
 import { bitsOf, named, ofMarket, partition } from './sql'
 
 const ends = ['low', 'high'] as const
 const ranges = sql.raw(`'{${priceRanges.join()}}'::int[]`)
 
 /**
- * The lowest and the highest range of prices that there is something of, where the latter ends, and of each the products
- * of a table of bits by segment.
+ * The lowest and the highest range of prices that there is something of in a table of bits by segment, where the latter
+ * ends, and what of the table is in each of both.
  */
-export const endParts = (market: Market, name: SQL): SQL[] => [
-  sql`span as materialized (
-    select low, high,
-      coalesce((select min(start) from unnest(${ranges}) start where start > high), 2147483647) as beyond
-    from (select min(value) as low, max(value) as high from counts where facet = 'price' and n > 0) s)`,
-  ...ends.flatMap((end) => [
-    sql`${named(`${end}end`)} as materialized (
-      select segment, r.bits & t.bits as bits
-      from (${bitsOf(market, 'price', sql`(select ${named(end)} from span)`)}) r join ${name} t using (segment))`,
-    sql`${named(`${end}count`)} as materialized (${countOf(named(`${end}end`))})`,
-  ]),
-]
+export function endParts(market: Market, name: SQL, row: SQL): SQL[] {
+  const endOf = (direction: SQL) => sql`(
+    select b.value from ${partition('listing_bits', market)} b
+    where ${ofMarket(market, 'b')} and b.facet = 'price'
+      and bit_count(b.bits & ${segmentIn(row, sql`b.segment`)}) > 0
+    order by b.facet ${direction}, b.value ${direction} limit 1)`
+  return [
+    sql`span as materialized (
+      select low, high,
+        coalesce((select min(start) from unnest(${ranges}) start where start > high), 2147483647) as beyond
+      from (select ${endOf(sql`asc`)} as low, ${endOf(sql`desc`)} as high offset 0) s)`,
+    ...ends.flatMap((end) => [
+      sql`${named(`${end}end`)} as materialized (
+        select segment, r.bits & t.bits as bits
+        from (${bitsOf(market, 'price', sql`(select ${named(end)} from span)`)}) r join ${name} t using (segment))`,
+      sql`${named(`${end}count`)} as materialized (${countOf(named(`${end}end`))})`,
+    ]),
+  ]
+}
 
 /**
  * The lowest or the highest price of what `inOneRow` made. Of a range with few of its products those are looked at; of
@@ -31,7 +38,7 @@ export const endParts = (market: Market, name: SQL): SQL[] => [
 export function priceAt(market: Market, end: (typeof ends)[number], bits: SQL): SQL {
   const entries = partition('listing_entries', market)
   const [best, order] = end === 'low' ? [sql`min`, sql`price`] : [sql`max`, sql`price desc`]
-  return sql`case when (select n from ${named(`${end}count`)}) ^ 2 * 128 < (select size from layout)
+  return sql`case when (select n from ${named(`${end}count`)}) ^ 2 * 64 < (select size from layout)
     then (select ${best}(e.price) from ${entries} e
       where ${ofMarket(market, 'e')} and e.product_id = any(array(${idsOf(named(`${end}end`))})))
     else (select price from ${entries}

@@ -6,6 +6,41 @@ import type { Sort } from './query'
 /** A name as a part of a statement. */
 export const named = (name: string): SQL => sql`${sql.identifier(name)}`
 
+/** What a listing is asked for, as the columns of its part `input`. */
+const columns = {
+  category: 'text',
+  words: 'json',
+  parts: 'json',
+  slots: 'json',
+  everything: 'text',
+  few: 'int',
+  facets: 'text[]',
+  chosen: 'json',
+  shown: 'text[]',
+  ranges: 'int[]',
+  firstLow: 'int',
+  firstHigh: 'int',
+  lastLow: 'int',
+  lastHigh: 'int',
+  offset: 'int',
+  limit: 'int',
+  end: 'int',
+} as const
+export type Input = Partial<Record<keyof typeof columns, unknown>>
+
+/**
+ * The values of a listing, from the parameter `input` in JSON. They stand in a part of their own, for the planner not
+ * to know them: a plan that suits them alone would not be kept, and planning costs as much as the rest.
+ */
+export const inputPart = sql`input as materialized (
+  select * from json_to_record(${sql.placeholder('input')}::text::json) as i(${sql.raw(
+    Object.entries(columns)
+      .map(([name, type]) => `"${name}" ${type}`)
+      .join(', '),
+  )}))`
+
+export const value = (name: keyof typeof columns): SQL => sql`(select ${sql.identifier(name)} from input)`
+
 /** The partition of a table that holds a market. Asked for by its name, it costs no planning of the others. */
 export const partition = (
   table: 'listing_entries' | 'listing_words' | 'listing_bits',
@@ -33,15 +68,19 @@ const orders: Record<Sort, readonly string[]> = {
 export const orderOf = (sort: Sort, table: string): SQL =>
   sql.raw(orders[sort].map((column) => `${table}.${column}`).join(', '))
 
-/** A list of texts as an array of PostgreSQL. */
-export const textList = (texts: readonly string[]): SQL =>
-  sql`array(select json_array_elements_text(${JSON.stringify(texts)}::text::json))`
+/** The same columns without their directions, for what is ordered by them further out. */
+export const orderColumns = (sort: Sort, table: string): SQL =>
+  sql.raw(orders[sort].map((column) => `${table}.${column.replace(' desc', '')}`).join(', '))
 
 /** The bits of products, from rows with their ids. */
 export const bitsOfRows = (rows: SQL): SQL => sql`
   select (product_id >> 13)::int as segment, bits_at((product_id & 8191)::int, 1) as bits
   from ${rows} group by 1`
 
-/** A term of search in the language of `to_tsquery`. */
-export const matches = ({ language }: Pick<Market, 'language'>, query: string): SQL =>
+/** What is asked in the language of `to_tsquery`, as a query in the language of a market. */
+export const textSearch = ({ language }: Pick<Market, 'language'>, query: SQL): SQL =>
   sql`to_tsquery(${sql.raw(`'${searchConfigs[language]}'`)}, ${query})`
+
+/** The same of a text that is at hand. */
+export const matches = (market: Pick<Market, 'language'>, query: string): SQL =>
+  textSearch(market, sql`${query}`)

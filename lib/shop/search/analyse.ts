@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
-import type { Market } from '@/lib/markets'
+import { keptBy, PreparedStatement } from '@/lib/db/prepared'
+import type { Language, Market } from '@/lib/markets'
 import { editDistance, errorsForgiven } from './edit-distance'
 
 /** Words that are at least as much alike as this are looked at; of each, so many. */
@@ -43,13 +44,41 @@ export function bestCandidate(typed: string, candidates: readonly Candidate[]): 
 /** What the vocabulary knows of a typed word. */
 export type TypedWord = {
   word: string
-  /** Words of the catalogue begin with it. */
+  /** The catalogue has it. */
+  isKnown: boolean
+  /** Words of the catalogue begin with it, itself among them. */
   isPrefix: boolean
   /** What was meant by a word that the catalogue does not have, and how it is written. */
   mended?: { word: string; label: string }
   /** The words that it is the inner part of: `wagen` of a word whose parts nobody knew. */
   within: string[]
 }
+
+type Row = { word: string; known: boolean; prefix: boolean; within: string[]; candidates: Candidate[] | null }
+
+const statements = keptBy(
+  (language: Language) => language,
+  (name) => {
+    const language = sql.raw(`'${name}'`)
+    return new PreparedStatement<Row>(sql`
+      select a.word, k.known, k.prefix,
+        array(select s.word from search_words s where not k.known and length(a.word) >= 4 and s.language = ${language}
+          and s.word like '%' || a.word || '%' order by s.frequency desc limit 20) as within,
+        (select json_agg(json_build_object('word', c.word, 'label', c.label, 'frequency', c.frequency)) from (
+          (select s.word, s.label, s.frequency from search_words s
+            where not k.known and not k.prefix and a.mendable and s.language = ${language} and s.word % a.word
+            order by similarity(s.word, a.word) desc, s.frequency desc limit ${sql.raw(String(mostCandidates))})
+          union
+          (select s.word, s.label, s.frequency from search_words s
+            where not k.known and not k.prefix and s.language = ${language}
+              and s.word = any(array(select jsonb_array_elements_text(a.near))))) c) as candidates
+      from json_to_recordset(${sql.placeholder('words')}::text::json) as a(word text, near jsonb, mendable boolean),
+      lateral (select
+        exists (select from search_words s where s.language = ${language} and s.word = a.word) as known,
+        exists (select from search_words s
+          where s.language = ${language} and s.word ~>=~ a.word and s.word ~<~ (a.word || '~')) as prefix) k`)
+  },
+)
 
 /** Looks up words that found nothing, all in one statement. Known words come back without anything said of them. */
 export async function analyseWords(
@@ -62,34 +91,14 @@ export async function analyseWords(
     near: isMendable(word) && word.length <= shortWord ? oneErrorAway(word) : [],
     mendable: isMendable(word),
   }))
-  const rows = await db.execute<{
-    word: string
-    known: boolean
-    prefix: boolean
-    within: string[]
-    candidates: Candidate[] | null
-  }>(sql`
-    select a.word, k.known, k.known or k.prefix as prefix,
-      array(select s.word from search_words s where not k.known and length(a.word) >= 4 and s.language = ${language}
-        and s.word like '%' || a.word || '%' order by s.frequency desc limit 20) as within,
-      (select json_agg(json_build_object('word', c.word, 'label', c.label, 'frequency', c.frequency)) from (
-        (select s.word, s.label, s.frequency from search_words s
-          where not k.known and not k.prefix and a.mendable and s.language = ${language} and s.word % a.word
-          order by similarity(s.word, a.word) desc, s.frequency desc limit ${mostCandidates}::int)
-        union
-        (select s.word, s.label, s.frequency from search_words s
-          where not k.known and not k.prefix and s.language = ${language}
-            and s.word = any(array(select jsonb_array_elements_text(a.near))))) c) as candidates
-    from json_to_recordset(${JSON.stringify(asked)}::text::json) as a(word text, near jsonb, mendable boolean),
-    lateral (select
-      exists (select from search_words s where s.language = ${language} and s.word = a.word) as known,
-      exists (select from search_words s where s.language = ${language} and s.word like a.word || '%') as prefix) k`)
+  const rows = await statements(language).run(db, { words: JSON.stringify(asked) })
   const found = new Map(rows.map((row) => [row.word, row]))
   return words.map((word): TypedWord => {
     const row = found.get(word)
     const mended = bestCandidate(word, row?.candidates ?? [])
     return {
       word,
+      isKnown: row?.known ?? false,
       isPrefix: row?.prefix ?? false,
       within: row?.known ? [] : (row?.within ?? []),
       ...(mended && { mended }),

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
 import { emptyListing, findListing, type Listing } from '@/lib/shop/listing/find-listing'
 import type { ListingQuery } from '@/lib/shop/listing/query'
-import { analyseWords } from './analyse'
+import { analyseWords, type TypedWord } from './analyse'
 import { findTarget } from './find-keys'
 import { type TermWord, termQuery, termWords } from './term'
 
@@ -15,25 +15,40 @@ export type SearchResult =
 const hasFilters = ({ filters, price, category }: ListingQuery) =>
   Object.keys(filters).length > 0 || price !== undefined || category !== undefined
 
-type Attempt = { words: TermWord[]; term: string }
+type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
+
+type Meant = { asked: TermWord; label: string; goesOn: boolean }
+
+/** What may have been meant by a word; nothing where nobody knows it. */
+function meantBy({ word, isKnown, isPrefix, within, mended }: TypedWord): Meant[] {
+  if (isKnown) return [{ asked: { word }, label: word, goesOn: true }]
+  if (isPrefix || within.length > 0)
+    return [{ asked: { word, isPrefix, alternatives: within }, label: word, goesOn: isPrefix }]
+  return mended ? [{ asked: { word: mended.word }, label: mended.label, goesOn: false }] : []
+}
 
 /**
  * What may have been meant by words that found nothing, the likeliest first: the beginning of a longer word, a word
- * within compounds, words with their typing errors mended; words that nobody knows are left out. Where nothing has all
- * of the words, the first ones lead on.
+ * within compounds, words with their typing errors mended; words that nobody knows are left out, and the last one may
+ * go on. Where nothing has all of the words, the first ones lead on.
  */
 async function attemptsOf(db: Database, market: Market, words: readonly string[]): Promise<Attempt[]> {
   const typed = await analyseWords(db, market, words)
-  const known = typed.flatMap(({ word, isPrefix, within, mended }): { asked: TermWord; label: string }[] => {
-    if (isPrefix || within.length > 0)
-      return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
-    return mended ? [{ asked: { word: mended.word }, label: mended.label }] : []
-  })
-  const attempt = (list: typeof known): Attempt => ({
+  const meant = typed.flatMap(meantBy)
+  const last = meant.at(-1)
+  if (!last) return []
+  const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),
+    withDescriptions,
   })
-  return known.map((_, dropped) => attempt(known.slice(0, known.length - dropped))).slice(0, 3)
+  const open = { ...last, asked: { ...last.asked, isPrefix: last.goesOn } }
+  // Descriptions that have all of the words as they are were asked already.
+  const isNew = typed.some(({ isKnown }) => !isKnown)
+  return [
+    attempt([...meant.slice(0, -1), open], isNew),
+    ...[1, 2].filter((dropped) => dropped < meant.length).map((dropped) => attempt(meant.slice(0, -dropped))),
+  ]
 }
 
 /**
@@ -50,11 +65,12 @@ export async function search(
   if (words.length === 0) return { kind: 'listing', listing: emptyListing }
   const target = await findTarget(db, market, term)
   if (target !== undefined) return { kind: 'target', target }
-  const list = (asked: readonly TermWord[]) => findListing(db, market, query, termQuery(asked, market))
-  const first = await list(words.map((word) => ({ word })))
+  const list = ({ words, withDescriptions }: Pick<Attempt, 'words' | 'withDescriptions'>) =>
+    findListing(db, market, query, termQuery(words, market, { withDescriptions }))
+  const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
   if (first.hits > 0) return { kind: 'listing', listing: first }
   for (const attempt of await attemptsOf(db, market, words)) {
-    const listing = await list(attempt.words)
+    const listing = await list(attempt)
     const found = listing.hits > 0 || (hasFilters(query) && listing.price !== undefined)
     if (!found) continue
     const same = attempt.term === words.join(' ')

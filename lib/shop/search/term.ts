@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/markets'
-import type { TermQuery } from '@/lib/shop/listing/statement'
+import type { Slot, TermQuery } from '@/lib/shop/listing/term-bits'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
 import { isStopWord } from './stop-words'
@@ -25,37 +25,53 @@ const operand = (word: string, isPrefix: boolean, weights: string) => {
 
 const anyOf = (terms: readonly string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`)
 
+/** What may stand in the place of a word: itself, its alternatives, the parts that it is made of. */
+function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market, 'language'>): Slot {
+  const parts = compoundParts(word, language)
+  // The last of the parts that a compound is made of are the parts of its parts: those that cannot be split stand in.
+  const apart = parts.filter((part) => compoundParts(part, language).length === 0)
+  return [[word], ...alternatives.map((other) => [other]), ...(apart.length > 1 ? [apart] : [])]
+}
+
+type OpenSlot = { slot: Slot; isPrefix: boolean }
+
 /**
- * The words in the language of `to_tsquery`: all of them, where a compound may stand apart (Kinder Wagen) and
- * neighbours may stand together (Kinderwagen).
+ * The readings of a term: all of its words, where a compound may stand apart (Kinder Wagen), and those in which
+ * neighbours stand together (Kinderwagen).
  */
-function expression(
-  words: readonly TermWord[],
-  { language }: Pick<Market, 'language'>,
-  weights: string,
-): string {
-  const single = ({ word, isPrefix = false, alternatives = [] }: TermWord) => {
-    const parts = compoundParts(word, language)
-    // The last of the parts that a compound is made of are the parts of its parts: those that cannot be split stand in.
-    const apart = parts.filter((part) => compoundParts(part, language).length === 0)
-    return anyOf([
-      operand(word, isPrefix, weights),
-      ...alternatives.map((other) => operand(other, false, weights)),
-      ...(apart.length > 1 ? [`(${apart.map((part) => operand(part, false, weights)).join(' & ')})`] : []),
-    ])
-  }
-  const all = words.map(single).join(' & ')
-  const joined = words.slice(1).map((word, index) => {
-    const before = words[index]
-    const pair = operand(`${before?.word}${word.word}`, word.isPrefix ?? false, weights)
-    const others = words.filter((_, place) => place !== index && place !== index + 1).map(single)
-    return [pair, ...others].join(' & ')
+function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>): OpenSlot[][] {
+  const single = words.map((word) => ({ slot: slotOf(word, market), isPrefix: word.isPrefix ?? false }))
+  const joined = words.slice(1).map(({ word, isPrefix = false }, index) => {
+    const pair = { slot: [[`${words[index]?.word}${word}`]], isPrefix }
+    return [pair, ...single.filter((_, place) => place !== index && place !== index + 1)]
   })
-  return [all, ...joined].map((alternative) => `(${alternative})`).join(' | ')
+  return [single, ...joined]
+}
+
+/** Readings in the language of `to_tsquery`. The word itself comes first in its slot, and it alone may go on. */
+const expression = (readings: readonly OpenSlot[][], weights: string): string => {
+  const slotText = ({ slot, isPrefix }: OpenSlot) =>
+    anyOf(
+      slot.map((words, place) => {
+        const text = words.map((word) => operand(word, isPrefix && place === 0, weights)).join(' & ')
+        return words.length > 1 ? `(${text})` : text
+      }),
+    )
+  return readings.map((slots) => `(${slots.map(slotText).join(' & ')})`).join(' | ')
 }
 
 /** How the database is asked for words: anywhere, and among names, brands and colours. */
-export const termQuery = (words: readonly TermWord[], market: Pick<Market, 'language'>): TermQuery => ({
-  all: expression(words, market, ''),
-  names: expression(words, market, 'AB'),
-})
+export function termQuery(
+  words: readonly TermWord[],
+  market: Pick<Market, 'language'>,
+  { withDescriptions = true }: { withDescriptions?: boolean } = {},
+): TermQuery {
+  const readings = readingsOf(words, market)
+  return {
+    readings: readings.map((slots) => slots.map(({ slot }) => slot)),
+    all: expression(readings, ''),
+    names: expression(readings, 'AB'),
+    isOpen: words.some(({ isPrefix }) => isPrefix),
+    withDescriptions,
+  }
+}

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/markets'
 import { searchConfigs } from '@/lib/shop/search/search-configs'
 import type { ProductCard } from '@/schemas/shop'
 import { type Executor, idArray, recordset } from '../write/recordset'
+import { wordBitsParts } from './word-bits'
 import type { WeightedWords } from './words'
 
 export type EntryRow = {
@@ -58,7 +59,7 @@ export type WordsRow = WeightedWords & { product_id: number }
 /** Writes the words of products in the markets of a language; each text is stemmed once for all of them. */
 export async function writeWords(
   tx: Executor,
-  language: Language,
+  { language, locales }: { language: Language; locales: readonly string[] },
   entries: readonly EntryRow[],
   words: readonly WordsRow[],
 ): Promise<void> {
@@ -74,7 +75,8 @@ export async function writeWords(
       insert into listing_texts (language, product_id, words)
       select ${language}, product_id, strip(known || described) from stemmed
       on conflict (language, product_id) do update set words = excluded.words
-      where listing_texts.words <> excluded.words)
+      where listing_texts.words <> excluded.words),
+    ${wordBitsParts(language, locales)}
     insert into listing_words (locale, product_id, online_since, price, popularity, reduction, rating, buyable, words)
     select s.locale, s.product_id, s.online_since, s.price, s.popularity, s.reduction, s.rating, s.buyable, w.known
     from ${recordset(keys, entryColumns)} join stemmed w using (product_id)

@@ -1,0 +1,41 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Database } from './connect'
+
+const dialect = new PgDialect()
+
+type Built = { sql: string; params: unknown[] }
+
+/**
+ * A statement of which only the values change, from one call to the next and never its text. It is put together once,
+ * with a `sql.placeholder` for each value, and every connection keeps it prepared: for a long statement both cost as
+ * much as running it. There must be only a few such statements.
+ */
+export class PreparedStatement<Row extends object> {
+  private readonly built: Built
+
+  constructor(statement: SQL) {
+    this.built = dialect.sqlToQuery(statement)
+  }
+
+  /** The text and its parameters, as the database gets them. */
+  query(values: Record<string, unknown>): Built {
+    return { sql: this.built.sql, params: fillPlaceholders(this.built.params, values) }
+  }
+
+  async run(db: Database, values: Record<string, unknown>): Promise<readonly Row[]> {
+    const { sql, params } = this.query(values)
+    return await db.$client.unsafe<Row[]>(sql, params as string[], { prepare: true })
+  }
+}
+
+/** Keeps what is made for each key, such as the statements of all markets. */
+export function keptBy<Key, Made>(keyOf: (key: Key) => string, make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<string, Made>()
+  return (key) => {
+    const name = keyOf(key)
+    const made = kept.get(name) ?? make(key)
+    kept.set(name, made)
+    return made
+  }
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Market } from '@/lib/markets'
+import { countOf, idsOf, inOneRow, isIn } from './pieces'
+import type { ListingQuery, Sort } from './query'
+import { named, ofMarket, orderColumns, orderOf, partition, value } from './sql'
+
+/** Products that stand before those of the next tier, whatever the order; each has its bits, also in one row, and their count. */
+const tiers: Record<string, SQL> = {
+  best: sql`s.bits & m.named`,
+  good: sql`s.bits & m.known & ~m.named`,
+  weak: sql`s.bits & ~m.known`,
+}
+const tierNames = Object.keys(tiers)
+const rowOf = (name: string) => named(`${name}row`)
+const numberOf = (name: string) => named(`${name}number`)
+
+/** With what a page needs to know of each tier of what a term found. */
+const tierParts = (): SQL[] =>
+  Object.entries(tiers).flatMap(([name, bits]) => [
+    sql`${named(name)} as materialized (
+      select segment, ${bits} as bits from sel s join matched m using (segment))`,
+    sql`${rowOf(name)} as materialized (${inOneRow(named(name))})`,
+    sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
+  ])
+
+type Set = { bits: SQL; row: SQL; number: SQL; tier: number; gate: SQL }
+
+/**
+ * The first products of a set. Walking the index until there are enough visits rows in inverse proportion to the size of
+ * the set; collecting the set and sorting it visits as many as there are. The cheaper of both is taken; the other one
+ * is never begun.
+ */
+function firstOf(market: Market, sort: Sort, { bits, row, number, tier, gate }: Set): SQL {
+  const entries = partition('listing_entries', market)
+  const walks = sql`(select n from ${number}) ^ 2 > ${value('end')} / 64.0 * (select size from layout)`
+  const bounds: Partial<Record<Sort, SQL>> = {
+    'price-asc': sql`and e.price >= (select low from span)`,
+    'price-desc': sql`and e.price < (select beyond from span)`,
+  }
+  const columns = sql`${sql.raw(String(tier))} as tier, ${orderColumns(sort, 'e')}`
+  const order = sql`order by ${orderOf(sort, 'e')} limit ${value('end')}`
+  return sql`
+    (select ${columns} from ${entries} e
+      where ${gate} and ${walks} and ${isIn(sql`select bits from ${row}`)} ${bounds[sort] ?? sql``} ${order})
+    union all
+    (select ${columns} from ${entries} e
+      where ${gate} and not (${walks}) and ${ofMarket(market, 'e')} and e.product_id = any(array(
+        select id from (${idsOf(bits)}) s where ${gate} and not (${walks})))
+      ${order})`
+}
+
+/** What `pageParts` asks for. */
+export const pageValues = ({ page, pageSize }: Pick<ListingQuery, 'page' | 'pageSize'>) => ({
+  offset: (page - 1) * pageSize,
+  limit: pageSize,
+  end: page * pageSize,
+})
+
+const setOfTier = (name: string, tier: number): Set => {
+  const before = tierNames.slice(0, tier).map((other) => sql`(select n from ${numberOf(other)})`)
+  return {
+    bits: named(name),
+    row: rowOf(name),
+    number: numberOf(name),
+    tier,
+    gate: sql`${sql.join([sql`0`, ...before], sql` + `)} < ${value('end')}`,
+  }
+}
+const onlySet: Set = { bits: sql`sel`, row: sql`piece`, number: sql`hits`, tier: 0, gate: sql`true` }
+
+/** `page`: the ids of the page, with the tier that each stands in. */
+export function pageParts(market: Market, sort: Sort, inTiers: boolean): SQL[] {
+  const sets = inTiers ? tierNames.map(setOfTier) : [onlySet]
+  const first = sql.join(
+    sets.map((set) => firstOf(market, sort, set)),
+    sql` union all `,
+  )
+  return [
+    ...(inTiers ? tierParts() : []),
+    sql`page as materialized (
+      select product_id, tier from (${first}) s order by tier, ${orderOf(sort, 's')}
+      limit ${value('limit')} offset ${value('offset')})`,
+  ]
+}

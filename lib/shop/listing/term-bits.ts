@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Market } from '@/lib/markets'
+import { countOf, noBits } from './pieces'
+import { bitsOf, bitsOfRows, partition, textSearch, value } from './sql'
+
+/**
+ * A term as it is asked of the database. A reading of the term is a list of slots that must all fit, a slot a list of
+ * alternatives of which one must fit, an alternative a list of words that must all be there: `kinder wagen` is the slots
+ * kinder and wagen in one reading, and the slot kinderwagen in another.
+ */
+export type TermQuery = {
+  readings: readonly (readonly Slot[])[]
+  /** The same in the language of `to_tsquery`: anywhere, and among names, brands and colours. */
+  all: string
+  names: string
+  /** Some words may go on: then products are looked for by `all` in one go. */
+  isOpen: boolean
+  /** Where there are few, products are found by their descriptions as well. */
+  withDescriptions: boolean
+}
+export type Slot = readonly (readonly string[])[]
+
+/** With fewer products that are known by the words of a term, those are shown too whose description has them. */
+const fewProducts = 24
+/** More would take long to read, and be of no use behind better ones. */
+const mostDescribed = 2_000
+
+type Asked = { n: number; asked: string; named: string }
+
+/** The words, alternatives and slots of a term as rows. */
+function rowsOf({ readings, all, names, isOpen }: TermQuery) {
+  if (isOpen)
+    return {
+      words: [{ n: 0, asked: all, named: names }],
+      parts: [{ slot: 0, alternative: 0, n: 0, size: 1 }],
+      slots: [{ reading: 0, slot: 0, size: 1 }],
+    }
+  const numbers = new Map<string, number>()
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
+  }
+  const own = [...new Set(readings.flat())]
+  return {
+    parts: own.flatMap((alternatives, slot) =>
+      alternatives.flatMap((words, alternative) => {
+        const distinct = [...new Set(words)]
+        return distinct.map((word) => ({ slot, alternative, n: numberOf(word), size: distinct.length }))
+      }),
+    ),
+    slots: readings.flatMap((reading, number) =>
+      reading.map((slot) => ({ reading: number, slot: own.indexOf(slot), size: reading.length })),
+    ),
+    words: [...numbers].map(([word, n]): Asked => ({ n, asked: word, named: `${word}:AB` })),
+  }
+}
+
+/** What `termParts` asks for. */
+export function termValues(term: TermQuery) {
+  const { words, parts, slots } = rowsOf(term)
+  return {
+    words,
+    parts,
+    slots,
+    everything: term.all,
+    few: term.withDescriptions ? fewProducts : 0,
+  }
+}
+
+const rows = (list: 'words' | 'parts' | 'slots', columns: string): SQL =>
+  sql`json_to_recordset(${value(list)}) as ${sql.raw(columns)}`
+
+/**
+ * What a term finds, in bits by segment: `known`, by all that products are known by, `named` of them, by their names,
+ * brands and colours, and `bits`, where there are few known also by their descriptions. A frequent word has its bits in
+ * a table; the products of another are collected. A word that says nothing is in all products, but finds none alone.
+ */
+export function termParts(market: Market): SQL[] {
+  const language = sql.raw(`'${market.language}'`)
+  const stored = sql`word_bits b where b.language = ${language} and b.lexeme = a.lexeme`
+  return [
+    sql`market as materialized (${bitsOf(market, 'all', sql`0`)})`,
+    sql`asked as materialized (
+      select n, asked, named, substring(asked::text from '^''([^'']*)''$') as lexeme
+      from (select n, ${textSearch(market, sql`asked`)} as asked, ${textSearch(market, sql`named`)} as named
+        from ${rows('words', 'a(n int, asked text, named text)')}) a)`,
+    sql`word as materialized (
+      select a.n, b.segment, b.known, coalesce(b.named, ${noBits}) as named, true as tells
+      from asked a join word_bits b on b.language = ${language} and b.lexeme = a.lexeme
+      union all
+      select a.n, (w.product_id >> 13)::int, bits_at((w.product_id & 8191)::int, 1),
+        bits_at((w.product_id & 8191)::int, 1) filter (where w.words @@ a.named), true
+      from asked a join ${partition('listing_words', market)} w on w.words @@ a.asked
+      where not exists (select from ${stored}) group by 1, 2
+      union all
+      select a.n, m.segment, m.bits, m.bits, false from asked a, market m where numnode(a.asked) = 0)`,
+    sql`slot as materialized (
+      select slot, segment, bit_or(known) as known, bit_or(named) as named, bool_or(tells) as tells from (
+        select p.slot, w.segment, bit_and(w.known) as known, bit_and(w.named) as named, bool_or(w.tells) as tells
+        from ${rows('parts', 'p(slot int, alternative int, n int, size int)')} join word w using (n)
+        group by p.slot, p.alternative, p.size, w.segment having count(*) = p.size) s
+      group by slot, segment)`,
+    sql`found as materialized (
+      select segment, bit_or(r.known) & m.bits as known, bit_or(r.named) & m.bits as named from (
+        select s.segment, bit_and(s.known) as known, bit_and(s.named) as named
+        from ${rows('slots', 'r(reading int, slot int, size int)')} join slot s using (slot)
+        group by r.reading, r.size, s.segment having count(*) = r.size and bool_or(s.tells)) r
+      join market m using (segment) group by segment, m.bits)`,
+    // In a part of its own: a plan that knows the term may think it so frequent that it reads the whole table.
+    sql`everything as materialized (select ${textSearch(market, value('everything'))} as asked)`,
+    sql`described as materialized (
+      select segment, d.bits & m.bits & ~coalesce(f.known, ${noBits}) as bits from (${bitsOfRows(sql`(
+        select t.product_id from listing_texts t
+        where (select n from (${countOf(sql`(select known as bits from found) f`)}) f) < ${value('few')}
+          and t.words @@ (select asked from everything) and t.language = ${language}
+        limit ${sql.raw(String(mostDescribed))}) t`)}) d
+      join market m using (segment) left join found f using (segment))`,
+    sql`matched as materialized (
+      select segment, coalesce(f.known, ${noBits}) as known, coalesce(f.named, ${noBits}) as named,
+        coalesce(f.known, ${noBits}) | coalesce(d.bits, ${noBits}) as bits
+      from found f full join described d using (segment))`,
+  ]
+}

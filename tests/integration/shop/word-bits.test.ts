@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { findMarket, type Market } from '@/lib/markets'
+import { refreshListing } from '@/lib/shop/catalogue/refresh-listing'
+import { refreshSearchWords } from '@/lib/shop/catalogue/refresh-search-words'
+import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { parseListingQuery } from '@/lib/shop/listing/query'
+import { search } from '@/lib/shop/search/search'
+import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const brand = 'baby'
+const de = findMarket(brand, 'de') as Market
+const keyOf = (index: number) => `07${index}.1`
+/** Enough of them for a word that all of them have to get bits. */
+const products = Array.from({ length: 240 }, (_, index) => ({
+  key: keyOf(index),
+  name: `Kinderwagen ${index % 2 === 0 ? 'Lino' : 'Tom'}`,
+  categories: index % 3 === 0 ? ['kinderwagen'] : ['jacken'],
+  description: index === 7 ? 'Mit Regenverdeck.' : '',
+  popularity: index,
+}))
+
+describeOnDatabases('bits of words', (db) => {
+  beforeAll(async () => {
+    await givenCatalogue(db(), products)
+  })
+
+  const lexemes = async () => {
+    const rows = await db().execute<{ lexeme: string }>(
+      sql`select distinct lexeme from word_bits where language = 'de'`,
+    )
+    return rows.map(({ lexeme }) => lexeme)
+  }
+
+  /** Products that have a word and not its bit, or its bit and not the word. */
+  const mistakes = async () => {
+    const rows = await db().execute<{ lexeme: string; id: string }>(sql`
+      with words as (
+        select distinct u.lexeme, w.product_id, u.weights && '{A,B}' as named
+        from listing_words w, unnest(w.words) u
+        where w.locale like 'de-%' and u.lexeme in (select lexeme from word_bits where language = 'de')),
+      bits as (
+        select lexeme, segment * 8192 + place as product_id, coalesce(get_bit(named, place), 0) = 1 as named
+        from word_bits, generate_series(0, 8191) place where language = 'de' and get_bit(known, place) = 1)
+      (select * from words except select * from bits) union all (select * from bits except select * from words)`)
+    return [...rows]
+  }
+
+  const write = (key: string, name: string) =>
+    writeProducts(db(), [givenProduct({ key, name, categories: ['jacken'] })], { brand })
+  const remove = async (key: string) => {
+    const [row] = await db().execute<{ id: string }>(
+      sql`delete from products where reference_key = ${key} returning id`,
+    )
+    await refreshListing(db(), [Number(row?.id)], { brand })
+  }
+
+  it('are given to frequent words alone', async () => {
+    expect(await lexemes()).toContain('kinderwag')
+    expect(await lexemes()).not.toContain('lino')
+    expect(await mistakes()).toEqual([])
+  })
+
+  it.each([
+    ['a new product', () => write('0999.1', 'Kinderwagen Mia')],
+    ['a product that is called otherwise', () => write(keyOf(1), 'Bollerwagen Tom')],
+    ['a product that is called as before', () => write(keyOf(1), 'Kinderwagen Tom')],
+    ['a product that is gone', () => remove('0999.1')],
+    ['more frequent words', () => refreshSearchWords(db(), { brand })],
+  ])('fit after %s', async (_, change) => {
+    await change()
+    expect(await mistakes()).toEqual([])
+  })
+
+  it.each([
+    ['Kinderwagen', 240],
+    ['kinder wagen', 240],
+    ['Kinderwagen Tom', 120],
+    ['alle Kinderwagen', 240],
+    ['Kinderwagen Regenverdeck', 1],
+    ['Kinderwagen Lino&sort=price-asc&page=2', 120],
+    ['Kinderwagen&category=jacken', 160],
+  ])('find for %s what is found without them', async (term, hits) => {
+    const parsed = parseListingQuery(new URLSearchParams(`term=${term}`))
+    if (!parsed.ok) throw new Error('not parsed')
+    const find = () => search(db(), de, parsed.query.term ?? '', parsed.query)
+    const found = await find()
+    expect(found).toMatchObject({ listing: { hits } })
+    await db().execute(sql`alter table word_bits rename to kept_bits`)
+    await db().execute(sql`create table word_bits (like kept_bits)`)
+    expect(await find()).toEqual(found)
+    await db().execute(sql`drop table word_bits`)
+    await db().execute(sql`alter table kept_bits rename to word_bits`)
+  })
+})
