@@ -203,7 +203,9 @@ test('nothing of a tile is cut off, however long its prices are @phone', async (
   const all = page.getByRole('region', { name: 'Produits' }).getByRole('article')
   await expect(all.first()).toBeVisible()
   const cut = await all.evaluateAll((articles) =>
-    articles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent),
+    articles
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((one) => one.textContent),
   )
   expect(cut).toEqual([])
 })
