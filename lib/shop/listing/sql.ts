@@ -80,7 +80,3 @@ export const bitsOfRows = (rows: SQL): SQL => sql`
 /** What is asked in the language of `to_tsquery`, as a query in the language of a market. */
 export const textSearch = ({ language }: Pick<Market, 'language'>, query: SQL): SQL =>
   sql`to_tsquery(${sql.raw(`'${searchConfigs[language]}'`)}, ${query})`
-
-/** The same of a text that is at hand. */
-export const matches = (market: Pick<Market, 'language'>, query: string): SQL =>
-  textSearch(market, sql`${query}`)

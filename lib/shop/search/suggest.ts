@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from '@/lib/db'
+import { keptBy, PreparedStatement } from '@/lib/db/prepared'
 import { spelledFor } from '@/lib/i18n'
 import { type Market, screenPath } from '@/lib/markets'
 import { listingAddress } from '@/lib/shop/listing/query'
-import { matches, ofMarket, partition } from '@/lib/shop/listing/sql'
+import { ofMarket, partition, textSearch } from '@/lib/shop/listing/sql'
 import type { ProductCard } from '@/schemas/shop'
 import { mayBeProductKey, productKey } from './fold'
 import { remembered } from './remembered'
@@ -31,23 +31,16 @@ const letters = { from: 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
 const foldedName = (name: SQL) =>
   sql`translate(replace(lower(${name}), 'ß', 'ss'), ${sql.raw(`'${letters.from}'`)}, ${sql.raw(`'${letters.to}'`)})`
 
-/** The statement of all suggestions. */
-export function suggestStatement(market: Market, words: readonly string[], key: string): SQL {
-  const last = words.at(-1) ?? ''
-  const query = termQuery(
-    words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
-    market,
-  )
+const text = (name: string) => sql`${sql.placeholder(name)}::text`
+
+/** The statement of all suggestions in a market. */
+function statementOf(market: Market): SQL {
   const asked = sql`(select asked from question)`
   const table = partition('listing_words', market)
   const order = sql.raw('buyable desc, popularity desc, product_id')
-  const named = (name: SQL) =>
-    sql.join(
-      words.map((word) => sql`(' ' || ${foldedName(name)}) like ${`%${word}%`}`),
-      sql` and `,
-    )
+  const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
   return sql`with question as materialized (
-      select ${matches(market, query.all)} as asked, ${matches(market, query.names)} as named),
+      select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
     walk as materialized (
       select product_id, buyable, popularity from (
         select product_id, buyable, popularity, words from ${table} order by ${order}
@@ -58,7 +51,7 @@ export function suggestStatement(market: Market, words: readonly string[], key: 
       where (select count(*) from walk) < ${sql.raw(String(most))} and words @@ ${asked}
       limit ${sql.raw(String(gathered))}),
     numbered as materialized (
-      select distinct product_id from product_keys where key = ${key} and key <> ''),
+      select distinct product_id from product_keys where key = ${text('key')} and key <> ''),
     chosen as materialized (
       select product_id, min(place) as place from (
         select product_id, 0 as place from numbered
@@ -72,7 +65,7 @@ export function suggestStatement(market: Market, words: readonly string[], key: 
         as products,
       (select coalesce(json_agg(json_build_object('label', s.name, 'path', s.path)), '[]') from (
         select c.name, c.path from categories c
-        where c.locale = ${market.shopLocale} and ${named(sql`c.name`)}
+        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and ${named(sql`c.name`)}
         order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
       (select coalesce(json_agg(s.label), '[]') from (
         select f.labels ->> 'de' as label from facet_values f
@@ -82,16 +75,31 @@ export function suggestStatement(market: Market, words: readonly string[], key: 
         order by length(f.value), f.value limit ${sql.raw(String(most))}) s) as brands,
       (select coalesce(json_agg(s.label), '[]') from (
         select w.label from search_words w
-        where w.language = ${market.language} and w.word like ${`${last}%`} and w.frequency > 0
+        where w.language = ${sql.raw(`'${market.language}'`)} and w.word ~>=~ ${text('last')}
+          and w.word ~<~ (${text('last')} || '~') and w.frequency > 0
         order by w.frequency desc, w.word limit ${sql.raw(String(most))}) s) as terms`
 }
 
-const dialect = new PgDialect()
 type Row = {
   products: ProductCard[]
   categories: { label: string; path: string }[]
   brands: string[]
   terms: string[]
+}
+
+const statements = keptBy(
+  ({ shopLocale }: Market) => shopLocale,
+  (market) => new PreparedStatement<Row>(statementOf(market)),
+)
+
+/** The statement of all suggestions, and its values. */
+export function suggestStatement(market: Market, words: readonly string[], key: string) {
+  const { all, names } = termQuery(
+    words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
+    market,
+  )
+  const parts = `{${words.map((word) => `%${word}%`).join()}}`
+  return { statement: statements(market), values: { all, names, key, last: words.at(-1) ?? '', parts } }
 }
 
 async function ask(
@@ -100,9 +108,8 @@ async function ask(
   words: readonly string[],
   key: string,
 ): Promise<Suggestions> {
-  const { sql, params } = dialect.sqlToQuery(suggestStatement(market, words, key))
-  // There are as many different statements as a term may have words: they are kept prepared.
-  const [row] = await db.$client.unsafe<Row[]>(sql, params as string[], { prepare: true })
+  const { statement, values } = suggestStatement(market, words, key)
+  const [row] = await statement.run(db, values)
   if (!row) return noSuggestions
   const searchPath = screenPath(market, 'search')
   const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/markets'
 import { parseListingQuery } from '@/lib/shop/listing/query'
@@ -10,7 +9,6 @@ import { givenCategories } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const de = findMarket('baby', 'de') as Market
-const dialect = new PgDialect()
 
 type Plan = {
   'Node Type': string
@@ -105,9 +103,8 @@ describeOnDatabases('plans', (db) => {
   })
 
   it.each([['wor'], ['wort7', 'mark'], ['4711']])('of suggestions use indexes: %s %s', async (...words) => {
-    const nodes = await planOf(
-      dialect.sqlToQuery(suggestStatement(de, words.filter(Boolean), words[0] ?? '')),
-    )
+    const { statement, values } = suggestStatement(de, words.filter(Boolean), words[0] ?? '')
+    const nodes = await planOf(statement.query(values))
     expectIndexes(nodes)
     const used = nodes.map((node) => node['Index Name'] ?? '').join(' ')
     expect(used).toMatch(/listing_words_de_de_/)

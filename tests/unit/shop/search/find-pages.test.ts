@@ -17,6 +17,8 @@ const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
 
 describe('the pages that a term finds', () => {
   beforeEach(() => {
+    // What was asked for the test before is forgotten by now.
+    vi.setSystemTime(Date.now() + 60_000)
     vi.mocked(loadIndex).mockResolvedValue([
       entry('Schlafsack: welcher TOG?'),
       entry('Schlafsäcke', { isCategory: true }),
