@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { keptBy, PreparedStatement } from '@/lib/db/prepared'
 import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
-import { countsOf } from './counts'
+import { countParts } from './counts'
 import type { FacetName } from './facets'
 import { filterParts, filterValues } from './filters'
 import { pageParts, pageValues } from './page'
@@ -69,7 +69,7 @@ function statementOf(shape: Shape): SQL {
       : [sql`sel as materialized (select segment, bits from base where bit_count(bits) > 0)`]),
     sql`piece as materialized (${inOneRow(sql`sel`)})`,
     sql`hits as materialized (${countOf(sql`sel`)})`,
-    sql`counts as materialized (${countsOf(market, isFiltered)})`,
+    ...countParts(market, isFiltered),
     ...endParts(market, priced, pricedBits),
     ...pageParts(market, sort, hasTerm && sort === 'relevancy'),
   ]

@@ -46,7 +46,7 @@ export type TypedWord = {
   word: string
   /** The catalogue has it. */
   isKnown: boolean
-  /** Words of the catalogue begin with it, itself among them. */
+  /** Other words of the catalogue begin with it. */
   isPrefix: boolean
   /** What was meant by a word that the catalogue does not have, and how it is written. */
   mended?: { word: string; label: string }
@@ -76,7 +76,7 @@ const statements = keptBy(
       lateral (select
         exists (select from search_words s where s.language = ${language} and s.word = a.word) as known,
         exists (select from search_words s
-          where s.language = ${language} and s.word ~>=~ a.word and s.word ~<~ (a.word || '~')) as prefix) k`)
+          where s.language = ${language} and s.word ~>~ a.word and s.word ~<~ (a.word || '~')) as prefix) k`)
   },
 )
 

@@ -17,14 +17,13 @@ const hasFilters = ({ filters, price, category }: ListingQuery) =>
 
 type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 
-type Meant = { asked: TermWord; label: string; goesOn: boolean }
+type Meant = { asked: TermWord; label: string }
 
 /** What may have been meant by a word; nothing where nobody knows it. */
 function meantBy({ word, isKnown, isPrefix, within, mended }: TypedWord): Meant[] {
-  if (isKnown) return [{ asked: { word }, label: word, goesOn: true }]
-  if (isPrefix || within.length > 0)
-    return [{ asked: { word, isPrefix, alternatives: within }, label: word, goesOn: isPrefix }]
-  return mended ? [{ asked: { word: mended.word }, label: mended.label, goesOn: false }] : []
+  if (isKnown) return [{ asked: { word }, label: word }]
+  if (isPrefix || within.length > 0) return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
+  return mended ? [{ asked: { word: mended.word }, label: mended.label }] : []
 }
 
 /**
@@ -35,18 +34,19 @@ function meantBy({ word, isKnown, isPrefix, within, mended }: TypedWord): Meant[
 async function attemptsOf(db: Database, market: Market, words: readonly string[]): Promise<Attempt[]> {
   const typed = await analyseWords(db, market, words)
   const meant = typed.flatMap(meantBy)
-  const last = meant.at(-1)
-  if (!last) return []
   const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),
     withDescriptions,
   })
-  const open = { ...last, asked: { ...last.asked, isPrefix: last.goesOn } }
-  // Descriptions that have all of the words as they are were asked already.
+  const last = meant.at(-1)
+  if (!last) return []
+  const goesOn = typed.some(({ word, isPrefix }) => isPrefix && word === last.asked.word)
+  const whole = [...meant.slice(0, -1), { ...last, asked: { ...last.asked, isPrefix: goesOn } }]
+  // Nothing has all of the words as they are, in its description neither: that was asked before.
   const isNew = typed.some(({ isKnown }) => !isKnown)
   return [
-    attempt([...meant.slice(0, -1), open], isNew),
+    ...(isNew || goesOn ? [attempt(whole, isNew)] : []),
     ...[1, 2].filter((dropped) => dropped < meant.length).map((dropped) => attempt(meant.slice(0, -dropped))),
   ]
 }
@@ -67,12 +67,13 @@ export async function search(
   if (target !== undefined) return { kind: 'target', target }
   const list = ({ words, withDescriptions }: Pick<Attempt, 'words' | 'withDescriptions'>) =>
     findListing(db, market, query, termQuery(words, market, { withDescriptions }))
+  /** Something, or what only the filters leave nothing of. */
+  const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
   const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
-  if (first.hits > 0) return { kind: 'listing', listing: first }
+  if (isFound(first)) return { kind: 'listing', listing: first }
   for (const attempt of await attemptsOf(db, market, words)) {
     const listing = await list(attempt)
-    const found = listing.hits > 0 || (hasFilters(query) && listing.price !== undefined)
-    if (!found) continue
+    if (!isFound(listing)) continue
     const same = attempt.term === words.join(' ')
     return { kind: 'listing', listing, ...(!same && { correctedTerm: attempt.term }) }
   }
