@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
-          hookTimeout: 400_000,
+          hookTimeout: 700_000,
         },
       },
     ],
