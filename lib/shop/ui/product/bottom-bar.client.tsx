@@ -27,13 +27,13 @@ export function BottomBar({ number, first, summaries, words }: BottomBarProps) {
   }, [])
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden">
+      <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
       <div className="min-w-0">
         <Panels panels={summaries} chosen={chosen} />
       </div>
       <div className="shrink-0">
         <WishlistButton number={number} variant={chosen} words={words.wishlist} wide={words.wide} />
       </div>
-      <ApplyChoice />
     </div>
   )
 }

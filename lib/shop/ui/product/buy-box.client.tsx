@@ -36,6 +36,7 @@ export function BuyBox(props: BuyBoxProps) {
   const choose = useChoose(number)
   return (
     <div className="grid gap-6">
+      <ApplyChoice keys={keys} />
       <div aria-live="polite">
         <Panels panels={prices} chosen={chosen} />
       </div>
@@ -59,7 +60,6 @@ export function BuyBox(props: BuyBoxProps) {
       <div className="max-md:hidden noscript:hidden">
         <WishlistButton number={number} variant={chosen} words={words.wishlist} wide={words.wide} />
       </div>
-      <ApplyChoice />
     </div>
   )
 }

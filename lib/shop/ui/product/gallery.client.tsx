@@ -36,6 +36,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
   const [current, setCurrent] = useState(0)
   const byHand = useRef(false)
   const zoomId = `${id}-zoom`
+  const isChoice = pictures.length > 1
 
   const look = () => {
     if (!row.current) return
@@ -60,8 +61,12 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
-    <div role="group" aria-label={label} className="flex flex-col gap-4 lg:flex-row-reverse">
-      <div className="relative min-w-0 flex-1 max-md:-mx-4">
+    <div
+      role="group"
+      aria-label={label}
+      className={classes('grid gap-4', isChoice && 'lg:grid-cols-[5rem_minmax(0,1fr)]')}
+    >
+      <div className={classes('relative min-w-0 max-md:-mx-4', isChoice && 'lg:col-start-2')}>
         <ul
           ref={row}
           onScroll={look}
@@ -91,7 +96,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
             aria-hidden="true"
             className={classes(
               'rounded-full bg-card/90 px-3 py-1 text-small tabular-nums md:invisible',
-              pictures.length < 2 && 'invisible',
+              !isChoice && 'invisible',
             )}
           >
             {current + 1} / {pictures.length}
@@ -101,8 +106,8 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
           </span>
         </div>
       </div>
-      {pictures.length > 1 && (
-        <ul className="hidden flex-wrap gap-3 *:w-18 md:flex lg:w-20 lg:flex-col lg:*:w-full">
+      {isChoice && (
+        <ul className="hidden flex-wrap gap-3 *:w-18 md:flex lg:col-start-1 lg:row-start-1 lg:flex-col lg:*:w-full">
           {pictures.map(({ id: pictureId, place, thumbnail }, index) => (
             <li key={pictureId}>
               <a
