@@ -57,18 +57,19 @@ test.describe('a link inside the market', () => {
   test('shows the first view of its page, then the rest', async ({ page }) => {
     await openAlive(page, '/de/')
     const tilesAtFirst = page.evaluate(
-      (path) =>
+      () =>
         new Promise<number>((resolve) => {
+          const heading = document.querySelector('h1')?.textContent
           new MutationObserver((_, observer) => {
-            if (window.location.pathname !== path || !document.querySelector('article.tile')) return
+            const shown = document.querySelector('h1')?.textContent
+            if (!shown || shown === heading) return
             observer.disconnect()
             resolve(document.querySelectorAll('article.tile').length)
           }).observe(document.body, { childList: true, subtree: true })
         }),
-      '/de/kleidung/',
     )
     await (await putLink(page, { href: '/de/kleidung/' })).click()
-    expect(await tilesAtFirst).toBe(8)
+    expect(await tilesAtFirst).toBeLessThan(24)
     await expect(page.locator('article.tile')).toHaveCount(24)
     expect(await isStillHere(page)).toBe(true)
   })
