@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Brand, type Language, type Market, marketsOf } from '@/lib/markets'
 import { priceRangeOf } from '@/lib/shop/listing/facets'
 import { compoundParts } from '@/lib/shop/search/compounds'
-import { changeBits, type Membership } from './listing/bits'
+import { changeBits, type Membership, valuesOfCategories } from './listing/bits'
 import { entryOf, soldVariants } from './listing/entry'
 import { facetsOf, keepFacetValues } from './listing/facet-values'
 import { writeKeys } from './listing/keys'
@@ -131,6 +131,7 @@ async function refreshWords(
   tx: Executor,
   sources: readonly ListingSource[],
   rows: readonly EntryRow[],
+  revalued: readonly number[],
   { markets, trees, partWords }: Context,
   attributeWords: ReadonlyMap<string, AttributeWords>,
 ): Promise<void> {
@@ -146,7 +147,7 @@ async function refreshWords(
       const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
       return own ? { product_id: source.id, ...own } : []
     })
-    if (own.length > 0) await writeWords(tx, { language, locales }, own, words)
+    if (own.length > 0) await writeWords(tx, { language, locales, revalued }, own, words)
   }
 }
 
@@ -165,11 +166,19 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
     kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`)),
     context.markets,
   )
+  const come = without(after, before)
+  const renewed = new Set(
+    come
+      .filter(({ key }) => !key.startsWith('price '))
+      .map(({ locale, productId }) => `${locale} ${productId}`),
+  )
+  const revalued = rows.filter(({ locale, product_id }) => renewed.has(`${locale} ${product_id}`))
   if (rows.length > 0) {
     await writeEntries(tx, rows)
-    await refreshWords(tx, sources, rows, context, words)
+    const ids = [...new Set(revalued.map(({ product_id }) => product_id))]
+    await refreshWords(tx, sources, rows, ids, context, words)
   }
-  await changeBits(tx, { gone: without(before, after), come: without(after, before) })
+  await changeBits(tx, { gone: without(before, after), come: [...come, ...valuesOfCategories(revalued)] })
   await writeKeys(tx, ids, sources)
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/markets'
-import { idsOf, segmentIn } from './pieces'
-import { ofMarket, partition } from './sql'
+import { allBits, idsOf, segmentIn } from './pieces'
+import { ofMarket, partition, valuesSegment } from './sql'
 
 /** The values of so few products are looked up with them; those of more are counted by their bits. */
 const fewProducts = 300
@@ -17,10 +17,13 @@ export function countParts(market: Market, isFiltered: boolean): SQL[] {
   const sum = (row: SQL) =>
     sql`select b.value, sum(bit_count(b.bits & ${segmentIn(row, sql`b.segment`)})::int)::int as n`
   return [
+    sql`possible as materialized (
+      select coalesce((select bits from base where segment = ${valuesSegment}), ${allBits}) as bits)`,
     sql`manycounts as materialized (
       ${sum(sql`select bits from piece`)} from ${bits} b
       where ${hits} > ${most} and ${ofMarket(market, 'b')}
         and b.facet not in ('category', 'all', 'price') ${except(sql`b.facet`)}
+        and get_bit((select bits from possible), b.value & 8191) = 1
       group by b.value)`,
     sql`fewcounts as materialized (
       select f.id as value, count(*)::int as n

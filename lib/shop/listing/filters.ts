@@ -74,6 +74,7 @@ export function filterParts(market: Market): SQL[] {
     sql`"except" as materialized (
       select g.facet, b.segment, bit_and(b.bits & coalesce(f.bits, b.bits)) as bits
       from given g cross join base b left join filter f on f.segment = b.segment and f.facet <> g.facet
+      where b.segment >= 0
       group by g.facet, b.segment having count(f.facet) = (select count(*) - 1 from given))`,
     sql`exceptpiece as materialized (
       select g.facet, array_agg(coalesce(t.bits, ${noBits}) order by s.segment) as bits

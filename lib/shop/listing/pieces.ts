@@ -4,6 +4,8 @@ import { bitsOf } from './sql'
 
 /** Of a segment that has none of the products. */
 export const noBits = sql.raw('0::bit(8192)')
+/** Of a segment that has all of them. */
+export const allBits = sql.raw('~(0::bit(8192))')
 
 /** How many products a table of bits by segment has. */
 export const countOf = (name: SQL): SQL =>

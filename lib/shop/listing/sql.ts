@@ -51,6 +51,13 @@ export const partition = (
 export const ofMarket = ({ shopLocale }: Pick<Market, 'shopLocale'>, table: string): SQL =>
   sql`${sql.identifier(table)}.locale = ${sql.raw(`'${shopLocale.replace(/[^a-z-]/g, '')}'`)}`
 
+/**
+ * In this segment of categories and words the bits do not stand for products, but for the filter values that any of their
+ * products ever had, by the last digits of the ids: values that cannot be among results are not counted. What categories
+ * and words have in common has those values in common, at most, so that this segment is combined like all others.
+ */
+export const valuesSegment: SQL = sql.raw('-1')
+
 /** The bits of a facet's values in a market. */
 export const bitsOf = (market: Pick<Market, 'shopLocale'>, facet: string, values: SQL): SQL => sql`
   select b.segment, b.bits from ${partition('listing_bits', market)} b

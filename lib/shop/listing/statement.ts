@@ -66,7 +66,9 @@ function statementOf(shape: Shape): SQL {
     ...baseParts(shape),
     ...(isFiltered
       ? filterParts(market)
-      : [sql`sel as materialized (select segment, bits from base where bit_count(bits) > 0)`]),
+      : [
+          sql`sel as materialized (select segment, bits from base where segment >= 0 and bit_count(bits) > 0)`,
+        ]),
     sql`piece as materialized (${inOneRow(sql`sel`)})`,
     sql`hits as materialized (${countOf(sql`sel`)})`,
     ...countParts(market, isFiltered),

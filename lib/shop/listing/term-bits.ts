@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/markets'
-import { countOf, noBits } from './pieces'
-import { bitsOf, bitsOfRows, partition, textSearch, value } from './sql'
+import { allBits, countOf, noBits } from './pieces'
+import { bitsOf, bitsOfRows, partition, textSearch, value, valuesSegment } from './sql'
 
 /**
  * A term as it is asked of the database. A reading of the term is a list of slots that must all fit, a slot a list of
@@ -80,7 +80,8 @@ export function termParts(market: Market): SQL[] {
   const language = sql.raw(`'${market.language}'`)
   const stored = sql`word_bits b where b.language = ${language} and b.lexeme = a.lexeme`
   return [
-    sql`market as materialized (${bitsOf(market, 'all', sql`0`)})`,
+    sql`market as materialized (
+      ${bitsOf(market, 'all', sql`0`)} union all select ${valuesSegment}, ${allBits})`,
     sql`asked as materialized (
       select n, asked, named, substring(asked::text from '^''([^'']*)''$') as lexeme
       from (select n, ${textSearch(market, sql`asked`)} as asked, ${textSearch(market, sql`named`)} as named
@@ -93,6 +94,9 @@ export function termParts(market: Market): SQL[] {
         bits_at((w.product_id & 8191)::int, 1) filter (where w.words @@ a.named), true
       from asked a join ${partition('listing_words', market)} w on w.words @@ a.asked
       where not exists (select from ${stored}) group by 1, 2
+      union all
+      select a.n, ${valuesSegment}, ${allBits}, ${allBits}, true from asked a where not exists (select from ${stored})
+        and numnode(a.asked) > 0
       union all
       select a.n, m.segment, m.bits, m.bits, false from asked a, market m where numnode(a.asked) = 0)`,
     sql`slot as materialized (
@@ -112,13 +116,15 @@ export function termParts(market: Market): SQL[] {
     sql`described as materialized (
       select segment, d.bits & m.bits & ~coalesce(f.known, ${noBits}) as bits from (${bitsOfRows(sql`(
         select t.product_id from listing_texts t
-        where (select n from (${countOf(sql`(select known as bits from found) f`)}) f) < ${value('few')}
+        where (select n from (${countOf(sql`(select known as bits from found where segment >= 0) f`)}) f) < ${value('few')}
           and t.words @@ (select asked from everything) and t.language = ${language}
         limit ${sql.raw(String(mostDescribed))}) t`)}) d
       join market m using (segment) left join found f using (segment))`,
     sql`matched as materialized (
       select segment, coalesce(f.known, ${noBits}) as known, coalesce(f.named, ${noBits}) as named,
         coalesce(f.known, ${noBits}) | coalesce(d.bits, ${noBits}) as bits
-      from found f full join described d using (segment))`,
+      from found f full join (
+        select segment, bits from described union all
+        select ${valuesSegment}, ${allBits} where exists (select from described)) d using (segment))`,
   ]
 }

@@ -8,16 +8,36 @@ const bytes = segmentSize / 8
 /** What a product counts for in a market, as `facet value`: `brand 12`, `category 4`, `price 2000`, `all 0`. */
 export type Membership = { locale: string; productId: number; key: string }
 
+/**
+ * What the categories of products have of filter values, in the segment -1, where bits stand for values (`valuesSegment`
+ * of listings).
+ */
+export function valuesOfCategories(
+  entries: readonly { locale: string; categories: readonly number[]; facets: readonly number[] }[],
+): Membership[] {
+  const pairs = new Map<string, Membership>()
+  for (const { locale, categories, facets } of entries)
+    for (const category of categories)
+      for (const value of facets) {
+        const place = value % segmentSize
+        const name = `${locale} ${category} ${place}`
+        if (!pairs.has(name))
+          pairs.set(name, { locale, productId: place - segmentSize, key: `category ${category}` })
+      }
+  return [...pairs.values()]
+}
+
 type Change = { locale: string; facet: string; value: number; segment: number; offset: number }
 
 const changeOf = ({ locale, productId, key }: Membership): Change => {
   const space = key.lastIndexOf(' ')
+  const segment = Math.floor(productId / segmentSize)
   return {
     locale,
     facet: key.slice(0, space),
     value: Number(key.slice(space + 1)),
-    segment: Math.floor(productId / segmentSize),
-    offset: productId % segmentSize,
+    segment,
+    offset: productId - segment * segmentSize,
   }
 }
 
@@ -74,5 +94,6 @@ export async function changeBits(
     await tx.execute(sql`
       insert into listing_bits as b (locale, facet, value, segment, bits)
       select locale, facet, value, segment, bits from ${recordset(come)}
-      on conflict (locale, facet, value, segment) do update set bits = b.bits | excluded.bits`)
+      on conflict (locale, facet, value, segment) do update set bits = b.bits | excluded.bits
+        where b.bits & excluded.bits <> excluded.bits`)
 }

@@ -10,16 +10,25 @@ const segmentOf = (id: SQL) => sql`(${id} >> 13)::int`
 const placeOf = (id: SQL) => sql`(${id} & 8191)::int`
 const noBits = sql.raw('0::bit(8192)')
 
+export type WordBitsOptions = {
+  /** The markets of the language. */
+  locales: readonly string[]
+  /** Products that came into a market, or got another category or filter value there. */
+  revalued: readonly number[]
+}
+
 /**
- * Part of the statement that writes the words of products (`stemmed`), for those whose words are others than before:
- * their bits in the words that have bits.
+ * Part of the statement that writes the words of products (`stemmed`): the bits of words that have some. Those of
+ * products follow the products whose words are others than before; those of filter values (the segment -1, `valuesSegment`
+ * of listings) are only ever added.
  */
-export const wordBitsParts = (language: Language, locales: readonly string[]): SQL => sql`
+export const wordBitsParts = (language: Language, { locales, revalued }: WordBitsOptions): SQL => sql`
+  stored as materialized (select distinct lexeme from word_bits where language = ${language}),
   reworded as materialized (
     select s.product_id, s.known, before.words as before from stemmed s left join lateral (
       select words from listing_words w
       where w.locale = any(${textArray(locales)}) and w.product_id = s.product_id limit 1) before on true
-    where before.words is distinct from s.known),
+    where exists (select from stored) and before.words is distinct from s.known),
   bits as (
     insert into word_bits (language, lexeme, segment, known, named)
     select ${language}, c.lexeme, c.segment, (coalesce(b.known, ${noBits}) & ~c.touched) | c.known,
@@ -33,10 +42,22 @@ export const wordBitsParts = (language: Language, locales: readonly string[]): S
         from reworded r, unnest(r.known) w
         union all
         select r.product_id, w.lexeme, false, false from reworded r, unnest(r.before) w) m
-      where lexeme in (select lexeme from word_bits where language = ${language})
+      where lexeme in (select lexeme from stored)
       group by 1, 2) c
     left join word_bits b on b.language = ${language} and b.lexeme = c.lexeme and b.segment = c.segment
-    on conflict (language, lexeme, segment) do update set known = excluded.known, named = excluded.named)`
+    on conflict (language, lexeme, segment) do update set known = excluded.known, named = excluded.named),
+  touched as (select unnest(${idArray(revalued)}) as product_id union select product_id from reworded),
+  valued as materialized (
+    select s.known, v.bits from touched join stemmed s using (product_id), lateral (
+      select bits_at(${placeOf(sql`f`)}, 1) as bits from listing_entries e, unnest(e.facets) f
+      where e.locale = any(${textArray(locales)}) and e.product_id = s.product_id) v
+    where exists (select from stored)),
+  valuebits as (
+    insert into word_bits as b (language, lexeme, segment, known)
+    select ${language}, w.lexeme, -1, bit_or(v.bits) from valued v, unnest(v.known) w
+    where w.lexeme in (select lexeme from stored) group by w.lexeme
+    on conflict (language, lexeme, segment) do update set known = b.known | excluded.known
+      where b.known & excluded.known <> excluded.known)`
 
 /** Takes products out of the bits of all words, as far as no market of the language has them any more. */
 export async function clearWordBits(
@@ -100,12 +121,20 @@ export async function refreshWordBits(
   for (const { segment } of segments)
     await tx.execute(sql`
       insert into word_bits (language, lexeme, segment, known, named)
-      select ${language}, lexeme, ${segment}::int, bits_at(place, 1),
-        nullif(bits_at(place, 1) filter (where is_named), ${noBits})
-      from (
-        select u.lexeme, ${placeOf(sql`w.product_id`)} as place, u.weights && '{A,B}' as is_named
-        from (${sql.raw(wordsOf(locales))}) w, unnest(w.words) u
-        where w.product_id between ${segment * 8192}::bigint and ${segment * 8192 + 8191}::bigint) s
-      where lexeme in (select unnest(${textArray(missing)}))
-      group by lexeme`)
+      select ${language}, u.lexeme, ${segment}::int, bits_at(${placeOf(sql`product_id`)}, 1),
+        nullif(bits_at(${placeOf(sql`product_id`)}, 1) filter (where weights && '{A,B}'), ${noBits})
+      from (${sql.raw(wordsOf(locales))}) w, unnest(w.words) u
+      where w.product_id between ${segment * 8192}::bigint and ${segment * 8192 + 8191}::bigint
+        and u.lexeme in (select unnest(${textArray(missing)}))
+      group by u.lexeme`)
+  await tx.execute(sql`
+    insert into word_bits (language, lexeme, segment, known)
+    select ${language}, m.lexeme, -1, bits_at(${placeOf(sql`f.id`)}, 1)
+    from unnest(${textArray(missing)}) m(lexeme), facet_values f
+    where (
+      select true from word_bits w join listing_bits b on b.segment = w.segment
+      where w.language = ${language} and w.lexeme = m.lexeme and b.locale = any(${textArray(locales)})
+        and b.facet = f.facet and b.value = f.id and bit_count(w.known & b.bits) > 0
+      limit 1)
+    group by m.lexeme`)
 }

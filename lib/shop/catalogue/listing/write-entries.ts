@@ -3,7 +3,7 @@ import type { Language } from '@/lib/markets'
 import { searchConfigs } from '@/lib/shop/search/search-configs'
 import type { ProductCard } from '@/schemas/shop'
 import { type Executor, idArray, recordset } from '../write/recordset'
-import { wordBitsParts } from './word-bits'
+import { type WordBitsOptions, wordBitsParts } from './word-bits'
 import type { WeightedWords } from './words'
 
 export type EntryRow = {
@@ -59,11 +59,11 @@ export type WordsRow = WeightedWords & { product_id: number }
 /** Writes the words of products in the markets of a language; each text is stemmed once for all of them. */
 export async function writeWords(
   tx: Executor,
-  { language, locales }: { language: Language; locales: readonly string[] },
+  { language, ...options }: { language: Language } & WordBitsOptions,
   entries: readonly EntryRow[],
   words: readonly WordsRow[],
 ): Promise<void> {
-  const keys = entries.map(({ card, categories, facets, number, ...rest }) => rest)
+  const keys = entries.map(({ card, categories, facets, number, ...key }) => key)
   const stem = (weight: string) => sql.raw(`to_tsvector('${searchConfigs[language]}', t.${weight})`)
   await tx.execute(sql`
     with stemmed as materialized (
@@ -76,7 +76,7 @@ export async function writeWords(
       select ${language}, product_id, strip(known || described) from stemmed
       on conflict (language, product_id) do update set words = excluded.words
       where listing_texts.words <> excluded.words),
-    ${wordBitsParts(language, locales)}
+    ${wordBitsParts(language, options)}
     insert into listing_words (locale, product_id, online_since, price, popularity, reduction, rating, buyable, words)
     select s.locale, s.product_id, s.online_since, s.price, s.popularity, s.reduction, s.rating, s.buyable, w.known
     from ${recordset(keys, entryColumns)} join stemmed w using (product_id)
