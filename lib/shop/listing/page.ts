@@ -23,16 +23,17 @@ const tierParts = (): SQL[] =>
     sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
   ])
 
-type Set = { bits: SQL; row: SQL; number: SQL; tier: number; gate: SQL }
+/** Products by their bits: a table of them by segment, the same in one row, their number, and when they are looked at. */
+export type ProductSet = { bits: SQL; row: SQL; number: SQL; tier: number; gate: SQL }
 
 /**
  * The first products of a set. Walking the index until there are enough visits rows in inverse proportion to the size of
  * the set; collecting the set and sorting it visits as many as there are. The cheaper of both is taken; the other one
- * is never begun.
+ * is never begun. How many are wanted is the value `end` of the part `input`.
  */
-function firstOf(market: Market, sort: Sort, { bits, row, number, tier, gate }: Set): SQL {
+export function firstOf(market: Market, sort: Sort, { bits, row, number, tier, gate }: ProductSet): SQL {
   const entries = partition('listing_entries', market)
-  const walks = sql`(select n from ${number}) ^ 2 > ${value('end')} / 64.0 * (select size from layout)`
+  const walks = sql`(select n from ${number}) ^ 2 > ${value('end')} / 24.0 * (select size from layout)`
   const bounds: Partial<Record<Sort, SQL>> = {
     'price-asc': sql`and e.price >= (select low from span)`,
     'price-desc': sql`and e.price < (select beyond from span)`,
@@ -56,7 +57,7 @@ export const pageValues = ({ page, pageSize }: Pick<ListingQuery, 'page' | 'page
   end: page * pageSize,
 })
 
-const setOfTier = (name: string, tier: number): Set => {
+const setOfTier = (name: string, tier: number): ProductSet => {
   const before = tierNames.slice(0, tier).map((other) => sql`(select n from ${numberOf(other)})`)
   return {
     bits: named(name),
@@ -66,7 +67,7 @@ const setOfTier = (name: string, tier: number): Set => {
     gate: sql`${sql.join([sql`0`, ...before], sql` + `)} < ${value('end')}`,
   }
 }
-const onlySet: Set = { bits: sql`sel`, row: sql`piece`, number: sql`hits`, tier: 0, gate: sql`true` }
+const onlySet: ProductSet = { bits: sql`sel`, row: sql`piece`, number: sql`hits`, tier: 0, gate: sql`true` }
 
 /** `page`: the ids of the page, with the tier that each stands in. */
 export function pageParts(market: Market, sort: Sort, inTiers: boolean): SQL[] {

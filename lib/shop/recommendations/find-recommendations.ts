@@ -3,13 +3,11 @@ import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
 import { listingEntries } from '../catalogue/listing-tables'
-import { categories, productCategories, products } from '../catalogue/tables'
+import { products } from '../catalogue/tables'
 import { idArray, textArray } from '../catalogue/write/recordset'
+import { type Excluded, findAlike } from './alike'
 import { numbersFrom } from './random'
 import type { RecommendationSettings, SlotName } from './settings'
-
-/** A price may be this much lower or higher and still be an alternative. */
-const priceRange = 0.4
 
 /** Random ids that are tried for each place: some lead to the same product. */
 const triesPerPlace = 6
@@ -25,7 +23,6 @@ type Question = {
 }
 
 type Row = { id: number; card: ProductCard }
-type Excluded = { ids: number[]; masterKeys: string[] }
 
 /**
  * Products for a slot: those that share a product's deepest category, the more alike the sooner (brand, price, colour);
@@ -39,7 +36,7 @@ export async function findRecommendations(db: Database, question: Question): Pro
   const rows: Row[] = []
   const excluded = (): Excluded => ({ ids: [...productIds, ...rows.map(({ id }) => id)], masterKeys })
   for (const productId of productIds)
-    rows.push(...(await alike(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
+    rows.push(...(await findAlike(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) {
     const numbers = settings.fallback.map(({ product_id }) => product_id)
     rows.push(...(await known(db, market, numbers, excluded())))
@@ -56,50 +53,6 @@ async function masterKeysOf(db: Database, productIds: readonly number[]): Promis
     .from(products)
     .where(inArray(products.id, [...productIds]))
   return rows.map(({ key }) => key)
-}
-
-/** Products of the same deepest category; a sibling of one that is in already says nothing new. */
-async function alike(
-  db: Database,
-  market: Market,
-  productId: number,
-  { ids, masterKeys }: Excluded,
-  size: number,
-): Promise<Row[]> {
-  const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
-    with recursive up as (
-      select c.parent_id, c.key as leaf, 0 as depth
-      from ${categories} c join ${productCategories} pc on pc.category_key = c.key
-      where pc.product_id = ${productId} and c.locale = ${market.shopLocale}
-      union all
-      select c.parent_id, up.leaf, up.depth + 1
-      from ${categories} c join up on c.id = up.parent_id where up.depth < 10
-    ),
-    deepest as (select leaf from up order by depth desc, leaf limit 1),
-    own as (
-      select p.brand, p.attributes->>'farbe' as colour, l.price
-      from ${products} p join ${listingEntries} l on l.product_id = p.id
-      where p.id = ${productId} and l.locale = ${market.shopLocale}
-    ),
-    candidates as (
-      select l.product_id as id, l.card, l.buyable, l.popularity, p.master_key,
-        (p.brand = own.brand)::int * 2
-          + (l.price between own.price * ${1 - priceRange}::float and own.price * ${1 + priceRange}::float)::int * 3
-          + coalesce((p.attributes->>'farbe' = own.colour)::int, 0) as likeness
-      from deepest
-      join ${productCategories} pc on pc.category_key = deepest.leaf
-      join ${listingEntries} l on l.product_id = pc.product_id and l.locale = ${market.shopLocale}
-      join ${products} p on p.id = l.product_id
-      cross join own
-      where l.product_id <> all(${idArray(ids)})
-    ),
-    best as (
-      select distinct on (master_key) * from candidates
-      where master_key <> all(${textArray(masterKeys)})
-      order by master_key, buyable desc, likeness desc, popularity desc, id
-    )
-    select id, card from best order by buyable desc, likeness desc, popularity desc, id limit ${size}`)
-  return [...rows].map(({ id, card }) => ({ id: Number(id), card }))
 }
 
 /** Those of some products that a market sells and that can be bought, in their order. */
