@@ -60,12 +60,15 @@ export function resume(frame: HTMLElement, path: string): boolean {
     requestAnimationFrame(() => drawer.style.removeProperty('transition-duration'))
   }
   const results = control('results')
+  // After the router, which goes to the top where it had expected another page than came, and before the next frame.
+  queueMicrotask(() => {
+    if (place.toResults) frame.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: place.scrolled, behavior: 'instant' })
+  })
   if (place.toResults) {
     results?.focus({ preventScroll: true })
-    frame.scrollIntoView({ behavior: 'instant' })
     return true
   }
-  window.scrollTo({ top: place.scrolled, behavior: 'instant' })
   if (place.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
     const had = control(place.focus)
     const target = had?.matches('details') ? had.querySelector('summary') : had
