@@ -10,13 +10,13 @@ export class UnavailableError extends Error {
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
-    store.nestlingOutage = Date.now()
+    store.nestlingOutage = performance.now()
   }
 }
 
 /** Whether something failed within the last `withinMs` milliseconds. */
 export function failedLately(withinMs: number): boolean {
-  return store.nestlingOutage !== undefined && Date.now() - store.nestlingOutage < withinMs
+  return store.nestlingOutage !== undefined && performance.now() - store.nestlingOutage < withinMs
 }
 
 /** An answer, if it comes in time: a database that is gone may keep its callers waiting. */

@@ -8,7 +8,7 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
-import { compressStatic } from './compress-static'
+import { prepareStatic } from './prepare-static'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
@@ -126,7 +126,7 @@ async function ensureBuild(
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   console.log('Building the shop. This takes about a minute, and only after a change.')
   await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
-  await compressStatic(distDir)
+  await prepareStatic(distDir)
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database })
   return true
 }

@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compressStatic } from '@/lib/runtime/compress-static'
+import { prepareStatic } from '@/lib/runtime/prepare-static'
 import { answers, openFront } from './open-front'
 
 let distDir: string
 const code = 'export const answer = 42\n'.repeat(200)
+const hinted = `//# allFunctionsCalledOnLoad\n${code}`
 const path = '/_next/static/chunks/answer.js'
 
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(distDir, 'static', 'chunks'), { recursive: true })
   await writeFile(join(distDir, 'static', 'chunks', 'answer.js'), code)
   await writeFile(join(distDir, 'secret.txt'), 'not a static file')
-  await compressStatic(distDir)
+  await prepareStatic(distDir)
 })
 
 afterAll(() => rm(distDir, { recursive: true }))
@@ -29,7 +31,7 @@ describe('A static file of the build', () => {
     const { status, headers } = await front.send(path, { 'accept-encoding': accepted })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(coding)
-    expect(Number(headers['content-length'])).toBeLessThanOrEqual(coding ? 200 : code.length)
+    expect(Number(headers['content-length'])).toBeLessThanOrEqual(coding ? 250 : hinted.length)
     expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-type']).toMatch(/^text\/javascript/)
@@ -46,11 +48,18 @@ describe('A static file of the build', () => {
     expect(body).not.toContain('not a static file')
   })
 
+  it('has its scripts compiled while they arrive, however often it is prepared', async () => {
+    await prepareStatic(distDir)
+    expect(await readFile(join(distDir, 'static', 'chunks', 'answer.js'), 'utf8')).toBe(hinted)
+    const compressed = await readFile(join(distDir, 'static', 'chunks', 'answer.js.br'))
+    expect(brotliDecompressSync(compressed).toString()).toBe(hinted)
+  })
+
   it.each(['bytes=9-2', 'bytes=99999-', 'nonsense'])(
     'is whole whatever range is asked for: %s',
     async (range) => {
       await using front = await openFront({ handler: answers(200), distDir })
-      expect((await front.send(path, { range })).body).toBe(code)
+      expect((await front.send(path, { range })).body).toBe(hinted)
     },
   )
 })

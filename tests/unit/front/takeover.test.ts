@@ -144,7 +144,7 @@ describe('A page that fails', () => {
   })
 
   it('answers 500 again some time after the content service came back', async () => {
-    outage.nestlingOutage = Date.now() - 60_000
+    outage.nestlingOutage = performance.now() - 60_000
     await using front = await openFront({ handler: answers(500) })
     expect((await front.send('/at/ratgeber/')).status).toBe(500)
   })

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const compressible = /\.(?:js|css|svg|json|txt)$/
+
+/**
+ * Has V8 compile all functions of a script while it arrives, off the main thread, where it would compile most of them
+ * one by one while the page comes alive. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = Buffer.from('//# allFunctionsCalledOnLoad\n')
+
+async function withCompileHint(path: string): Promise<Buffer> {
+  const body = await readFile(path)
+  if (!path.endsWith('.js') || body.subarray(0, compileHint.length).equals(compileHint)) return body
+  const hinted = Buffer.concat([compileHint, body])
+  await writeFile(path, hinted)
+  return hinted
+}
+
+/**
+ * Makes a build's static files ready to be sent: scripts say that all of them is needed, and the compressed forms stand
+ * beside them. They never change, so the best compression costs its time once, and no request waits for it.
+ */
+export async function prepareStatic(distDir: string): Promise<void> {
+  const folder = join(distDir, 'static')
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => compressible.test(name))) {
+    const path = join(folder, file)
+    const body = await withCompileHint(path)
+    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
+    await writeFile(`${path}.br`, await brotli(body, options))
+    await writeFile(`${path}.gz`, await deflate(body, { level: 9 }))
+  }
+}
