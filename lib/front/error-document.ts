@@ -1,6 +1,8 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
+import { brandColours } from '@/lib/brand/colours'
+import { markPaths } from '@/lib/brand/mark'
 import { createText } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import type { Brand, Market } from '@/lib/markets'
 
 export type ErrorCode = 404 | 500 | 503
 export type ErrorDocument = { headers: Record<string, string | string[]>; body: Buffer }
@@ -45,10 +47,14 @@ export function loadErrorDocument(market: Market, code: ErrorCode, source: Sourc
   })
 }
 
-/** The last resort when even the error page cannot be rendered: the same words, without the shop around them. */
-export function plainErrorDocument(market: Market, code: ErrorCode): ErrorDocument {
+const plainStyle = ({ ground, ink, accent }: (typeof brandColours)[Brand]) =>
+  `body{margin:0;min-height:100vh;display:grid;place-content:center;background:${ground};color:${ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;padding:2rem 1.25rem}svg{width:4rem;fill:${accent}}h1{font-size:2rem;line-height:1.2;margin:1rem 0}a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:2rem;background:${accent};color:#fff;font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid ${ink};outline-offset:3px}`
+
+/** The last resort when even the error page cannot be rendered: the same words and colours, without the shop around them. */
+export function plainErrorDocument(brand: Brand, market: Market, code: ErrorCode): ErrorDocument {
   const t = createText(market.language)
   const kind = code === 404 ? 'notFound' : code === 503 ? 'unavailable' : 'generic'
-  const body = `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t(`error.${kind}.headline`)}</title><body style="font:18px/1.5 system-ui;max-width:40rem;margin:10vh auto;padding:0 1rem"><h1>${t(`error.${kind}.headline`)}</h1><p>${t(`error.${kind}.message`)}</p><p>${t(`error.${kind}.suggestion`)}</p><p><a href="/${market.code}/">${t('error.home')}</a></p></body></html>`
+  const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg>`
+  const body = `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(`error.${kind}.headline`)}</title><style>${plainStyle(brandColours[brand])}</style></head><body><main>${mark}<h1>${t(`error.${kind}.headline`)}</h1><p>${t(`error.${kind}.message`)}</p><p>${t(`error.${kind}.suggestion`)}</p><a href="/${market.code}/">${t('error.home')}</a></main></body></html>`
   return { headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(body) }
 }

@@ -75,7 +75,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
     }
     const acceptEncoding = request.headers['accept-encoding']?.toString()
     const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
-      () => plainErrorDocument(market, code),
+      () => plainErrorDocument(config.brand, market, code),
     )
     response.answer({ status: code, headers: { ...document.headers, ...headers }, body: document.body })
   }

@@ -5,35 +5,37 @@ import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
 import { tableClasses } from '@/lib/ui'
 import { deliveryWords } from './delivery-panel'
 
-/** Every variant with its price and its delivery, for browsers in which none can be chosen. */
+/** Every variant with its price and its delivery, for browsers in which none can be chosen. No other one renders them. */
 export function AllVariants({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
   if (view.variants.length < 2) return null
   return (
-    <table className={`${tableClasses.table} hidden noscript:table`}>
-      <caption className={tableClasses.caption}>{t('product.all.caption')}</caption>
-      <thead>
-        <tr>
-          {(['variant', 'price', 'delivery'] as const).map((column) => (
-            <th key={column} scope="col" className={`${tableClasses.head} text-start`}>
-              {t(`product.all.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.variants.map((variant) => (
-          <tr key={variant.referenceKey}>
-            <th scope="row" className={`${tableClasses.rowHead} text-start`}>
-              {variant.label ?? displayReferenceKey(variant.referenceKey)}
-            </th>
-            <td className={`${tableClasses.cell} tabular-nums`}>
-              {formatPrice(variant.price.withTax, market)}
-            </td>
-            <td className={tableClasses.cell}>{deliveryWords(variant, market)}</td>
+    <noscript>
+      <table className={tableClasses.table}>
+        <caption className={tableClasses.caption}>{t('product.all.caption')}</caption>
+        <thead>
+          <tr>
+            {(['variant', 'price', 'delivery'] as const).map((column) => (
+              <th key={column} scope="col" className={`${tableClasses.head} text-start`}>
+                {t(`product.all.${column}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {view.variants.map((variant) => (
+            <tr key={variant.referenceKey}>
+              <th scope="row" className={`${tableClasses.rowHead} text-start`}>
+                {variant.label ?? displayReferenceKey(variant.referenceKey)}
+              </th>
+              <td className={`${tableClasses.cell} tabular-nums`}>
+                {formatPrice(variant.price.withTax, market)}
+              </td>
+              <td className={tableClasses.cell}>{deliveryWords(variant, market)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
   )
 }

@@ -42,13 +42,15 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
             <ProductBuyBox view={view} market={market} layout={layout} />
             <AllVariants view={view} market={market} />
-            <Promises
-              market={market}
-              hrefs={{
-                invoice: guideHref('payment', market, layout),
-                returns: guideHref('shipping', market, layout),
-              }}
-            />
+            <Later>
+              <Promises
+                market={market}
+                hrefs={{
+                  invoice: guideHref('payment', market, layout),
+                  returns: guideHref('shipping', market, layout),
+                }}
+              />
+            </Later>
           </div>
         </div>
         <Later>
@@ -93,7 +95,9 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
         />
       </Later>
       <div className="h-section" />
-      <ProductBottomBar view={view} market={market} />
+      <Later>
+        <ProductBottomBar view={view} market={market} />
+      </Later>
     </div>
   )
 }
