@@ -4,6 +4,7 @@ import { sameSecret } from '@/lib/security/same-secret'
 import { isRenderedAtRequest, markWhole } from './at-request'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
+import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
@@ -102,6 +103,7 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
   const { brand } = options.config
   const cache = new DocumentCache()
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
+  const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
 
   const claims = (status: number, kind: string) =>
     status === 404 || (status >= 500 && kind !== 'file' && !dev)
@@ -136,10 +138,12 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
       const target = redirectTarget(brand, pathname, search)
       if (target !== undefined) return front.answer({ status: 308, headers: { location: target } })
     }
-    front.onTakeover = (status) =>
+    front.onTakeover = (status) => {
+      if (status === 404) missing?.note(pathname)
       void takeover(request, front, { status, kind, pathname }).catch((error: unknown) =>
         giveUp(front, error),
       )
+    }
     if (path === undefined || errorPath.test(path)) return front.onTakeover(404)
     front.takesOver = (status) => claims(status, kind)
     const isPage = kind === 'document' || kind === 'navigation'

@@ -1,0 +1,81 @@
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Next.js writes its files after the answer has gone out. */
+const delayMs = 5_000
+const mostWaiting = 1_000
+
+const kept = ['.html', '.rsc', '.segments', '.meta']
+
+const encoded = (segment: string) => {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment))
+  } catch {
+    return segment
+  }
+}
+
+/** The parts of a path as names of files; undefined where one of them would lead elsewhere. */
+function namesOf(pathname: string): string[] | undefined {
+  const names = pathname.split('/').filter(Boolean).map(encoded)
+  const isPlain = (name: string) => !/^\.+$/.test(name) && !/[/\\\0]/.test(name)
+  return names.length > 0 && names.every(isPlain) ? names : undefined
+}
+
+const entries = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+
+async function isMissingPage(base: string): Promise<boolean> {
+  try {
+    const meta: { status?: unknown } = JSON.parse(await readFile(`${base}.meta`, 'utf8'))
+    return meta.status === 404
+  } catch {
+    return false
+  }
+}
+
+/** Folders that have become empty, up to the one that stays. */
+async function removeEmpty(folder: string, root: string): Promise<void> {
+  for (let at = folder; at !== root; at = dirname(at)) {
+    if ((await entries(at)).length > 0) return
+    await rmdir(at).catch(() => {})
+  }
+}
+
+/**
+ * Next.js keeps a page for every path that was asked for, also for those that do not exist, of which there is no end.
+ * Takes their files away some seconds later; those that have become a page meanwhile stay.
+ */
+export class MissingFiles {
+  private readonly waiting = new Set<string>()
+  private timer: NodeJS.Timeout | undefined
+  private readonly folder: string
+
+  constructor(distDir: string) {
+    this.folder = join(distDir, 'server', 'route-cache', 'APP_PAGE')
+  }
+
+  /** Notes that a path was answered with 404. */
+  note(pathname: string): void {
+    const names = namesOf(pathname)
+    if (!names || this.waiting.size >= mostWaiting) return
+    this.waiting.add(names.join('/'))
+    this.timer ??= setTimeout(() => void this.sweep(), delayMs).unref()
+  }
+
+  /** Removes the files of what was noted. What cannot be removed costs its room and nothing else. */
+  async sweep(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const paths = [...this.waiting]
+    this.waiting.clear()
+    for (const version of await entries(this.folder)) {
+      const root = join(this.folder, version, '$')
+      for (const path of paths) {
+        const base = join(root, path)
+        if (!(await isMissingPage(base))) continue
+        for (const ending of kept) await rm(base + ending, { recursive: true, force: true }).catch(() => {})
+        await removeEmpty(dirname(base), root)
+      }
+    }
+  }
+}
