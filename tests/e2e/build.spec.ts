@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/e2e/test'
@@ -20,6 +20,15 @@ test('only the project’s own server functions are in the build', async () => {
   // What is cached with `use cache` is listed too, under names of the compiler; no visitor can call it by a name.
   const callable = functions.filter(({ exportedName }) => !exportedName?.startsWith('$$RSC_SERVER_CACHE_'))
   expect(callable).toEqual([])
+})
+
+test('a path that does not exist leaves no file behind', async ({ ask }) => {
+  const pages = join(process.env.E2E_DIST_DIR ?? '.next', 'server', 'route-cache')
+  const kept = async () => (await readdir(pages, { recursive: true })).filter((file) => file.includes(name))
+  const name = `gibt-es-nicht-${crypto.randomUUID()}`
+  expect((await ask(`/de/${name}/`)).status).toBe(404)
+  await expect.poll(kept).not.toEqual([])
+  await expect.poll(kept).toEqual([])
 })
 
 for (const path of ['/de/', '/de/impressum/', '/de/haeufige-fragen/', '/ch-fr/documentation/']) {
