@@ -1,3 +1,4 @@
+import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { type BlockProps, domId } from '@/lib/blocks'
 import { classes } from '@/lib/ui/classes'
@@ -11,6 +12,7 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
   const entries = blok.items.filter((entry) => entry.text !== undefined || entry.body.length > 0)
   const [first] = entries
   if (!first) return null
+  const anchors = anchorsOf(entries)
   const Heading = blok.level
   const headline = blok.headline ?? (entries.length === 1 ? first.title : undefined)
   // a section is announced by its heading
@@ -25,7 +27,11 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
     </>
   )
   return (
-    <Box className="w-full" aria-labelledby={headline && headlineId}>
+    <Box
+      id={entries.length === 1 ? anchors[0] : undefined}
+      className={classes('w-full', entries.length === 1 && 'scroll-mt-40')}
+      aria-labelledby={headline && headlineId}
+    >
       {headline && (
         <Heading id={headlineId} className="mb-4 font-display text-h2">
           {headline}
@@ -40,6 +46,7 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
             // an entry may stand there twice under one uid
             id: `${entry.uid}-${index}`,
             label: entry.title,
+            anchor: anchors[index],
             content: content(entry),
           }))}
         />

@@ -1,6 +1,7 @@
 /** Markets, their screens and their paths: the one place that knows how an address is written. */
+export { readCookie } from '../http/cookies'
 export { acceptedLanguages, chooseMarket, marketCookie } from './choose'
-export { marketCookieHeader, readCookie } from './cookie'
+export { marketCookieHeader } from './cookie'
 export { listingRewrites } from './listing-rewrites'
 export {
   type Brand,

@@ -8,7 +8,7 @@ export function closeOverlays(): void {
 }
 
 /** The place of the page that its address names. */
-function anchorOf({ hash }: Location): HTMLElement | null {
+export function anchorOf({ hash }: Location): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
@@ -17,7 +17,7 @@ function anchorOf({ hash }: Location): HTMLElement | null {
 }
 
 /** What is closed around the place opens, as it does when a browser loads a page with an anchor. */
-function openAround(anchor: HTMLElement | null): void {
+export function openAround(anchor: HTMLElement | null): void {
   for (let at = anchor?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true
 }
 
@@ -25,13 +25,18 @@ function openAround(anchor: HTMLElement | null): void {
 export function scrollToStart(): void {
   const anchor = anchorOf(window.location)
   openAround(anchor)
-  if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+  // What is hidden otherwise, behind a tab or in a dialog, is opened later.
+  if (anchor?.checkVisibility()) anchor.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** The keyboard goes on where the page begins, or at the place that its address names, as after a full load. */
 export function continueAtStart(): void {
-  const start = anchorOf(window.location) ?? document.body
+  continueAt(anchorOf(window.location) ?? document.body)
+}
+
+/** The keyboard goes on from an element, whether or not it can have the focus itself. */
+export function continueAt(start: HTMLElement): void {
   const isFocusable = start.tabIndex >= 0 || start.hasAttribute('tabindex')
   if (!isFocusable) start.tabIndex = -1
   start.focus({ preventScroll: true })

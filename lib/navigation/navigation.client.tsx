@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AddressWords } from './answer-address'
 import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
 import { preloadInView } from './preload-in-view'
 import { linkOf, preloadOnIntent } from './preload-on-intent'
@@ -9,6 +10,7 @@ import { push } from './push'
 import { registerWorker } from './register-worker'
 import { isPlainClick, softTarget } from './soft-link'
 import { underWay } from './under-way'
+import { useAddress } from './use-address'
 
 /** A page that comes sooner needs no sign that it is on its way. Specification, section 9, async loading delay. */
 const signAfterMs = 200
@@ -20,9 +22,9 @@ const wholePage = { kind: 'full' } as unknown as NonNullable<
 
 /**
  * Follows the plain links of the page inside it: one listener for all, so that no link costs anything. Whatever it does
- * not take is the browser's. Once in a document.
+ * not take is the browser's. It heeds what the address asks for besides the page, too. Once in a document.
  */
-export function Navigation() {
+export function Navigation({ words }: { words: AddressWords }) {
   const router = useRouter()
   const pathname = usePathname()
   const [isLate, setLate] = useState(false)
@@ -83,6 +85,8 @@ export function Navigation() {
     setLate(false)
     continueAtStart()
   }, [pathname])
+
+  useAddress(pathname, words)
 
   return isLate ? <Sign /> : null
 }

@@ -13,6 +13,7 @@ export const tabsItem = defineBlock({
     title: requiredText({ label: 'Title', help: 'One or two words: it stands on the tab.' }),
     text: richText({ label: 'Text' }),
     body: bloks({ label: 'Blocks below the text' }),
+    anchor: text({ label: 'Anchor', help: 'A link to #anchor opens the tab.' }),
   }),
 })
 

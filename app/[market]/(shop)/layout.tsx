@@ -4,6 +4,7 @@ import { loadLayout } from '@/lib/content'
 import { marketContext, SiteFooter, SiteHeader } from '@/lib/layout'
 import { Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
+import { navigationWords } from '@/lib/navigation/words'
 import { uiWords } from '@/lib/ui'
 import { Blocks } from '@/registry'
 
@@ -26,7 +27,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
         <Blocks bloks={layout.campaignsBottom} context={context} />
       </div>
       <SiteFooter layout={layout} market={market} />
-      <Navigation />
+      <Navigation words={navigationWords(market)} />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

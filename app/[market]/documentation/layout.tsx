@@ -3,6 +3,7 @@ import { config } from '@/lib/config'
 import { createText } from '@/lib/i18n'
 import { Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
+import { navigationWords } from '@/lib/navigation/words'
 import { uiWords } from '@/lib/ui'
 
 const linkClasses = 'inline-block py-2 underline-offset-4 hover:underline'
@@ -45,7 +46,7 @@ export default async function DocumentationLayout({
       <main id="content" className="mx-auto max-w-page px-4 md:px-6">
         {children}
       </main>
-      <Navigation />
+      <Navigation words={navigationWords(market)} />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

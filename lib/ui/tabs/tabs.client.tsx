@@ -1,9 +1,17 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { revealableEvent, revealEvent } from '../reveal'
 import { movedBy } from '../roving'
 
-export type TabEntry = { id: string; label: string; content: ReactNode }
+export type TabEntry = {
+  id: string
+  label: string
+  /** The fragment that opens it. */
+  anchor?: string | undefined
+  content: ReactNode
+}
 
 export type TabsProps = {
   /** What the tabs are about. */
@@ -18,8 +26,22 @@ const tabClasses =
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0)
   const base = useId()
+  const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const panelId = (index: number) => tabs[index]?.anchor ?? `${base}-panel-${index}`
   const selected = Math.min(chosen, tabs.length - 1)
+
+  useEffect(() => {
+    const current = box.current
+    const reveal = ({ target }: Event) => {
+      const [, ...panels] = current?.children ?? []
+      const index = panels.findIndex((panel) => target instanceof Node && panel.contains(target))
+      if (index >= 0) flushSync(() => setChosen(index))
+    }
+    current?.addEventListener(revealEvent, reveal)
+    window.dispatchEvent(new Event(revealableEvent))
+    return () => current?.removeEventListener(revealEvent, reveal)
+  }, [])
 
   const move = (event: KeyboardEvent) => {
     const next = movedBy(event.key, selected, tabs.length)
@@ -31,7 +53,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div>
+    <div ref={box}>
       <div
         ref={list}
         role="tablist"
@@ -46,7 +68,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             type="button"
             role="tab"
             id={`${base}-tab-${index}`}
-            aria-controls={`${base}-panel-${index}`}
+            aria-controls={panelId(index)}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setChosen(index)}
@@ -60,12 +82,12 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${base}-panel-${index}`}
+          id={panelId(index)}
           aria-labelledby={`${base}-tab-${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: from the tab, the next stop is what it shows (ARIA practices)
           tabIndex={0}
           data-selected={index === selected || undefined}
-          className="hidden pt-5 data-selected:block noscript:block"
+          className="hidden scroll-mt-48 pt-5 data-selected:block noscript:block"
         >
           <p className="mb-2 hidden font-bold text-lead noscript:block">{tab.label}</p>
           {tab.content}

@@ -51,6 +51,15 @@ describe('the tabs', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('carry the anchors of their entries, each once, and so does one that stands alone', async () => {
+    const { html } = await tabs(
+      ['Größe wählen', 'Größe wählen', ''].map((anchor, index) => tab(`${index}`, { anchor })),
+    )
+    expect(html.match(/<div role="tabpanel" id="groesse-waehlen"/g)).toHaveLength(1)
+    expect(html).toMatch(/<button[^>]* role="tab"[^>]* aria-controls="groesse-waehlen"/)
+    expect((await tabs([tab('Stadt', { anchor: 'Stadt' })])).html).toContain('<section id="stadt"')
+  })
+
   it('leave out an entry with nothing to show; one that is left stands alone under its title', async () => {
     const { html } = await tabs([tab('Stadt'), tab('Land', { text: '' })])
     expect(html).not.toContain('role="tab"')

@@ -44,6 +44,9 @@ describe('the browser follows itself', () => {
     ['a call', 'tel:+4912345'],
     ['a script', 'javascript:alert(1)'],
     ['no address', 'http://'],
+    ['an address with a voucher', '/de/versand/?voucher=HERBST'],
+    ['an address that says goodbye', '/de/?redirect=goodbye'],
+    ['an address that takes consent back', '/de/datenschutz/#denyConsent'],
   ])('%s', (_, href) => expect(softTarget(link(href), here)).toBeUndefined())
 
   it.each<Record<string, string>>([{ target: '_blank' }, { target: 'frame' }, { download: '' }])(

@@ -1,6 +1,4 @@
-import type { VideoHost } from './embed'
-
-/** What a visitor agreed to for this visit. The tab forgets it when it closes; nothing of it is sent anywhere. */
+/** The hosts that a visitor agreed to for this visit. The tab forgets it when it closes; nothing is sent anywhere. */
 const prefix = 'video-consent-'
 
 /** Where the browser keeps nothing, the agreement lives as long as the page. */
@@ -15,10 +13,14 @@ const read = (key: string): string | null => {
   }
 }
 
-export const hasAgreed = (host: VideoHost): boolean => read(prefix + host) === 'yes'
+const tellAll = () => {
+  for (const tell of listeners) tell()
+}
+
+export const hasAgreed = (host: string): boolean => read(prefix + host) === 'yes'
 
 /** Tells every video on the page. */
-export function setAgreed(host: VideoHost, agreed: boolean): void {
+export function setAgreed(host: string, agreed: boolean): void {
   const key = prefix + host
   try {
     if (agreed) sessionStorage.setItem(key, 'yes')
@@ -27,7 +29,18 @@ export function setAgreed(host: VideoHost, agreed: boolean): void {
     if (agreed) kept.set(key, 'yes')
     else kept.delete(key)
   }
-  for (const tell of listeners) tell()
+  tellAll()
+}
+
+/** Takes every agreement of this visit back. */
+export function withdrawAgreements(): void {
+  kept.clear()
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // There is nothing where the browser keeps nothing.
+  }
+  tellAll()
 }
 
 export function onAgreement(listener: () => void): () => void {
