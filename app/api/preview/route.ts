@@ -3,9 +3,13 @@ import { redirect } from 'next/navigation'
 import { config } from '@/lib/config'
 import { problem } from '@/lib/http'
 import { contentPath, findMarket, marketOfStory } from '@/lib/markets'
+import { chooseTime } from '@/lib/preview'
 import { sameSecret } from '@/lib/security/same-secret'
 
-/** Opens the draft of a story to an editor who holds the preview secret: `?secret=…&slug=de-de/home`. */
+/**
+ * Opens the draft of a story to an editor who holds the preview secret: `?secret=…&slug=de-de/home`, with
+ * `&time=2026-12-01T08:00` as it is at that time where the market is.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { brand, previewSecret } = config()
   const { searchParams } = new URL(request.url)
@@ -17,5 +21,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
   const draft = await draftMode()
   draft.enable()
+  await chooseTime((searchParams.get('time') ?? '').trim())
   redirect(contentPath(market, slug))
 }
