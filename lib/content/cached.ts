@@ -3,22 +3,50 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { campaignBoundaries } from '@/lib/campaigns'
 import { config } from '@/lib/config'
-import { canonicalContentPath, contentPath, findMarket, marketsOf } from '@/lib/markets'
-import { findLayout, type Layout } from './layout'
-import { pageLifetime } from './lifetime'
-import { type Alternate, alternatesOf, contentTag, findPage, indexTag, isPage, type PageResult } from './page'
+import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/markets'
+import { chosenTime } from '@/lib/preview'
+import { tellCampaign } from './campaign-clock'
+import { findLayout, type Layout, layoutSlug } from './layout'
+import { lifetimeOf, pageLifetime } from './lifetime'
+import {
+  type Alternate,
+  alternatesOf,
+  contentTag,
+  findPage,
+  indexTag,
+  isPage,
+  type PageResult,
+  storyTag,
+} from './page'
 import { contentService } from './service'
 import type { Story } from './story'
 
-/** A kept copy is shown while the content service fails; the service is asked again soon. */
-const keptCopyRevalidate = 30
-
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
-export type ComposedPage = { result: PageResult; now: number; preview: boolean }
+/** For which time content was composed, and when it changes next; both in milliseconds since the epoch. */
+type Composed = { now: number; until?: number; preview: boolean }
 
-/** The content page of a market by its content key, with the time for which it was composed. */
+/** Has published content renewed when its next campaign begins or ends, and gives that time. */
+function untilNext(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
+  const at = campaignBoundaries(content, now)
+  if (at !== undefined && !preview) tellCampaign({ tag: storyTag(slug), at })
+  return at
+}
+
+/** In the preview an editor may have chosen another time than the present. */
+async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
+  if (!market || !composed.preview) return composed
+  return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
+}
+
+export type ComposedPage = Composed & { result: PageResult }
+
+/** The content page of a market by its content key. */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
+  return atChosenTime(findMarket(config().brand, marketCode), await composePage(marketCode, key))
+}
+
+async function composePage(marketCode: string, key: string): Promise<ComposedPage> {
   'use cache'
   const { brand } = config()
   const market = findMarket(brand, marketCode)
@@ -36,21 +64,25 @@ export async function loadPage(marketCode: string, key: string): Promise<Compose
     version: asked,
   })
   cacheTag(...result.tags)
-  const stale = result.kind === 'page' && result.stale
-  const boundary = result.kind === 'page' ? campaignBoundaries(result.story.content, now) : undefined
-  const untilBoundary =
-    boundary === undefined ? pageLifetime.revalidate : Math.max(1, Math.ceil((boundary - now) / 1000))
-  cacheLife({
-    ...pageLifetime,
-    revalidate: Math.min(stale ? keptCopyRevalidate : pageLifetime.revalidate, untilBoundary),
-  })
-  return { result, now, preview: asked === 'draft' }
+  const composed = { now, preview: asked === 'draft' }
+  if (result.kind !== 'page') {
+    cacheLife(pageLifetime)
+    return { result, ...composed }
+  }
+  const { story, stale } = result
+  const until = untilNext(story.fullSlug, story.content, composed)
+  cacheLife(lifetimeOf({ now, stale, until }))
+  return { result, ...composed, ...(until !== undefined && { until }) }
 }
 
-export type ComposedLayout = { layout: Layout; now: number; preview: boolean }
+export type ComposedLayout = Composed & { layout: Layout }
 
 /** The layout content of a market: what stands around every page. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
+  return atChosenTime(findMarket(config().brand, marketCode), await composeLayout(marketCode))
+}
+
+async function composeLayout(marketCode: string): Promise<ComposedLayout> {
   'use cache'
   const market = findMarket(config().brand, marketCode)
   const now = Date.now()
@@ -58,8 +90,10 @@ export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
   const asked = await version()
   const { layout, stale, tags } = await findLayout(contentService(), market, asked)
   cacheTag(...tags)
-  cacheLife({ ...pageLifetime, revalidate: stale ? keptCopyRevalidate : pageLifetime.revalidate })
-  return { layout, now, preview: asked === 'draft' }
+  const composed = { now, preview: asked === 'draft' }
+  const until = untilNext(layoutSlug(market), layout, composed)
+  cacheLife(lifetimeOf({ now, stale, until }))
+  return { layout, ...composed, ...(until !== undefined && { until }) }
 }
 
 export type IndexEntry = {
@@ -87,7 +121,7 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     return []
   }
   const { value, stale } = await contentService().index(market.shopLocale)
-  cacheLife({ ...pageLifetime, revalidate: stale ? keptCopyRevalidate : pageLifetime.revalidate })
+  cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
   return value.filter(isPage).map((story) => ({
     path: contentPath(market, story.fullSlug),
     name: story.name,

@@ -7,6 +7,7 @@ export {
   loadLayout,
   loadPage,
 } from './cached'
+export { campaignTimes } from './campaign-times'
 export { ContentUnavailableError } from './errors'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'

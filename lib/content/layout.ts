@@ -7,7 +7,7 @@ import type { ContentSource, ContentVersion } from './source'
 export type Layout = ContentOf<typeof layoutDefinition>
 export type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
 
-const layoutSlug = (market: Market) => `${market.shopLocale}/layouts/layout`
+export const layoutSlug = (market: Market) => `${market.shopLocale}/layouts/layout`
 
 /** The layout content of a market. A missing or broken layout story gives an empty layout, never an error. */
 export async function findLayout(

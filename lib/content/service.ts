@@ -6,7 +6,10 @@ import { createContentClient, type StoryblokClient } from './client'
 import { snapshotStore } from './snapshots'
 import { type ContentSource, contentSource } from './source'
 
-const store = globalThis as { nestlingContentSource?: ContentSource }
+const store = globalThis as {
+  nestlingContentSource?: ContentSource
+  nestlingContentClient?: Promise<StoryblokClient> | undefined
+}
 
 const openClient = async (): Promise<StoryblokClient> => {
   const { storyblok } = config()
@@ -14,19 +17,18 @@ const openClient = async (): Promise<StoryblokClient> => {
   return createContentClient({ storyblok, embedded: { fetch: contentFetch, token } })
 }
 
+/** The client of this process, which keeps to the limits of the service for all who use it. */
+export function contentClient(): Promise<StoryblokClient> {
+  store.nestlingContentClient ??= openClient().catch((error: unknown) => {
+    store.nestlingContentClient = undefined
+    throw error
+  })
+  return store.nestlingContentClient
+}
+
 /** The content service of this process: Storyblok's cloud when a token is configured, else the embedded one. */
 export function contentService(): ContentSource {
-  if (!store.nestlingContentSource) {
-    const remote = config().storyblok !== undefined
-    let client: Promise<StoryblokClient> | undefined
-    const open = () => {
-      client ??= openClient().catch((error: unknown) => {
-        client = undefined
-        throw error
-      })
-      return client
-    }
-    store.nestlingContentSource = contentSource(open, remote ? snapshotStore(database()) : undefined)
-  }
+  const remote = config().storyblok !== undefined
+  store.nestlingContentSource ??= contentSource(contentClient, remote ? snapshotStore(database()) : undefined)
   return store.nestlingContentSource
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 import { config } from '@/lib/config'
+import type { Renewal } from '@/lib/content/campaign-clock'
 import { connection } from '@/lib/db'
 import { findProductPath } from '@/lib/shop/catalogue/find-product-path'
 import { findRedirect } from '@/lib/shop/find-redirect'
@@ -12,19 +13,23 @@ import { createFront } from './create-front'
 import { deliverOwedWebhooks } from './deliver-owed-webhooks'
 import { keepHouse } from './keep-house'
 import { type FindProductPath, ProductPaths } from './product-paths'
+import { startCampaigns } from './start-campaigns'
 import { watchInvalidations } from './watch-invalidations'
 
 export type Served = { server: Server; close: () => Promise<void> }
 
 const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
-/** The newest invalidation that the build already knew; 0 when that is not known, which renews every page once. */
-async function invalidationOfBuild(): Promise<number> {
+type BuildFacts = { lastInvalidation: number; startedAt: number }
+
+/** What the build knew already: the newest invalidation, and the time. Where that is not known, nothing: 0 of both. */
+async function factsOfBuild(): Promise<BuildFacts> {
   try {
     const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
-    return (JSON.parse(text) as { lastInvalidation: number }).lastInvalidation
+    const { lastInvalidation = 0, startedAt = 0 } = JSON.parse(text) as Partial<BuildFacts>
+    return { lastInvalidation, startedAt }
   } catch {
-    return 0
+    return { lastInvalidation: 0, startedAt: 0 }
   }
 }
 
@@ -77,18 +82,27 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     })
     if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
   }
+  const timesSince = async (since: number): Promise<Renewal[]> => {
+    const headers = { 'x-nestling-internal': secret }
+    const answer = await fetch(`${origin()}/api/cms/campaigns/?since=${since}`, { headers })
+    if (!answer.ok) throw new Error(`The question for campaigns was answered with ${answer.status}`)
+    return (await answer.json()) as Renewal[]
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+  let stopCampaigns: (() => void) | undefined
   if (!dev) {
+    const build = await factsOfBuild()
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await watchInvalidations({
       connection: { db, sql, close },
-      since: await invalidationOfBuild(),
+      since: build.lastInvalidation,
       expire,
       listen,
     })
+    stopCampaigns = await startCampaigns({ expire, timesSince, since: build.startedAt })
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   const stopDelivering =
@@ -100,6 +114,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server,
     async close() {
       stopKeepingHouse()
+      stopCampaigns?.()
       await closeServer(server)
       await stopDelivering?.()
       await app.close()

@@ -36,7 +36,13 @@ export async function buildFingerprint(env: Record<string, string | undefined>):
   return hash.digest('hex')
 }
 
-export type BuildRecord = { fingerprint: string; lastInvalidation: number; database: string }
+export type BuildRecord = {
+  fingerprint: string
+  lastInvalidation: number
+  database: string
+  /** When the build began, in milliseconds since the epoch: its pages are as they were to be then, or later. */
+  startedAt: number
+}
 
 const recordFile = (distDir: string) => join(distDir, 'nestling-build.json')
 

@@ -8,10 +8,10 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
-import { prepareStatic } from './prepare-static'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
+import { prepareStatic } from './prepare-static'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -125,8 +125,9 @@ async function ensureBuild(
   // A build that knows more than the database was made before an older copy of the data was put back.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   console.log('Building the shop. This takes about a minute, and only after a change.')
+  const startedAt = Date.now()
   await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
   await prepareStatic(distDir)
-  await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database })
+  await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
   return true
 }
