@@ -47,13 +47,13 @@ type Asked = { place: Place; params: Record<string, string | string[] | undefine
 export async function chosenPage({ place, params }: Asked): Promise<ContentPage> {
   const query = queryOf(params)
   if (!query) notFound()
-  const { page, context } = await contentPage(place)
+  const { page, context, until } = await contentPage(place)
   const { market, path } = context
   if (isUntidy(params, query)) redirect(listingAddress(path, query))
   const listing = query.page > 1 ? listingOf(page.story.content) : undefined
   const found = listing && (await chooseListing(market, { ...listing, address: path }, query))
   if (found && found.page !== query.page) redirect(listingAddress(path, { ...query, page: found.page }))
-  return { page, context: { ...context, listing: query } }
+  return { page, context: { ...context, listing: query }, until }
 }
 
 /**

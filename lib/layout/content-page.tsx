@@ -43,13 +43,22 @@ export async function contentPage(place: Place): Promise<ContentPage> {
   if (result.kind === 'missing') notFound()
   if (result.path !== `/${[market.code, ...place.slug].join('/')}/`) redirect(result.path)
   if (result.kind === 'redirect') notFound()
-  return { page: result, context: pageContext(market, result, composed) }
+  return { page: result, context: pageContext(market, result, composed), until: composed.until }
 }
 
-export type ContentPage = { page: Extract<PageResult, { kind: 'page' }>; context: BlockContext }
+export type ContentPage = {
+  page: Extract<PageResult, { kind: 'page' }>
+  context: BlockContext
+  /** When the page changes next, in milliseconds since the epoch. */
+  until: number | undefined
+}
 
 /** What stands around the blocks of a content page: what machines are told of it, and the way to the other markets. */
-export async function ContentFrame({ page, context, children }: ContentPage & { children: ReactNode }) {
+export async function ContentFrame({
+  page,
+  context,
+  children,
+}: Omit<ContentPage, 'until'> & { children: ReactNode }) {
   const { market } = context
   const { layout } = await loadLayout(market.code)
   return (

@@ -14,7 +14,11 @@ export function pageContext(
   return { market, baseUrl: config().baseUrl, path: page.path, breadcrumb: page.trail, now, preview }
 }
 
-/** The same for blocks that stand outside a page's own content, such as the layout's campaigns. */
-export function marketContext(market: Market, { now, preview }: Composed): BlockContext {
-  return { market, baseUrl: config().baseUrl, path: `/${market.code}/`, breadcrumb: [], now, preview }
+/** The same for a screen that is no content page: its path, and what else campaigns may ask for there. */
+export function screenContext(
+  market: Market,
+  { now, preview }: Composed,
+  place: Pick<BlockContext, 'path' | 'checkout' | 'product'>,
+): BlockContext {
+  return { market, baseUrl: config().baseUrl, breadcrumb: [], now, preview, ...place }
 }

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AddressWords } from './answer-address'
 import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
+import { isPast } from './is-past'
 import { preloadInView } from './preload-in-view'
 import { linkOf, preloadOnIntent } from './preload-on-intent'
 import { push } from './push'
@@ -76,6 +77,11 @@ export function Navigation({ words }: { words: AddressWords }) {
     closeOverlays()
     scrollToStart()
   }, [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
+  useEffect(() => {
+    if (isPast()) router.refresh()
+  }, [pathname, router])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
   useEffect(() => {

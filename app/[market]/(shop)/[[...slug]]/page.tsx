@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentFrame, contentMetadata, contentPage, contentSlugs } from '@/lib/layout'
 import { Blocks } from '@/registry'
+import { PageFrame } from '../page-frame'
 
 export const ensureStatic = 'navigation'
 
@@ -22,10 +23,12 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
   contentMetadata(await placeOf(props))
 
 export default async function ShopPage(props: Props) {
-  const { page, context } = await contentPage(await placeOf(props))
+  const { page, context, until } = await contentPage(await placeOf(props))
   return (
-    <ContentFrame page={page} context={context}>
-      <Blocks bloks={[page.story.content]} context={context} />
-    </ContentFrame>
+    <PageFrame context={context} until={until}>
+      <ContentFrame page={page} context={context}>
+        <Blocks bloks={[page.story.content]} context={context} />
+      </ContentFrame>
+    </PageFrame>
   )
 }

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { config } from '@/lib/config'
 import { loadLayout, loadPage } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
-import { findSearch, MarketSwitch, marketContext, SearchScreen } from '@/lib/layout'
+import { findSearch, MarketSwitch, SearchScreen, screenContext } from '@/lib/layout'
 import { findMarket, marketsOf, screenPath } from '@/lib/markets'
 import { fullTitle } from '@/lib/seo'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
 import { Blocks } from '@/registry'
+import { PageFrame } from '../page-frame'
 
 /** Rendered for each request, and sent when it is whole, so that it needs no script. */
 export const instant = false
@@ -32,13 +33,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const found = await findSearch((await params).market, await searchParams)
-  const { market, term } = found
-  const [{ layout }, noResult] = await Promise.all([
+  const { market, path, term } = found
+  const [composed, noResult] = await Promise.all([
     loadLayout(market.code),
     loadPage(market.code, 'layouts/null-result-error'),
   ])
   const help = noResult.result.kind === 'page' && (
-    <Blocks bloks={[noResult.result.story.content]} context={marketContext(market, noResult)} />
+    <Blocks bloks={[noResult.result.story.content]} context={screenContext(market, noResult, { path })} />
   )
   const others = marketsOf(config().brand).map((other) => ({
     market: other.code,
@@ -49,9 +50,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
     ),
   }))
   return (
-    <>
-      <SearchScreen found={found} layout={layout} help={help} />
+    <PageFrame context={screenContext(market, composed, { path })}>
+      <SearchScreen found={found} layout={composed.layout} help={help} />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={others} />
-    </>
+    </PageFrame>
   )
 }

@@ -3,11 +3,12 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
-import { MarketSwitch } from '@/lib/layout'
+import { MarketSwitch, screenContext } from '@/lib/layout'
 import { findMarket, marketsOf, screenPath } from '@/lib/markets'
 import { fullTitle } from '@/lib/seo'
 import { Wishlist } from '@/lib/shop/ui/wishlist/islands'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/ui'
+import { PageFrame } from '../page-frame'
 
 export const ensureStatic = 'navigation'
 
@@ -31,6 +32,8 @@ export default async function WishlistPage({ params }: Props) {
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()
   const t = marketText(market)
+  const composed = await loadLayout(market.code)
+  const path = screenPath(market, 'wishlist')
   const words = uiWords(market)
   const others = marketsOf(brand).map((other) => ({
     market: other.code,
@@ -38,7 +41,7 @@ export default async function WishlistPage({ params }: Props) {
     path: screenPath(other, 'wishlist'),
   }))
   return (
-    <>
+    <PageFrame context={screenContext(market, composed, { path })}>
       <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
         <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
         <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
@@ -79,6 +82,6 @@ export default async function WishlistPage({ params }: Props) {
         </div>
       </div>
       <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
-    </>
+    </PageFrame>
   )
 }

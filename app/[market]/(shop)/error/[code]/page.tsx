@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout, loadPage } from '@/lib/content'
 import { createText } from '@/lib/i18n'
-import { type ErrorKind, ErrorScreen, marketContext } from '@/lib/layout'
+import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/layout'
 import { findMarket } from '@/lib/markets'
 import { Blocks } from '@/registry'
+import { PageFrame } from '../../page-frame'
 
 export const ensureStatic = 'navigation'
 
@@ -29,15 +30,18 @@ export default async function ErrorDocument({ params }: Props) {
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
   if (!market || !kind) notFound()
-  const [composed, { layout }] = await Promise.all([
+  const [own, composed] = await Promise.all([
     loadPage(market.code, 'layouts/error-page'),
     loadLayout(market.code),
   ])
-  const { result } = composed
-  const own = kind === 'notFound' && result.kind === 'page' ? result.story.content : undefined
+  // One document stands for every address that is missing: no campaign for a page is meant for it.
+  const path = `/${market.code}/error/${code}/`
+  const words = kind === 'notFound' && own.result.kind === 'page' ? own.result.story.content : undefined
   return (
-    <ErrorScreen kind={kind} market={market} layout={layout}>
-      {own && <Blocks bloks={[own]} context={marketContext(market, composed)} />}
-    </ErrorScreen>
+    <PageFrame context={screenContext(market, composed, { path })} until={own.until}>
+      <ErrorScreen kind={kind} market={market} layout={composed.layout}>
+        {words && <Blocks bloks={[words]} context={screenContext(market, own, { path })} />}
+      </ErrorScreen>
+    </PageFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentFrame, chosenMetadata, chosenPage } from '@/lib/layout'
 import { Blocks } from '@/registry'
+import { PageFrame } from '../../page-frame'
 
 /** Rendered for each request, and sent when it is whole, so that it needs no script. */
 export const instant = false
@@ -17,10 +18,12 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 
 /** A content page with what a visitor chose of its listing: rewrites lead here (`lib/markets/listing-rewrites.ts`). */
 export default async function ChosenPage(props: Props) {
-  const { page, context } = await chosenPage(await askedOf(props))
+  const { page, context, until } = await chosenPage(await askedOf(props))
   return (
-    <ContentFrame page={page} context={context}>
-      <Blocks bloks={[page.story.content]} context={context} />
-    </ContentFrame>
+    <PageFrame context={context} until={until}>
+      <ContentFrame page={page} context={context}>
+        <Blocks bloks={[page.story.content]} context={context} />
+      </ContentFrame>
+    </PageFrame>
   )
 }

@@ -15,6 +15,7 @@ import { productNumberOf } from '@/lib/shop/rules'
 import { ProductPage } from '@/lib/shop/ui/product/product-page'
 import { JsonLd } from '@/lib/ui/json-ld'
 import { Blocks } from '@/registry'
+import { PageFrame } from '../../page-frame'
 
 export const ensureStatic = 'navigation'
 
@@ -60,7 +61,7 @@ export default async function ProductRoute(props: Props) {
   ])
   const context = productContext(view, market, { now, preview })
   return (
-    <>
+    <PageFrame context={context}>
       <JsonLd data={productData(view, market, config().baseUrl)} />
       <ProductPage
         view={view}
@@ -70,6 +71,6 @@ export default async function ProductRoute(props: Props) {
         breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}
       />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={view.alternates} />
-    </>
+    </PageFrame>
   )
 }

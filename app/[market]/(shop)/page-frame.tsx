@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { BlockContext } from '@/lib/blocks'
+import { loadLayout } from '@/lib/content'
+import { PreviewBar } from '@/lib/layout'
+import { Blocks } from '@/registry'
+
+type Props = {
+  context: BlockContext
+  /** When the page's own content changes next, in milliseconds since the epoch. */
+  until?: number | undefined
+  children: ReactNode
+}
+
+const soonest = (...times: (number | undefined)[]) => {
+  const known = times.filter((time) => time !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+/**
+ * A page with the layout's banners and campaigns above and below it. They stand in the page and not in the layout around
+ * all of them, because their triggers ask for the page. `data-until` tells a browser that kept the page when it is past.
+ */
+export async function PageFrame({ context, until, children }: Props) {
+  const { layout, now, until: untilLayout } = await loadLayout(context.market.code)
+  const around = { ...context, now }
+  return (
+    <>
+      {context.preview && <PreviewBar market={context.market} path={context.path} now={now} />}
+      <div className="empty:hidden *:rounded-none *:px-4 *:py-2.5">
+        <Blocks bloks={layout.campaignsTop} context={around} />
+      </div>
+      <div className="mx-auto max-w-page px-4 md:px-6" data-until={soonest(until, untilLayout)}>
+        {children}
+      </div>
+      <div className="mx-auto max-w-page px-4 pb-8 empty:hidden md:px-6">
+        <Blocks bloks={layout.campaignsBottom} context={around} />
+      </div>
+    </>
+  )
+}
