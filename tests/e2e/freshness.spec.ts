@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { connect } from '@/lib/db'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { headline, page as pageOf, teaserTo } from '../fixtures/e2e/pages'
+import { previewSecret } from '../fixtures/e2e/preview-secret'
 import { expect, test } from '../fixtures/e2e/test'
 
 /** The promise is one second; a loaded machine gets this long before the test fails. */
@@ -139,17 +138,6 @@ test('a draft is on no public page and in no public answer', async ({ ask, edito
     expect.soft(answer.body, target).not.toContain(secret)
   }
 })
-
-/** `npm test` has the shop's own secret beside its build; elsewhere it comes from the environment. */
-async function previewSecret(): Promise<string | undefined> {
-  if (process.env.E2E_PREVIEW_SECRET) return process.env.E2E_PREVIEW_SECRET
-  try {
-    const file = join(dirname(process.env.E2E_DIST_DIR ?? ''), 'secrets.json')
-    return (JSON.parse(await readFile(file, 'utf8')) as { preview: string }).preview
-  } catch {
-    return undefined
-  }
-}
 
 test.describe('the preview', () => {
   test('shows the draft to the editor’s browser alone, and names broken blocks', async ({
