@@ -2,6 +2,7 @@ import { accordionExamples } from '@/blocks/accordion/accordion.examples'
 import { bannerExamples } from '@/blocks/banner/banner.examples'
 import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
 import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
+import { campaignCardExamples } from '@/blocks/campaign-card/campaign-card.examples'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
 import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
@@ -32,6 +33,7 @@ const all: readonly BlockExample[] = [
   ...bannerExamples,
   ...brandLinkExamples,
   ...breadcrumbExamples,
+  ...campaignCardExamples,
   ...campaignTeaserExamples,
   ...categoryTilesExamples,
   ...contentImageExamples,

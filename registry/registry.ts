@@ -2,6 +2,7 @@ import { Accordion } from '@/blocks/accordion/accordion'
 import { Banner } from '@/blocks/banner/banner'
 import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
+import { CampaignCard } from '@/blocks/campaign-card/campaign-card'
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { ContentImage } from '@/blocks/content-image/content-image'
@@ -51,6 +52,7 @@ const entries = [
   item(blocks.triggerGroup),
   item(blocks.triggerItem),
   entry(blocks.campaignTeaserBlock, CampaignTeaser),
+  entry(blocks.campaignCardBlock, CampaignCard),
   entry(blocks.videoBlock, Video),
   entry(blocks.brandLinkBlock, BrandLink),
   entry(blocks.listingBlock, Listing),

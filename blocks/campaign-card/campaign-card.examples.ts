@@ -1,0 +1,59 @@
+import type { BlockExample } from '@/lib/blocks'
+
+const drawn = (name: string, alt: string) => ({
+  filename: `/pictures/originals/1600x1200/${name}.png`,
+  alt,
+})
+
+export const campaignCardExamples: BlockExample[] = [
+  {
+    title: 'Everything, in winter',
+    blok: {
+      component: 'campaign_card',
+      _uid: 'campaign-card-1',
+      dateFrom: '2025-11-01 00:00',
+      dateTo: '2035-02-28 23:00',
+      badge: 'Winter',
+      headline: 'Warm durch die Nacht',
+      text: 'Schlafsäcke mit 2,5 und 3,5 TOG für Zimmer unter 20 Grad.',
+      price: 'ab 39,99 €',
+      image: drawn('teaser/night', 'Ein Kind schläft im Schlafsack'),
+      link: { linktype: 'story', story: { full_slug: 'de-de/kategorieseiten/schlafen/schlafsaecke' } },
+      backgroundColor: 'sky',
+    },
+  },
+  {
+    title: 'French, without a picture',
+    blok: {
+      component: 'campaign_card',
+      _uid: 'campaign-card-2',
+      badge: '−20 %',
+      headline: 'Deux bodys achetés, le troisième offert',
+      text: 'En coton bio, du 50 au 98.',
+      price: 'soit jusqu’à 14,90 CHF d’économie',
+      link: { linktype: 'story', story: { full_slug: 'fr-ch/conseils' } },
+      backgroundColor: 'butter',
+    },
+  },
+  {
+    title: 'Very long words, without a link',
+    blok: {
+      component: 'campaign_card',
+      _uid: 'campaign-card-3',
+      badge: 'Erstlingsausstattungsberatungswochen bis Ende des Monats',
+      headline: 'Neugeborenenerstausstattungsberatungswochen',
+      text: 'Kinderwagenzubehörbefestigungsadapter und alles, was sonst noch zur Grundausstattung der ersten Wochen gehört.',
+      price: 'bis zu 1.234.567,89 € gegenüber dem Einzelkauf gespart',
+      image: drawn('category/sleeping-bag-apricot', ''),
+    },
+  },
+  {
+    title: 'Only for reduced products: hidden on other pages',
+    blok: {
+      component: 'campaign_card',
+      _uid: 'campaign-card-4',
+      triggers: [{ component: 'trigger', _uid: 'campaign-card-4-1', type: 'sale' }],
+      headline: 'Noch einmal reduziert',
+    },
+  },
+]
