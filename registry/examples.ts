@@ -1,4 +1,5 @@
 import { accordionExamples } from '@/blocks/accordion/accordion.examples'
+import { advisorEntryExamples } from '@/blocks/advisor-entry/advisor-entry.examples'
 import { bannerExamples } from '@/blocks/banner/banner.examples'
 import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
 import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
@@ -30,6 +31,7 @@ import type { BlockExample } from '@/lib/blocks'
 
 const all: readonly BlockExample[] = [
   ...accordionExamples,
+  ...advisorEntryExamples,
   ...bannerExamples,
   ...brandLinkExamples,
   ...breadcrumbExamples,

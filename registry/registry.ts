@@ -1,4 +1,5 @@
 import { Accordion } from '@/blocks/accordion/accordion'
+import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
 import { Banner } from '@/blocks/banner/banner'
 import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
@@ -66,6 +67,7 @@ const entries = [
   entry(blocks.qrCodeBlock, QrCode),
   entry(blocks.sizeTableBlock, SizeTable),
   item(blocks.sizeTableRow),
+  entry(blocks.advisorEntryBlock, AdvisorEntry),
   entry(blocks.downloadsBlock, Downloads),
   item(blocks.downloadsItem),
   entry(blocks.countdownBlock, Countdown),

@@ -1,5 +1,6 @@
 /** Every block's definition: its schema and its editor hints. */
 export { accordionBlock, accordionItem } from './accordion'
+export { advisorEntryBlock } from './advisor-entry'
 export { bannerBlock } from './banner'
 export { brandLinkBlock } from './brand-link'
 export { breadcrumbBlock, breadcrumbItem } from './breadcrumb'

@@ -25,8 +25,14 @@ export const sizeTable: readonly SizeRow[] = [
   { size: 116, height: [111, 116], age: years(5, 6) },
 ]
 
+/** A row, and whether what is looked at comes in its size. */
+export type OfferedSize = { row: SizeRow; isOffered: boolean }
+
+/** Every row, where no product is looked at. */
+export const wholeTable: readonly OfferedSize[] = sizeTable.map((row) => ({ row, isOffered: false }))
+
 /** The rows that the sizes of a product need, with one before and one after: `62/68` is both. */
-export function rowsFor(labels: readonly string[]): { row: SizeRow; isOffered: boolean }[] {
+export function rowsFor(labels: readonly string[]): OfferedSize[] {
   const sizes = new Set(labels.flatMap((label) => label.match(/\d{2,3}/g) ?? []).map(Number))
   const offered = sizeTable.map(({ size }) => sizes.has(size))
   if (!offered.includes(true)) return []

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { Advisor } from '@/lib/shop/advisors/advisor-of'
-import { rowsFor, type SizeRow } from '@/lib/shop/advisors/size-table'
-import { togTable } from '@/lib/shop/advisors/tog-table'
-import { Button, Icon, opensDialog, TableRegion, TextLink, tableClasses, uiWords } from '@/lib/ui'
+import { rowsFor } from '@/lib/shop/advisors/size-table'
+import { Button, Icon, opensDialog, uiWords } from '@/lib/ui'
 import { Dialog } from '@/lib/ui/islands'
+import { Advice } from '../advice'
 
 type Props = {
   advisor: Advisor
@@ -33,85 +32,13 @@ export function ProductAdvisor({ advisor, number, sizes, market, href }: Props) 
         {t(`product.${advisor}.open`)}
       </Button>
       <Dialog id={id} title={t(`product.${advisor}.title`)} closeLabel={uiWords(market).close}>
-        <p className="mb-4">{t(`product.${advisor}.text`)}</p>
-        {advisor === 'tog' ? <TogTable market={market} /> : <SizeTable sizes={sizes} market={market} />}
-        <p className="mt-4 text-quiet">
-          {advisor === 'tog' ? t('product.tog.check') : t('product.size.between')}
-        </p>
-        {href && (
-          <TextLink look="onward" href={href}>
-            {t(`product.${advisor}.more`)}
-          </TextLink>
-        )}
+        <Advice
+          advisor={advisor}
+          market={market}
+          sizes={rowsFor(sizes)}
+          link={href === undefined ? undefined : { href }}
+        />
       </Dialog>
     </div>
   )
-}
-
-function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: ReactNode }) {
-  return (
-    <TableRegion label={label}>
-      <table className={tableClasses.table}>
-        <thead>
-          <tr>
-            {head.map((words) => (
-              <th key={words} scope="col" className={`${tableClasses.head} text-start`}>
-                {words}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{rows}</tbody>
-      </table>
-    </TableRegion>
-  )
-}
-
-function SizeTable({ sizes, market }: { sizes: readonly string[]; market: Market }) {
-  const t = marketText(market)
-  const ageOf = ({ age }: SizeRow) =>
-    age.unit === 'newborn'
-      ? t('product.size.newborn')
-      : t(`product.size.${age.unit}`, { from: age.from, to: age.to })
-  const heightOf = ({ height: [from, to] }: SizeRow) =>
-    from === 0 ? t('product.size.upTo', { to }) : t('product.size.cm', { from, to })
-  const head = [t('product.size.size'), t('product.size.height'), t('product.size.age')]
-  const rows = rowsFor(sizes).map(({ row, isOffered }) => (
-    <tr key={row.size} className={isOffered ? 'bg-companion-1/60' : 'text-quiet'}>
-      <th scope="row" className={`${tableClasses.rowHead} whitespace-nowrap ps-3! text-start tabular-nums`}>
-        {row.size}
-        {isOffered && (
-          <span className="ms-2 font-normal">
-            <Icon name="check" className="inline size-4" />
-            <span className="sr-only"> {t('product.size.offered')}</span>
-          </span>
-        )}
-      </th>
-      <td className={tableClasses.cell}>{heightOf(row)}</td>
-      <td className={tableClasses.cell}>{ageOf(row)}</td>
-    </tr>
-  ))
-  return <Table label={t('product.size.title')} head={head} rows={rows} />
-}
-
-function TogTable({ market }: { market: Market }) {
-  const t = marketText(market)
-  const tog = new Intl.NumberFormat(market.numberLocale, { minimumFractionDigits: 1 })
-  const roomOf = (room: { from?: number; to?: number }) =>
-    room.from === undefined
-      ? t('product.tog.below', { degrees: String(room.to) })
-      : room.to === undefined
-        ? t('product.tog.from', { degrees: String(room.from) })
-        : t('product.tog.range', { from: String(room.from), to: String(room.to) })
-  const rows = togTable.map((row) => (
-    <tr key={row.tog}>
-      <th scope="row" className={`${tableClasses.rowHead} whitespace-nowrap text-start tabular-nums`}>
-        {tog.format(row.tog)} TOG
-      </th>
-      <td className={tableClasses.cell}>{roomOf(row.room)}</td>
-      <td className={tableClasses.cell}>{t(`product.tog.rows.${row.under}`)}</td>
-    </tr>
-  ))
-  const head = [t('product.tog.tog'), t('product.tog.room'), t('product.tog.under')]
-  return <Table label={t('product.tog.title')} head={head} rows={rows} />
 }
