@@ -20,6 +20,7 @@ import { productListExamples } from '@/blocks/product-list/product-list.examples
 import { productSliderExamples } from '@/blocks/product-slider/product-slider.examples'
 import { qrCodeExamples } from '@/blocks/qr-code/qr-code.examples'
 import { quoteExamples } from '@/blocks/quote/quote.examples'
+import { recentlyViewedExamples } from '@/blocks/recently-viewed/recently-viewed.examples'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
 import { sizeTableExamples } from '@/blocks/size-table/size-table.examples'
 import { tableExamples } from '@/blocks/table/table.examples'
@@ -52,6 +53,7 @@ const all: readonly BlockExample[] = [
   ...productSliderExamples,
   ...qrCodeExamples,
   ...quoteExamples,
+  ...recentlyViewedExamples,
   ...richTextExamples,
   ...sizeTableExamples,
   ...tableExamples,

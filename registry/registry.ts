@@ -21,6 +21,7 @@ import { ProductList } from '@/blocks/product-list/product-list'
 import { ProductSlider } from '@/blocks/product-slider/product-slider'
 import { QrCode } from '@/blocks/qr-code/qr-code'
 import { Quote } from '@/blocks/quote/quote'
+import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { SizeTable } from '@/blocks/size-table/size-table'
 import { TableBlock } from '@/blocks/table/table'
@@ -75,6 +76,7 @@ const entries = [
   item(blocks.imageMapArea),
   entry(blocks.productListBlock, ProductList),
   entry(blocks.productSliderBlock, ProductSlider),
+  entry(blocks.recentlyViewedBlock, RecentlyViewed),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

@@ -21,6 +21,15 @@ export const withViewed = (list: readonly string[], number: string): string[] =>
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
+/** What was viewed, the last one first. */
+export function recallViewed(open: () => Pick<Store, 'getItem'>): string[] {
+  try {
+    return parseViewed(open().getItem(key)).slice(0, mostViewed)
+  } catch {
+    return []
+  }
+}
+
 /** Keeps a product as viewed. Returns the others, the last one first. A browser that keeps nothing has none. */
 export function rememberViewed(open: () => Store, number: string): string[] {
   try {

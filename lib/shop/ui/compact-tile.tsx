@@ -17,8 +17,8 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
       <div className="aspect-square overflow-hidden rounded-card bg-card">
         {image && <Image src={image.src} alt={image.alt} aspect="1/1" width={176} className="block" />}
       </div>
-      <p className="mt-2 truncate font-bold text-quiet text-small">{brand}</p>
-      <h3 className="line-clamp-2 text-small leading-snug">
+      <p className="mt-2 min-h-[1lh] truncate font-bold text-quiet text-small">{brand}</p>
+      <h3 className="line-clamp-2 min-h-[2lh] text-small leading-snug">
         <a
           href={card.href}
           className="outline-none transition-colors after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 group-hover:text-accent"

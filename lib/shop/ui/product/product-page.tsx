@@ -92,6 +92,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={uiWords(market).price}
+          className="pt-section"
         />
       </Later>
       <div className="h-section" />

@@ -2,5 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Tiles that come when there is something to show in them. */
-export const RecentTiles = dynamic(() => import('./recent-tiles.client').then((module) => module.RecentTiles))
+/** Declared here so that pages other than those of products load its code alone. */
+export const RecentlyViewed = dynamic(() =>
+  import('./recently-viewed.client').then((module) => module.RecentlyViewed),
+)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mostViewed, parseViewed, rememberViewed, withViewed } from '@/lib/shop/product/recently-viewed'
+import {
+  mostViewed,
+  parseViewed,
+  recallViewed,
+  rememberViewed,
+  withViewed,
+} from '@/lib/shop/product/recently-viewed'
 
 const storeWith = (kept: string | null) => {
   let value = kept
@@ -37,10 +43,17 @@ describe('what was viewed', () => {
     expect(rememberViewed(() => storeWith('["a","b"]'), 'a')).toEqual(['b'])
   })
 
+  it(`is recalled up to ${mostViewed}, and kept as it was`, () => {
+    const store = storeWith(JSON.stringify(many))
+    expect(recallViewed(() => store)).toEqual(many.slice(0, mostViewed))
+    expect(store.kept()).toBe(JSON.stringify(many))
+  })
+
   it('is nothing in a browser that keeps nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     expect(rememberViewed(refuse, 'a')).toEqual([])
+    expect(recallViewed(refuse)).toEqual([])
   })
 })

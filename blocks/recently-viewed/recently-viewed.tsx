@@ -1,0 +1,24 @@
+import { PreviewNote } from '@/blocks/preview-note'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import { RecentlyViewed as Recent } from '@/lib/shop/ui/recent/islands'
+import { uiWords } from '@/lib/ui/words'
+import type { recentlyViewedBlock } from '@/schemas/blocks'
+
+/** The browser alone knows what was viewed: the page is the same for everybody. */
+export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyViewedBlock>) {
+  const { market } = context
+  const t = marketText(market)
+  return (
+    <>
+      <Recent
+        headline={blok.headline ?? t('product.recent')}
+        headlineId={domId(blok.uid, 'headline')}
+        locale={market.shopLocale}
+        market={{ numberLocale: market.numberLocale, currency: market.currency }}
+        words={uiWords(market).price}
+      />
+      <PreviewNote context={context}>{t('products.recent')}</PreviewNote>
+    </>
+  )
+}
