@@ -11,12 +11,14 @@ import { useVisitor } from './use-visitor'
 import { type Toggled, toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
 
 export type WishlistWords = {
-  /** The name of the button: what is put on the list, with the product's name. */
+  /** The name of the button: what is put on the list. With `{name}` in it. */
   add: string
 } & Record<Toggled, string>
 
 type Props = {
   number: string
+  /** Of the product, where the heart stands alone. */
+  name?: string | undefined
   variant?: string | undefined
   words: WishlistWords
   /** With words beside the heart: what it does, and what it has done. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** Puts a product on the visitor's wishlist, and says whether it is there. */
-export function WishlistButton({ number, variant, words, wide }: Props) {
+export function WishlistButton({ number, name, variant, words, wide }: Props) {
   useVisitor()
   const isKnown = useAtomValue(wishlistAtom).includes(number)
   const isOn = useHydrated() && isKnown
@@ -42,7 +44,7 @@ export function WishlistButton({ number, variant, words, wide }: Props) {
   return (
     <button
       type="button"
-      {...(!wide && { 'aria-pressed': isOn, 'aria-label': words.add })}
+      {...(!wide && { 'aria-pressed': isOn, 'aria-label': words.add.replace('{name}', () => name ?? '') })}
       onClick={() => void press()}
       className={classes('cursor-pointer', look)}
     >

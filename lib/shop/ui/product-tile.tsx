@@ -4,6 +4,7 @@ import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/u
 import { WishlistButton } from '@/lib/visitor/islands'
 import type { ProductCard } from '@/schemas/shop'
 import { Swatches } from './swatches'
+import { wishlistWords } from './wishlist/words'
 
 type Props = {
   card: ProductCard
@@ -77,23 +78,13 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
       <div className="tile-heart">
         <WishlistButton
           number={card.number}
+          name={name}
           variant={card.hasChoice ? undefined : card.variant}
-          words={wishlistWords(card, market)}
+          words={wishlistWords(market)}
         />
       </div>
     </article>
   )
-}
-
-function wishlistWords({ name }: ProductCard, market: Market) {
-  const t = marketText(market)
-  return {
-    add: t('tile.wishlist.add', { name }),
-    added: t('tile.wishlist.added'),
-    removed: t('tile.wishlist.removed'),
-    full: t('tile.wishlist.full'),
-    failed: t('tile.wishlist.failed'),
-  }
 }
 
 /** What a product is besides its price, on its picture: no more than two. */
