@@ -11,6 +11,7 @@ const technical = new Set([
   'fieldtype',
   'filename',
   'category',
+  'advisor',
   'mark',
   'linktype',
   'href',

@@ -26,6 +26,7 @@ const technical = new Set([
   'fieldtype',
   'filename',
   'category',
+  'advisor',
   'mark',
   '_uid',
   'component',

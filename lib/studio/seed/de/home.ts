@@ -1,5 +1,6 @@
 import { banner, campaignTeaser, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
 import { brandLink, categoryTiles, markWall, pullQuote } from '../build-display'
+import { campaignCard, productSlider, recentlyViewed } from '../build-shop'
 import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
@@ -75,6 +76,10 @@ export function home(here: Place): Draft {
           ),
         ),
         categoryTiles('Wonach suchen Sie?', tilesOf(germanCategories(words), pictures)),
+        productSlider('Schlafsäcke, die jetzt gefragt sind', 'schlafsaecke', [
+          'kategorieseiten/schlafen/schlafsaecke',
+          'Alle Schlafsäcke',
+        ]),
         headline('Was möchten Sie wissen?'),
         grid(4, [
           teaser(
@@ -97,6 +102,31 @@ export function home(here: Place): Draft {
             'Rückgabe ansehen',
           ]),
         ]),
+        grid(
+          2,
+          [
+            campaignCard({
+              badge: 'Winter',
+              headline: 'Warm angezogen vor die Tür',
+              text: 'Jacken und Overalls, unter die noch eine Schicht passt. Im Kindersitz bitte ausziehen.',
+              price: 'Rücksendung kostenlos',
+              target: 'kategorieseiten/kleidung/jacken',
+              image: pictures.still('jacket', 'coral', 'teaser'),
+              backgroundColor: 'sky',
+              dateFrom: '2026-10-31 23:00',
+              dateTo: '2027-02-28 23:00',
+            }),
+            campaignCard({
+              headline: 'Fertig für die ersten acht Wochen',
+              text: 'Bodys, Strampler und Mützen für den Anfang, aus weicher Baumwolle und Wolle.',
+              price: 'Größe falsch geraten? 30 Tage Rückgabe',
+              target: 'kategorieseiten/kleidung/erstausstattung',
+              image: pictures.still('romper', 'sage', 'teaser'),
+              backgroundColor: 'apricot',
+            }),
+          ],
+          { headline: 'Gut vorbereitet', gap: 'large' },
+        ),
         pullQuote(
           'Im Zweifel die leichtere Stufe: Eine Schicht Kleidung ist schnell ergänzt, ein überhitztes Kind merkt man zu spät.',
           ['Aus dem Ratgeber zum Schlafsack', 'ratgeber/schlafsack-tog'],
@@ -116,6 +146,7 @@ export function home(here: Place): Draft {
           ],
           { gap: 'large' },
         ),
+        recentlyViewed(),
         banner({
           headline: 'Das erste Mal Eltern?',
           text: 'Eine kurze Liste für die ersten acht Wochen, mit Mengen. Und eine mit dem, was warten kann.',

@@ -1,4 +1,5 @@
-import { article, breadcrumb, grid, lead, paragraph, richText, table, teaser, title } from '../build'
+import { article, breadcrumb, grid, lead, paragraph, richText, teaser, title } from '../build'
+import { babySizeTable } from '../build-shop'
 import type { Place } from '../place'
 import { h2, h3, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -15,20 +16,9 @@ export function sizes(_here: Place): Draft {
         lead(
           'Die Größe auf dem Etikett ist die Körpergröße in Zentimetern. Messen schlägt Schätzen, und das Alter ist nur ein Anhaltspunkt.',
         ),
-        table(
+        babySizeTable(
           'Kleidergrößen 50 bis 98',
-          ['Größe', 'Körpergröße', 'Ungefähres Alter'],
-          [
-            ['50', 'bis 50 cm', 'Neugeborene'],
-            ['56', '51 bis 56 cm', 'bis 2 Monate'],
-            ['62', '57 bis 62 cm', '2 bis 3 Monate'],
-            ['68', '63 bis 68 cm', '4 bis 6 Monate'],
-            ['74', '69 bis 74 cm', '7 bis 9 Monate'],
-            ['80', '75 bis 80 cm', '10 bis 12 Monate'],
-            ['86', '81 bis 86 cm', '13 bis 18 Monate'],
-            ['92', '87 bis 92 cm', '19 bis 24 Monate'],
-            ['98', '93 bis 98 cm', '2 bis 3 Jahre'],
-          ],
+          'Von 86 an nennen manche Hersteller Doppelgrößen wie 86/92: Sie passen für beide.',
         ),
         richText(
           h2('So messen Sie ein Baby', 'messen'),

@@ -1,16 +1,6 @@
-import {
-  accordion,
-  article,
-  breadcrumb,
-  embed,
-  lead,
-  paragraph,
-  richText,
-  table,
-  teaser,
-  title,
-} from '../build'
+import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
+import { sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -94,10 +84,11 @@ export function sleepingBag(_here: Place): Draft {
             ),
           ],
         ]),
-        teaser('Und die richtige Größe?', 'Alle Größen mit Körpergröße und Alter auf einen Blick.', [
+        sizeAdvisor(
+          'Und die richtige Größe?',
+          'Alle Größen mit Körpergröße und Alter auf einen Blick.',
           'groessenberater',
-          'Zum Größenberater',
-        ]),
+        ),
       ],
       {
         title: 'Schlafsack: welcher TOG?',

@@ -1,5 +1,6 @@
 import { banner, campaignTeaser, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
 import { brandLink, categoryTiles, markWall, pullQuote } from '../build-display'
+import { campaignCard, productSlider, recentlyViewed } from '../build-shop'
 import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
@@ -75,6 +76,10 @@ export function home(here: Place): Draft {
           ),
         ),
         categoryTiles('Que cherchez-vous ?', tilesOf(frenchCategories(words), pictures)),
+        productSlider('Les gigoteuses du moment', 'schlafsaecke', [
+          'kategorieseiten/dormir/gigoteuses',
+          'Toutes les gigoteuses',
+        ]),
         headline('Que souhaitez-vous savoir ?'),
         grid(4, [
           teaser(
@@ -97,6 +102,31 @@ export function home(here: Place): Draft {
             'Voir les retours',
           ]),
         ]),
+        grid(
+          2,
+          [
+            campaignCard({
+              badge: 'Hiver',
+              headline: 'Bien au chaud pour sortir',
+              text: 'Des vestes et des combinaisons sous lesquelles une couche passe encore. À retirer dans le siège auto.',
+              price: 'Retour gratuit',
+              target: 'kategorieseiten/vetements/vestes',
+              image: pictures.still('jacket', 'coral', 'teaser'),
+              backgroundColor: 'sky',
+              dateFrom: '2026-10-31 23:00',
+              dateTo: '2027-02-28 23:00',
+            }),
+            campaignCard({
+              headline: 'Tout pour les huit premières semaines',
+              text: 'Bodys, grenouillères et bonnets pour commencer, en coton doux et en laine.',
+              price: 'Mauvaise taille ? 30 jours pour rendre',
+              target: 'kategorieseiten/vetements/trousseau',
+              image: pictures.still('romper', 'sage', 'teaser'),
+              backgroundColor: 'apricot',
+            }),
+          ],
+          { headline: 'Pour être prêts', gap: 'large' },
+        ),
         pullQuote(
           'Dans le doute, prenez l’indice le plus léger : on ajoute vite une couche, mais on remarque trop tard qu’un enfant a trop chaud.',
           ['De notre conseil sur la gigoteuse', 'conseils/gigoteuse-tog'],
@@ -116,6 +146,7 @@ export function home(here: Place): Draft {
           ],
           { gap: 'large' },
         ),
+        recentlyViewed(),
         banner({
           headline: 'Parents pour la première fois ?',
           text: 'Une liste courte pour les huit premières semaines, avec les quantités. Et une autre avec ce qui peut attendre.',

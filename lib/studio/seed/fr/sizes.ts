@@ -1,4 +1,5 @@
-import { article, breadcrumb, grid, lead, paragraph, richText, table, teaser, title } from '../build'
+import { article, breadcrumb, grid, lead, paragraph, richText, teaser, title } from '../build'
+import { babySizeTable } from '../build-shop'
 import type { Place } from '../place'
 import { h2, h3, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -15,20 +16,9 @@ export function sizes(_here: Place): Draft {
         lead(
           'La taille de l’étiquette est la stature en centimètres. Mieux vaut mesurer qu’estimer ; l’âge n’est qu’un repère.',
         ),
-        table(
+        babySizeTable(
           'Tailles de vêtements 50 à 98',
-          ['Taille', 'Stature', 'Âge indicatif'],
-          [
-            ['50', 'jusqu’à 50 cm', 'nouveau-né'],
-            ['56', '51 à 56 cm', 'jusqu’à 2 mois'],
-            ['62', '57 à 62 cm', '2 à 3 mois'],
-            ['68', '63 à 68 cm', '4 à 6 mois'],
-            ['74', '69 à 74 cm', '7 à 9 mois'],
-            ['80', '75 à 80 cm', '10 à 12 mois'],
-            ['86', '81 à 86 cm', '13 à 18 mois'],
-            ['92', '87 à 92 cm', '19 à 24 mois'],
-            ['98', '93 à 98 cm', '2 à 3 ans'],
-          ],
+          'À partir du 86, certaines marques indiquent une taille double, comme 86/92 : elle convient aux deux.',
         ),
         richText(
           h2('Mesurer un bébé', 'mesurer'),

@@ -1,16 +1,6 @@
-import {
-  accordion,
-  article,
-  breadcrumb,
-  embed,
-  lead,
-  paragraph,
-  richText,
-  table,
-  teaser,
-  title,
-} from '../build'
+import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
+import { sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -98,10 +88,11 @@ export function sleepingBag(here: Place): Draft {
             ),
           ],
         ]),
-        teaser('Et la taille ?', 'Toutes les tailles avec la stature et l’âge, en un coup d’œil.', [
+        sizeAdvisor(
+          'Et la taille ?',
+          'Toutes les tailles avec la stature et l’âge, en un coup d’œil.',
           'guide-des-tailles',
-          'Guide des tailles',
-        ]),
+        ),
       ],
       {
         title: 'Gigoteuse : quel TOG ?',

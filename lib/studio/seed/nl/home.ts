@@ -1,5 +1,6 @@
 import { banner, campaignTeaser, faq, grid, headline, page, paragraph, scheduled, teaser, to } from '../build'
 import { brandLink, categoryTiles, markWall, pullQuote } from '../build-display'
+import { campaignCard, productSlider, recentlyViewed } from '../build-shop'
 import { tilesOf } from '../category'
 import type { Place } from '../place'
 import type { Draft } from '../types'
@@ -55,6 +56,10 @@ export function home(here: Place): Draft {
           ),
         ),
         categoryTiles('Wat zoekt u?', tilesOf(dutchCategories(words), pictures)),
+        productSlider('Slaapzakken die nu gewild zijn', 'schlafsaecke', [
+          'kategorieseiten/slapen/slaapzakken',
+          'Alle slaapzakken',
+        ]),
         headline('Wat wilt u weten?'),
         grid(4, [
           teaser(
@@ -77,6 +82,31 @@ export function home(here: Place): Draft {
             'Retourneren bekijken',
           ]),
         ]),
+        grid(
+          2,
+          [
+            campaignCard({
+              badge: 'Winter',
+              headline: 'Warm naar buiten',
+              text: 'Jassen en overalls waar nog een laag onder past. In de autostoel graag uit.',
+              price: 'Gratis retour',
+              target: 'kategorieseiten/kleding/jassen',
+              image: pictures.still('jacket', 'coral', 'teaser'),
+              backgroundColor: 'sky',
+              dateFrom: '2026-10-31 23:00',
+              dateTo: '2027-02-28 23:00',
+            }),
+            campaignCard({
+              headline: 'Klaar voor de eerste acht weken',
+              text: 'Rompers, pakjes en mutsen voor het begin, van zachte katoen en wol.',
+              price: 'Verkeerde maat? 30 dagen bedenktijd',
+              target: 'kategorieseiten/kleding/uitzet',
+              image: pictures.still('romper', 'sage', 'teaser'),
+              backgroundColor: 'apricot',
+            }),
+          ],
+          { headline: 'Goed voorbereid', gap: 'large' },
+        ),
         pullQuote(
           'Bij twijfel de lichtere slaapzak: een laag kleding voegt u snel toe, een oververhit kind merkt u te laat op.',
           ['Uit ons advies over de slaapzak', 'advies/slaapzak-tog'],
@@ -96,6 +126,7 @@ export function home(here: Place): Draft {
           ],
           { gap: 'large' },
         ),
+        recentlyViewed(),
         banner({
           headline: 'Voor het eerst ouders?',
           text: 'Een korte lijst voor de eerste acht weken, met aantallen. En een met wat kan wachten.',

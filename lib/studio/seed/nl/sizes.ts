@@ -1,4 +1,5 @@
-import { article, breadcrumb, grid, lead, paragraph, richText, table, teaser, title } from '../build'
+import { article, breadcrumb, grid, lead, paragraph, richText, teaser, title } from '../build'
+import { babySizeTable } from '../build-shop'
 import type { Place } from '../place'
 import { h2, h3, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -15,20 +16,9 @@ export function sizes(_here: Place): Draft {
         lead(
           'De maat op het etiket is de lichaamslengte in centimeters. Meten is beter dan schatten; de leeftijd is maar een houvast.',
         ),
-        table(
+        babySizeTable(
           'Kledingmaten 50 tot 98',
-          ['Maat', 'Lichaamslengte', 'Leeftijd ongeveer'],
-          [
-            ['50', 'tot 50 cm', 'pasgeboren'],
-            ['56', '51 tot 56 cm', 'tot 2 maanden'],
-            ['62', '57 tot 62 cm', '2 tot 3 maanden'],
-            ['68', '63 tot 68 cm', '4 tot 6 maanden'],
-            ['74', '69 tot 74 cm', '7 tot 9 maanden'],
-            ['80', '75 tot 80 cm', '10 tot 12 maanden'],
-            ['86', '81 tot 86 cm', '13 tot 18 maanden'],
-            ['92', '87 tot 92 cm', '19 tot 24 maanden'],
-            ['98', '93 tot 98 cm', '2 tot 3 jaar'],
-          ],
+          'Vanaf maat 86 geven sommige merken een dubbele maat, zoals 86/92: die past voor beide.',
         ),
         richText(
           h2('Zo meet u een baby', 'meten'),

@@ -1,16 +1,6 @@
-import {
-  accordion,
-  article,
-  breadcrumb,
-  embed,
-  lead,
-  paragraph,
-  richText,
-  table,
-  teaser,
-  title,
-} from '../build'
+import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
+import { sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -94,10 +84,11 @@ export function sleepingBag(_here: Place): Draft {
             ),
           ],
         ]),
-        teaser('En de juiste maat?', 'Alle maten met lichaamslengte en leeftijd in één oogopslag.', [
+        sizeAdvisor(
+          'En de juiste maat?',
+          'Alle maten met lichaamslengte en leeftijd in één oogopslag.',
           'maatwijzer',
-          'Naar de maatwijzer',
-        ]),
+        ),
       ],
       {
         title: 'Slaapzak: welke TOG?',

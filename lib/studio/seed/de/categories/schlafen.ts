@@ -1,5 +1,7 @@
 import { table } from '../../build'
+import { nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
+import { pictures } from '../pictures'
 import type { GermanWords } from '../words'
 
 export const schlafen = (words: GermanWords): CategoryGroup => ({
@@ -128,7 +130,20 @@ export const schlafen = (words: GermanWords): CategoryGroup => ({
           `Mit der Spedition ${words.bulkyDays}, für ${words.bulky}, bis in die Wohnung. Den Tag vereinbaren Sie am Telefon.`,
         ],
       ],
-      guides: ['layette', 'sleeping-bag'],
+      guides: ['sleeping-bag', 'delivery'],
+      extra: [
+        nurseryMap('Ein Zimmer, das mitwächst', pictures.scene('nursery'), {
+          chest: {
+            name: 'Die Wickelkommode',
+            text: 'Auf Ellbogenhöhe wickelt es sich ohne Rückenschmerzen. Ohne den Aufsatz wird sie später zur Kommode.',
+            target: 'kategorieseiten/pflege/wickeln',
+          },
+          wardrobe: {
+            name: 'Der Kleiderschrank',
+            text: 'Er steht an der Wand und ist dort verschraubt, damit er nicht kippt, wenn ein Kind an den Schubladen klettert.',
+          },
+        }),
+      ],
     },
   ],
 })

@@ -1,5 +1,7 @@
 import { table } from '../../build'
+import { nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
+import { pictures } from '../pictures'
 import type { FrenchWords } from '../words'
 
 export const dormir = (words: FrenchWords): CategoryGroup => ({
@@ -130,7 +132,20 @@ export const dormir = (words: FrenchWords): CategoryGroup => ({
           `Par transporteur, ${words.bulkyDays}, pour ${words.bulky}, jusque dans le logement. Vous convenez du jour par téléphone.`,
         ],
       ],
-      guides: ['layette', 'sleeping-bag'],
+      guides: ['sleeping-bag', 'delivery'],
+      extra: [
+        nurseryMap('Une chambre qui grandit avec lui', pictures.scene('nursery'), {
+          chest: {
+            name: 'La commode à langer',
+            text: 'À hauteur du coude, on change bébé sans mal de dos. Sans le plan à langer, elle redevient une commode.',
+            target: 'kategorieseiten/soins/change',
+          },
+          wardrobe: {
+            name: 'L’armoire',
+            text: 'Elle est fixée au mur pour ne pas basculer quand un enfant grimpe aux tiroirs.',
+          },
+        }),
+      ],
     },
   ],
 })

@@ -1,5 +1,7 @@
 import { table } from '../../build'
+import { nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
+import { pictures } from '../pictures'
 import type { DutchWords } from '../words'
 
 export const slapen = (words: DutchWords): CategoryGroup => ({
@@ -126,7 +128,20 @@ export const slapen = (words: DutchWords): CategoryGroup => ({
           `Met de transporteur ${words.bulkyDays}, voor ${words.bulky}, tot in de woning. De dag spreekt u telefonisch af.`,
         ],
       ],
-      guides: ['layette', 'sleeping-bag'],
+      guides: ['sleeping-bag', 'delivery'],
+      extra: [
+        nurseryMap('Een kamer die meegroeit', pictures.scene('nursery'), {
+          chest: {
+            name: 'De commode',
+            text: 'Op ellebooghoogte verschoont u zonder rugpijn. Zonder het opzetstuk wordt het later een gewone ladekast.',
+            target: 'kategorieseiten/verzorging/verschonen',
+          },
+          wardrobe: {
+            name: 'De kledingkast',
+            text: 'Die zit vast aan de muur, zodat hij niet kantelt als een kind op de laden klimt.',
+          },
+        }),
+      ],
     },
   ],
 })
