@@ -28,6 +28,7 @@ export const advisorEntryExamples: BlockExample[] = [
       headline: 'Quelle gigoteuse pour cette nuit ?',
       text: 'Regardez le thermomètre de la chambre, nous vous disons le reste.',
       advisor: 'tog',
+      buttonText: 'Choisir la chaleur',
     },
   },
   {

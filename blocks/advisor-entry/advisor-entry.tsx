@@ -66,7 +66,7 @@ export function AdvisorEntry({ blok, context: { market } }: BlockProps<typeof ad
               {blok.buttonText ?? t(`product.${advisor}.open`)}
             </Button>
           </div>
-          <div className="mt-4 hidden w-full noscript:block">
+          <div className="mt-4 hidden w-full wrap-break-word noscript:block">
             <Disclosure title={title} level={levelBelow(blok.level)}>
               {advice}
             </Disclosure>

@@ -14,7 +14,7 @@ const sizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2
 const cover =
   'underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
-/** Stands upright as long as it has neighbours: alone on a wide page it lies down. */
+/** Stands upright in a narrow column, and lies down in a wide one. */
 export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBlock>) {
   if (!isVisible(blok, context)) return null
   const Heading = blok.level
@@ -25,19 +25,19 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
   const badge = blok.badge && <Badge tone="sale">{blok.badge}</Badge>
   return (
     <article
-      className={classes('@container relative h-full w-full', link && 'group/card')}
+      className={classes('@container relative h-full w-full only:col-span-full', link && 'group/card')}
       aria-labelledby={headlineId}
     >
       <div
         className={classes(
           'flex h-full flex-col overflow-hidden rounded-card wrap-anywhere',
-          picture && '@3xl:flex-row',
+          picture && '@xl:flex-row',
           tones[ground],
           ground === 'card' && 'border border-line',
         )}
       >
         {picture && (
-          <div className="relative @3xl:w-2/5 @3xl:shrink-0">
+          <div className="relative @xl:w-2/5 @xl:shrink-0">
             <Image
               src={picture.src}
               alt={picture.alt}
@@ -45,12 +45,12 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
               aspect="4/3"
               cover
               sizes={sizes}
-              className="block @3xl:h-full"
+              className="block @xl:h-full"
             />
             {badge && <p className="absolute inset-x-3 top-3">{badge}</p>}
           </div>
         )}
-        <div className="flex min-w-0 flex-1 flex-col p-5 @3xl:justify-center @3xl:p-8">
+        <div className="flex min-w-0 flex-1 flex-col p-5 @xl:justify-center @xl:p-8">
           {!picture && badge && <p className="mb-3">{badge}</p>}
           <Heading id={headlineId} className="font-display text-h3">
             {link ? (
@@ -63,8 +63,10 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
           </Heading>
           {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
           {(blok.price || link) && (
-            <div className="mt-auto flex items-end justify-between gap-4 pt-4 @3xl:mt-0">
-              {blok.price && <p className="min-w-0 font-bold text-accent text-lead">{blok.price}</p>}
+            <div className="mt-auto flex items-end justify-between gap-4 pt-4 @xl:mt-0">
+              {blok.price && (
+                <p className="min-w-0 text-balance font-bold text-accent text-lead">{blok.price}</p>
+              )}
               {link && (
                 <Icon
                   name="arrow-right"

@@ -50,11 +50,31 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/',
     find: (page) => page.getByRole('heading', { name: 'Darauf können Sie sich verlassen' }),
   },
+  product_slider: {
+    path: '/de/',
+    find: (page) => page.getByRole('list', { name: 'Schlafsäcke, die jetzt gefragt sind' }),
+  },
+  campaign_card: {
+    path: '/de/',
+    find: (page) => page.getByRole('article', { name: 'Fertig für die ersten acht Wochen' }),
+  },
+  size_table: {
+    path: '/de/groessenberater/',
+    find: (page) => page.getByRole('table', { name: 'Kleidergrößen 50 bis 98' }),
+  },
+  advisor_entry: {
+    path: '/de/ratgeber/schlafsack-tog/',
+    find: (page) => page.getByRole('region', { name: 'Und die richtige Größe?' }),
+  },
+  image_map: {
+    path: '/de/schlafen/kinderzimmer/',
+    find: (page) => page.getByRole('heading', { name: 'Ein Zimmer, das mitwächst' }),
+  },
   tabs: { path: '/de/unterwegs/', find: (page) => page.getByRole('tab', { name: 'Passt es?' }) },
 }
 
-/** Blocks whose own content comes with the catalogue: until then they show only what stands inside them. */
-const withoutOwnContent = new Set(['listing'])
+/** Blocks whose own content comes with the catalogue, or with what a visitor did. */
+const withoutOwnContent = new Set(['listing', 'recently_viewed'])
 
 test.describe('every kind of block is visible', () => {
   for (const [kind, { path, find }] of Object.entries(seeded)) {
@@ -74,7 +94,7 @@ test.describe('every kind of block is visible', () => {
       (kind) =>
         !Object.hasOwn(seeded, kind) &&
         !withoutOwnContent.has(kind) &&
-        !/_item$|^_table_|^trigger/.test(kind),
+        !/_item$|_row$|_area$|^_table_|^trigger/.test(kind),
     )
     expect(others).toEqual([])
   })
@@ -222,6 +242,15 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toBeFocused()
   })
+})
+
+test('the entry to an advisor opens its dialog', async ({ page, shop }) => {
+  await shop.open('/de/ratgeber/schlafsack-tog/')
+  await page.getByRole('button', { name: 'Größenberater' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welche Größe passt?' })
+  await expect(dialog.getByRole('row', { name: /^116/ })).toBeVisible()
+  await dialog.getByRole('link', { name: 'Zum ganzen Größenberater' }).click()
+  await expect(page).toHaveURL('/de/groessenberater/')
 })
 
 test.describe('an address with an anchor opens its entry', () => {

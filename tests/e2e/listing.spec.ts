@@ -23,6 +23,14 @@ async function openDrawer(page: Page): Promise<Locator> {
   return drawerOf(page)
 }
 
+test('the data of a category holds the words of its hearts once', async ({ page, shop }) => {
+  await shop.open(category)
+  const data = await page
+    .locator('script')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join(''))
+  expect(data.split('Auf Ihrer Wunschliste gemerkt')).toHaveLength(2)
+})
+
 test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
   page,
   shop,

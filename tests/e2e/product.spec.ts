@@ -345,6 +345,32 @@ test('what was looked at is offered again, the last first, in this browser alone
   await expect(list.getByRole('link').first()).toHaveText('Gutschein zum Ausdrucken')
 })
 
+test('what was looked at stands on the home page too, whose room it has from the start', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/de/')
+  await expectAlive(page.getByRole('button', { name: /auf die Wunschliste$/ }).first())
+  await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
+  await shop.open(paths.pram)
+  await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
+
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shop/products/')) asked += 1
+  })
+  await shop.open('/de/')
+  const heading = page.getByRole('heading', { name: 'Zuletzt angesehen' })
+  await expect(heading).toBeAttached()
+  expect(asked).toBe(0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await heading.scrollIntoViewIfNeeded()
+  const list = page.getByRole('list', { name: 'Zuletzt angesehen' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  expect(Math.abs((await height()) - before)).toBeLessThan(4)
+})
+
 test('on a phone, price and choice stay at the lower edge @phone', async ({ page, shop }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 700, 'phones alone')
   await shop.open(`${paths.sage}?variant=PW.pw1001.074`)

@@ -5,6 +5,7 @@ import type { Advisor } from '@/lib/shop/advisors/advisor-of'
 import { type OfferedSize, type SizeRow, wholeTable } from '@/lib/shop/advisors/size-table'
 import { togTable } from '@/lib/shop/advisors/tog-table'
 import { Icon, TableRegion, TextLink, tableClasses } from '@/lib/ui'
+import { classes } from '@/lib/ui/classes'
 
 type Props = {
   advisor: Advisor
@@ -65,7 +66,14 @@ function SizeTable({ rows: shown, market }: { rows: readonly OfferedSize[]; mark
   const isChoice = shown.some(({ isOffered }) => isOffered)
   const rows = shown.map(({ row, isOffered }) => (
     <tr key={row.size} className={isOffered ? 'bg-companion-1/60' : isChoice ? 'text-quiet' : undefined}>
-      <th scope="row" className={`${tableClasses.rowHead} whitespace-nowrap ps-3! text-start tabular-nums`}>
+      <th
+        scope="row"
+        className={classes(
+          tableClasses.rowHead,
+          'whitespace-nowrap text-start tabular-nums',
+          isChoice && 'ps-3!',
+        )}
+      >
         {row.size}
         {isOffered && (
           <span className="ms-2 font-normal">

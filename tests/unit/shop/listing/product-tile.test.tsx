@@ -5,7 +5,8 @@ import { expectInert, hostileText } from '../../../fixtures/hostile'
 import { testCard } from '../../../fixtures/listing'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
-vi.mock('@/lib/visitor/islands', () => ({ WishlistButton: () => null }))
+const hearts = vi.hoisted(() => vi.fn((_: { name: string; words: Record<string, string> }) => null))
+vi.mock('@/lib/visitor/islands', () => ({ WishlistButton: hearts }))
 
 const tile = (card: Partial<ProductCard> = {}, market = testMarket()) =>
   renderElement(<ProductTile card={testCard(card)} market={market} />)
@@ -17,6 +18,18 @@ const words = (html: string) =>
 const price = testCard().price
 
 describe('the tile of a product', () => {
+  it('has a heart with its name, and one object of words for all tiles of a market', async () => {
+    hearts.mockClear()
+    await tile({ name: 'Eins' })
+    await tile({ name: 'Zwei' })
+    await tile({}, testMarket('ch-fr'))
+    const [one, two, french] = hearts.mock.calls.map(([props]) => props)
+    expect([one?.name, two?.name]).toEqual(['Eins', 'Zwei'])
+    expect(one?.words).toBe(two?.words)
+    expect(one?.words.add).toBe('{name} auf die Wunschliste')
+    expect(french?.words.add).toBe('Ajouter {name} aux favoris')
+  })
+
   it('has one link, named as the product is', async () => {
     const html = await tile()
     expect(html.match(/<a /g)).toHaveLength(1)
