@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
 import { expect, test } from '../fixtures/e2e/test'
 import { watchFaults } from '../fixtures/e2e/watch'
 
@@ -58,13 +58,6 @@ async function swipe(page: Page, on: Locator, { dx = 0, dy = 0 }) {
       touchPoints: [{ x: x + dx * share, y: y + dy * share }],
     })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 for (const { button, name, phone, wide } of dialogs) {
@@ -273,18 +266,18 @@ test('the page, its dialogs and its messages have no fault that axe finds @phone
   const faults = watchFaults(page, address)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shop.open(path)
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   for (const { button, name } of dialogs) {
     const dialog = await openByKeyboard(page, button, name)
     await placeOf(dialog, page)
-    await expectAccessible(page)
+    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
   await expectAlive(buttonOf(page, 'Zeigen: Fehler'))
   await buttonOf(page, 'Zeigen: Fehler').press('Enter')
   await expect(page.getByRole('region', { name: 'Meldungen', exact: true })).toBeVisible()
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   expect(faults).toEqual([])
 })
 

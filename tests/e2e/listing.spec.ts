@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
 import { overflow } from '../fixtures/e2e/document'
 import { expect, test } from '../fixtures/e2e/test'
 
@@ -263,17 +263,12 @@ for (const path of [
     shop,
   }) => {
     await shop.open(path)
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const found = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))
-    }
-    expect(await found()).toEqual([])
+    expect(await violations(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     const button = page.getByRole('button', { name: /^(?:Alle Filter|Filter|Tous les filtres|Filtrer)/ })
     if ((await button.count()) === 0) return
     await button.click()
     for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.click()
-    expect(await found()).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
