@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Answer } from '../fixtures/e2e/ask'
 import { type Head, readHead } from '../fixtures/e2e/head'
 import { layoutOf, markets, pagesOf, type SeededPage, seededPages } from '../fixtures/e2e/seeded'
 import { expect, test } from '../fixtures/e2e/test'
@@ -7,6 +9,16 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const titleOf = ({ content, name }: SeededPage) => text(content.title) ?? name
 const descriptionOf = ({ content, market }: SeededPage) =>
   text(content.description) ?? text(layoutOf(market).defaultDescription) ?? ''
+
+// One after the other, so that the pages are read once for all of them.
+test.describe.configure({ mode: 'default' })
+const heads = new Map<string, Promise<Head>>()
+
+function headOf(path: string, { ask, page }: { ask: (path: string) => Promise<Answer>; page: Page }) {
+  const head = heads.get(path) ?? ask(path).then(({ body }) => readHead(page, body))
+  heads.set(path, head)
+  return head
+}
 
 /** The pages of the first content that are each other's translations. */
 const siblingsOf = ({ group }: SeededPage) => seededPages.filter((other) => other.group === group)
@@ -18,8 +30,7 @@ for (const market of markets) {
     address,
   }) => {
     for (const seeded of pagesOf(market.code)) {
-      const { body } = await ask(seeded.path)
-      const head = await readHead(page, body)
+      const head = await headOf(seeded.path, { ask, page })
       const here = new URL(seeded.path, address).href
       const template = text(layoutOf(market).titleTemplate) ?? '%s'
       expect.soft(head, seeded.path).toMatchObject({
@@ -46,7 +57,7 @@ for (const market of markets) {
   test(`no two pages of ${market.code} that search engines see share a title`, async ({ ask, page }) => {
     const titles: string[] = []
     for (const { path } of pagesOf(market.code)) {
-      const { title = '', robots } = await readHead(page, (await ask(path)).body)
+      const { title = '', robots } = await headOf(path, { ask, page })
       if (!robots) titles.push(title)
     }
     expect(titles.toSorted()).toEqual([...new Set(titles)].sort())
@@ -71,15 +82,15 @@ for (const market of markets) {
 }
 
 test('alternates are reciprocal: each page that is named names the page back', async ({ ask, page }) => {
-  const heads = new Map<string, Head>()
+  const byAddress = new Map<string, Head>()
   for (const { path } of seededPages) {
-    const head = await readHead(page, (await ask(path)).body)
-    heads.set(head.canonical[0] ?? path, head)
+    const head = await headOf(path, { ask, page })
+    byAddress.set(head.canonical[0] ?? path, head)
   }
   const oneWay: string[] = []
-  for (const [address, { alternates, lang = '' }] of heads)
+  for (const [address, { alternates, lang = '' }] of byAddress)
     for (const [, href] of alternates)
-      if (!heads.get(href)?.alternates.some(([language, back]) => language === lang && back === address))
+      if (!byAddress.get(href)?.alternates.some(([language, back]) => language === lang && back === address))
         oneWay.push(`${address} → ${href}`)
   expect(oneWay).toEqual([])
 })
@@ -90,7 +101,7 @@ test('special pages and documentation are hidden from search engines, and no oth
 }) => {
   const wrong: string[] = []
   for (const { path, isSpecial, content } of seededPages) {
-    const { robots } = await readHead(page, (await ask(path)).body)
+    const { robots } = await headOf(path, { ask, page })
     const hidden = robots?.includes('noindex') ?? false
     if (hidden !== (isSpecial || content.noindex === true)) wrong.push(`${path}: ${robots}`)
   }
