@@ -1,39 +1,91 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violations } from '../fixtures/e2e/axe'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
-import { bloksIn, pagesOf } from '../fixtures/e2e/seeded'
+import { outlineFaults } from '../fixtures/e2e/outline'
+import { representativesOf, screenOf } from '../fixtures/e2e/representatives'
+import { bloksIn, markets, pagesOf, type SeededPage } from '../fixtures/e2e/seeded'
 import { expect, test } from '../fixtures/e2e/test'
 
 // Without motion a step of the keyboard has scrolled before the next line of the test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Some special pages are parts of other screens, which bring the heading of the first level. */
+const isPart = ({ isSpecial, content }: SeededPage) =>
+  isSpecial && !bloksIn(content).some(({ type }) => type === 'h1')
 
-const paths: { path: string; isPart?: boolean }[] = [
-  // Some special pages are parts of other screens, which bring the heading of the first level.
-  ...pagesOf('de', 'ch-fr').map(({ path, isSpecial, content }) => ({
-    path,
-    isPart: isSpecial && !bloksIn(content).some(({ type }) => type === 'h1'),
-  })),
-  { path: '/de/diese-seite-gibt-es-nicht/' },
-  { path: '/ch-fr/cette-page-n-existe-pas/' },
+/** Pages of the same parts would be found the same. Products, results and the wishlist have their own tests. */
+const looked = [
+  ...['de', 'ch-fr']
+    .flatMap((code) => representativesOf(pagesOf(code)))
+    .map((page) => ({
+      path: page.path,
+      except: isPart(page) ? ['page-has-heading-one'] : [],
+    })),
+  { path: '/de/diese-seite-gibt-es-nicht/', except: [] },
+  { path: '/ch-fr/cette-page-n-existe-pas/', except: [] },
 ]
 
-for (const { path, isPart = false } of paths) {
+for (const { path, except } of looked) {
   test(`${path} has no violation that axe finds, folded and unfolded @phone`, async ({ page, shop }) => {
     await shop.open(path)
     await unfold(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(rules)
-      .disableRules(isPart ? ['page-has-heading-one'] : [])
-      .analyze()
-    const found = violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target }) => target),
-    }))
-    expect(found).toEqual([])
+    expect(await violations(page, { except })).toEqual([])
   })
 }
+
+test('axe looks at every screen and every kind of block that the content has', () => {
+  for (const code of ['de', 'ch-fr']) {
+    const [all, chosen] = [pagesOf(code), representativesOf(pagesOf(code))]
+    const kinds = (pages: readonly SeededPage[]) =>
+      new Set(pages.flatMap(({ content }) => bloksIn(content).map(({ component }) => component)))
+    expect([...kinds(all).difference(kinds(chosen))]).toEqual([])
+    expect(new Set(chosen.map(screenOf))).toEqual(
+      new Set(['home', 'category', 'article', 'page', 'documentation', 'special']),
+    )
+  }
+})
+
+test('axe finds what is wrong', async ({ page }) => {
+  await page.setContent(
+    '<html lang="de"><title>x</title><main><h1>x</h1><img src="x"><p style="color:#999">Zu blass</p>',
+  )
+  expect((await violations(page)).map(({ id }) => id)).toEqual(['color-contrast', 'image-alt'])
+})
+
+for (const market of markets) {
+  test(`every page of ${market.code} has its language, landmarks, headings in order, names and ids`, async ({
+    ask,
+    page,
+  }) => {
+    for (const seeded of pagesOf(market.code)) {
+      const { status, body } = await ask(seeded.path)
+      expect.soft(status, seeded.path).toBe(200)
+      const faults = await outlineFaults(page, body, { language: market.iso, isPart: isPart(seeded) })
+      expect.soft(faults, seeded.path).toEqual([])
+    }
+  })
+}
+
+test('what is wrong in a document is found', async ({ page }) => {
+  for (const [wrong, main] of [
+    ['heading skips a level', '<h1>A</h1><h3>B</h3>'],
+    ['2 headings of the first level', '<h1>A</h1><h1>B</h1>'],
+    ['0 headings of the first level', '<h2>A</h2>'],
+    ['no alternative text', '<h1>A</h1><img src="/a.png">'],
+    ['without a name', '<h1>A</h1><a href="/de/"><svg aria-hidden="true"><title>A</title></svg></a>'],
+    ['without a name', '<h1>A</h1><a href="/de/"><img src="/a.png" alt=""></a>'],
+    ['without a label', '<h1>A</h1><input name="a">'],
+    ['duplicate id', '<h1 id="a">A</h1><p id="a"></p>'],
+    ['aria-labelledby of nothing', '<h1>A</h1><section aria-labelledby="b"></section>'],
+    ['landmarks: 2 main', '<h1>A</h1></main><main>'],
+    ['landmarks: 2 footer', '<h1>A</h1></main><footer></footer><footer></footer>'],
+    ['language: de-DE', '<h1>A</h1>'],
+  ] as const) {
+    const language = wrong.startsWith('language') ? 'fr-CH' : 'de-DE'
+    const html = `<!doctype html><html lang="de-DE"><title>A</title><main>${main}</main>`
+    const faults = await outlineFaults(page, html, { language })
+    expect.soft(faults, main).toEqual([expect.stringContaining(wrong)])
+  }
+})
 
 for (const path of ['/de/', '/de/versand/', '/de/haeufige-fragen/', '/ch-fr/documentation/redaction/']) {
   test(`every stop of the keyboard on ${path} is in sight and has a ring @phone`, async ({ page, shop }) => {
