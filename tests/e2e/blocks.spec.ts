@@ -77,10 +77,10 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
 const withoutOwnContent = new Set(['listing', 'recently_viewed'])
 
 test.describe('every kind of block is visible', () => {
-  for (const [kind, { path, find }] of Object.entries(seeded)) {
-    test(kind, async ({ page, shop }) => {
+  for (const [path, kinds] of Map.groupBy(Object.entries(seeded), ([, { path }]) => path)) {
+    test(`${kinds.map(([kind]) => kind).join(', ')} on ${path}`, async ({ page, shop }) => {
       await shop.open(path)
-      await expect(find(page)).toBeVisible()
+      for (const [kind, { find }] of kinds) await expect.soft(find(page), kind).toBeVisible()
     })
   }
 
