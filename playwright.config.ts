@@ -40,6 +40,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: './tests/fixtures/e2e/global-teardown.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
