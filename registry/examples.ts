@@ -15,6 +15,7 @@ import { headlineExamples } from '@/blocks/headline/headline.examples'
 import { imageMapExamples } from '@/blocks/image-map/image-map.examples'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
+import { newsletterFormExamples } from '@/blocks/newsletter-form/newsletter-form.examples'
 import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
 import { productListExamples } from '@/blocks/product-list/product-list.examples'
 import { productSliderExamples } from '@/blocks/product-slider/product-slider.examples'
@@ -48,6 +49,7 @@ const all: readonly BlockExample[] = [
   ...imageMapExamples,
   ...listingExamples,
   ...logoWallExamples,
+  ...newsletterFormExamples,
   ...paragraphExamples,
   ...productListExamples,
   ...productSliderExamples,

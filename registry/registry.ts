@@ -15,6 +15,7 @@ import { Headline } from '@/blocks/headline/headline'
 import { ImageMap } from '@/blocks/image-map/image-map'
 import { Listing } from '@/blocks/listing/listing'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
+import { NewsletterForm } from '@/blocks/newsletter-form/newsletter-form'
 import { Page } from '@/blocks/page/page'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
 import { ProductList } from '@/blocks/product-list/product-list'
@@ -77,6 +78,7 @@ const entries = [
   entry(blocks.productListBlock, ProductList),
   entry(blocks.productSliderBlock, ProductSlider),
   entry(blocks.recentlyViewedBlock, RecentlyViewed),
+  entry(blocks.newsletterFormBlock, NewsletterForm),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

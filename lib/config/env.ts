@@ -4,6 +4,12 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional())
 const port = z.coerce.number().int().min(1).max(65535)
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const webUrlWithPath = z.url({ protocol: /^https?$/ })
+const recipients = z
+  .string()
+  .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
 
 /** Every setting of the product: its check, and the sentence that says what it is for. */
 export const settings = {
@@ -47,17 +53,36 @@ export const settings = {
   SESSION_SECRET: optional(z.string().min(32)).describe(
     "The secret that seals visitors' cookies, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
   ),
+  NEWSLETTER_URL: optional(webUrlWithPath).describe(
+    'The newsletter service: every confirmed subscription is posted there. Unset: kept in the database.',
+  ),
+  MAIL_URL: optional(webUrlWithPath).describe(
+    'The mail gateway: every mail of the shop is posted there as JSON. Unset: kept in the database.',
+  ),
+  MAIL_TOKEN: optional(z.string().min(8)).describe(
+    'What the mail gateway and the newsletter service ask for, as a bearer token.',
+  ),
+  FORM_RECIPIENTS: optional(recipients).describe(
+    'Who gets the answers of forms: key=address pairs with commas between them, such as service=service@shop.example.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
 } satisfies Record<string, z.ZodType>
 
-const schema = z.object(settings).refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
-  path: ['STORYBLOK_WEBHOOK_SECRET'],
-  message: 'is needed when STORYBLOK_TOKEN is set',
-  // Also beside other problems, which would otherwise keep this one for the next attempt.
-  when: () => true,
-})
+const schema = z
+  .object(settings)
+  .refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
+    path: ['STORYBLOK_WEBHOOK_SECRET'],
+    message: 'is needed when STORYBLOK_TOKEN is set',
+    // Also beside other problems, which would otherwise keep this one for the next attempt.
+    when: () => true,
+  })
+  .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {
+    path: ['MAIL_URL'],
+    message: 'is needed when NEWSLETTER_URL is set: nobody could confirm a subscription without it',
+    when: () => true,
+  })
 
 export type Config = {
   port: number
@@ -84,6 +109,13 @@ export type Config = {
   }
   previewSecret: string | undefined
   sessionSecret: string | undefined
+  /** Where messages go; what is unset is kept in the database. */
+  post: {
+    newsletterUrl: string | undefined
+    mailUrl: string | undefined
+    token: string | undefined
+    recipients: Readonly<Record<string, string>>
+  }
   trustedProxy: boolean
 }
 
@@ -131,6 +163,12 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       },
       previewSecret: data.PREVIEW_SECRET,
       sessionSecret: data.SESSION_SECRET,
+      post: {
+        newsletterUrl: data.NEWSLETTER_URL,
+        mailUrl: data.MAIL_URL,
+        token: data.MAIL_TOKEN,
+        recipients: data.FORM_RECIPIENTS ?? {},
+      },
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

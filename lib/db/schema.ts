@@ -1,6 +1,15 @@
 /** Every table of the product, for Drizzle's queries and for the migrations that are generated from them. */
 export { contentInvalidations, contentSnapshots } from '../content/tables'
 export {
+  formAttempts,
+  formDrafts,
+  formFiles,
+  formSubmissions,
+  localMailbox,
+  messageOutbox,
+  newsletterSubscriptions,
+} from '../forms/tables'
+export {
   facetValues,
   listingBits,
   listingEntries,

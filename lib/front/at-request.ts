@@ -5,12 +5,13 @@ import { listingParameters } from '@/lib/shop/listing/facets'
 /** The word in `htmlLimitedBots` of next.config.ts. */
 export const wholeAgent = 'nestling-whole-document'
 
-const searchPaths: readonly string[] = Object.values(screens.search.path)
+/** Search, and forms that are shown again with what was typed into them. */
+const paths: readonly string[] = [...Object.values(screens.search.path), 'form']
 const asksOfListing = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
 /** Whether a document is rendered for this request alone: then it is compressed as it comes, and not kept. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  asksOfListing.test(search) || searchPaths.includes(pathname.split('/')[2] ?? '')
+  asksOfListing.test(search) || paths.includes(pathname.split('/')[2] ?? '')
 
 /**
  * Asks Next.js for a document whose head is whole before it is sent, as those get it who run no scripts. It knows them by

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import compression from 'compression'
+import { clientHeader } from '@/lib/http/client-address'
 import { sameSecret } from '@/lib/security/same-secret'
 import { isRenderedAtRequest, markWhole } from './at-request'
+import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
 import { MissingFiles } from './missing-files'
@@ -100,7 +102,7 @@ const compressed = (request: IncomingMessage, response: FrontResponse, handler: 
  */
 export function createFront({ handler, dev, distDir, products, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
-  const { brand } = options.config
+  const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
   const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
@@ -119,6 +121,7 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
       protect(front)
       mendLocation(front, productPath.test(pathname) ? search : '')
     }
+    request.headers[clientHeader] = clientNetwork(request, trustedProxy)
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, front)
     const pass = async () => (front.documents ? handler(request, front) : compressed(request, front, handler))
     const passOn = () =>

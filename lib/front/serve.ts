@@ -13,6 +13,7 @@ import { createFront } from './create-front'
 import { deliverOwedWebhooks } from './deliver-owed-webhooks'
 import { keepHouse } from './keep-house'
 import { type FindProductPath, ProductPaths } from './product-paths'
+import { sendMessages } from './send-messages'
 import { startCampaigns } from './start-campaigns'
 import { watchInvalidations } from './watch-invalidations'
 
@@ -109,6 +110,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     rest.storyblok || !webhookSecret
       ? undefined
       : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  const stopSending = sendMessages(db, config())
   const stopKeepingHouse = keepHouse(db)
   return {
     server,
@@ -117,6 +119,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       stopCampaigns?.()
       await closeServer(server)
       await stopDelivering?.()
+      await stopSending()
       await app.close()
       await close()
     },

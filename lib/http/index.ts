@@ -1,6 +1,8 @@
 /** What route handlers share. */
+export { clientAddress } from './client-address'
 export { marketOfRequest } from './market-param'
 export { notAllowed, type Problem, problem } from './problem'
+export { readForm } from './read-form'
 export { readChange } from './read-json'
 export { readLimited } from './read-limited'
 export { isSameOrigin } from './same-origin'

@@ -1,7 +1,10 @@
-/** The text of a request's body; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
-export async function readLimited(request: Request, limit: number): Promise<string | undefined> {
+/** A request's body; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
+export async function readLimitedBytes(
+  request: Request,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
-  if (!request.body) return ''
+  if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
@@ -9,5 +12,10 @@ export async function readLimited(request: Request, limit: number): Promise<stri
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+/** The text of a request's body, under the same bound. */
+export async function readLimited(request: Request, limit: number): Promise<string | undefined> {
+  return (await readLimitedBytes(request, limit))?.toString('utf8')
 }

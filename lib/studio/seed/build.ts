@@ -114,6 +114,16 @@ export const faq = (
   })),
 })
 
+type NewsletterFormFields = { headline: string; text: string; consent: string; privacy: [slug: string, words: string] }
+
+export const newsletterForm = ({ privacy: [slug, words], ...fields }: NewsletterFormFields): SeedBlok => ({
+  component: 'newsletter_form',
+  ...fields,
+  source: 'newsletter-page',
+  consentLink: to(slug),
+  consentLinkText: words,
+})
+
 /** Without entries the breadcrumb follows the folders of the page. */
 export const breadcrumb = (...entries: [name: string, target: string][]): SeedBlok => ({
   component: 'breadcrumb',

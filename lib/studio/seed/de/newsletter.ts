@@ -1,4 +1,4 @@
-import { banner, breadcrumb, faq, page } from '../build'
+import { banner, breadcrumb, faq, newsletterForm, page } from '../build'
 import type { Place } from '../place'
 import type { Draft } from '../types'
 import { pictures } from './pictures'
@@ -19,6 +19,12 @@ export function newsletter(_here: Place): Draft {
           image: pictures.scene('newsletter'),
           align: 'right',
           backgroundColor: 'sky',
+        }),
+        newsletterForm({
+          headline: 'Jetzt anmelden',
+          text: 'Die E-Mail-Adresse genügt. Alles andere hilft uns nur, Sie richtig anzusprechen.',
+          consent: 'Sie können sich jederzeit mit einem Klick abmelden. Was mit Ihren Angaben geschieht, steht unter',
+          privacy: ['datenschutz', 'Datenschutz'],
         }),
         faq('Bevor Sie sich anmelden', [
           [

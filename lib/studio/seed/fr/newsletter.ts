@@ -1,4 +1,4 @@
-import { banner, breadcrumb, faq, page } from '../build'
+import { banner, breadcrumb, faq, newsletterForm, page } from '../build'
 import type { Place } from '../place'
 import type { Draft } from '../types'
 import { pictures } from './pictures'
@@ -19,6 +19,12 @@ export function newsletter(_here: Place): Draft {
           image: pictures.scene('newsletter'),
           align: 'right',
           backgroundColor: 'sky',
+        }),
+        newsletterForm({
+          headline: 'S’inscrire',
+          text: 'L’adresse e-mail suffit. Le reste nous aide seulement à bien vous saluer.',
+          consent: 'Vous pouvez vous désinscrire à tout moment en un clic. Ce que deviennent vos données :',
+          privacy: ['protection-des-donnees', 'Protection des données'],
         }),
         faq('Avant de vous inscrire', [
           [

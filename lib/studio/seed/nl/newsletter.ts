@@ -1,4 +1,4 @@
-import { banner, breadcrumb, faq, page } from '../build'
+import { banner, breadcrumb, faq, newsletterForm, page } from '../build'
 import type { Place } from '../place'
 import type { Draft } from '../types'
 import { pictures } from './pictures'
@@ -19,6 +19,12 @@ export function newsletter(_here: Place): Draft {
           image: pictures.scene('newsletter'),
           align: 'right',
           backgroundColor: 'sky',
+        }),
+        newsletterForm({
+          headline: 'Meld u aan',
+          text: 'Het e-mailadres is genoeg. De rest helpt ons alleen om u goed aan te spreken.',
+          consent: 'U kunt zich op elk moment met één klik afmelden. Wat er met uw gegevens gebeurt, leest u bij',
+          privacy: ['privacy', 'Privacy'],
         }),
         faq('Voordat u zich aanmeldt', [
           [

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
+import { loadLayout } from '@/lib/content'
+import { marketText } from '@/lib/i18n'
+import { MarketSwitch } from '@/lib/layout'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
+import { Button, EmptyState, LinkButton } from '@/lib/ui'
+
+/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/form/confirm'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = findMarket(config().brand, (await params).market)
+  if (!market) return {}
+  const { layout } = await loadLayout(market.code)
+  return { title: fullTitle(layout, marketText(market)('forms.confirm.title')), robots: { index: false } }
+}
+
+/** Where the link of a newsletter's first mail leads. A button confirms: programs that look at links press none. */
+export default async function ConfirmPage({ params, searchParams }: Props) {
+  const { brand } = config()
+  const market = findMarket(brand, (await params).market)
+  if (!market) notFound()
+  const { token, state } = await searchParams
+  const t = marketText(market)
+  const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
+  const home = <LinkButton href={`/${market.code}/`}>{t('error.home')}</LinkButton>
+  return (
+    <>
+      <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
+        <h1 className="mb-6 font-display text-h1">{t('forms.confirm.title')}</h1>
+        {typeof token === 'string' ? (
+          <form action={`/api/forms/confirm/?locale=${market.shopLocale}`} method="post">
+            <input type="hidden" name="token" value={token.slice(0, 200)} />
+            <p className="mb-6 text-lead">{t('forms.confirm.text')}</p>
+            <Button type="submit">{t('forms.confirm.action')}</Button>
+          </form>
+        ) : state === 'done' ? (
+          <EmptyState icon="success" headline={t('forms.confirm.done')} text={t('forms.confirm.doneText')}>
+            {home}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="mail" headline={t('forms.confirm.invalid')} text={t('forms.confirm.invalidText')}>
+            {home}
+          </EmptyState>
+        )}
+      </div>
+      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/config'
+import { loadLayout } from '@/lib/content'
+import { database } from '@/lib/db'
+import { findDraft } from '@/lib/forms/drafts'
+import { createTicket } from '@/lib/forms/seal'
+import { FormView } from '@/lib/forms/ui/form-view'
+import { errorsInWords, refusalInWords } from '@/lib/forms/words'
+import { marketText } from '@/lib/i18n'
+import { MarketSwitch } from '@/lib/layout'
+import { findMarket, marketsOf } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
+import { EmptyState, LinkButton, TextLink } from '@/lib/ui'
+
+/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/form'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = findMarket(config().brand, (await params).market)
+  if (!market) return {}
+  const { layout } = await loadLayout(market.code)
+  return { title: fullTitle(layout, marketText(market)('forms.page.title')), robots: { index: false } }
+}
+
+/** A form that was not taken, with what was typed into it: for browsers without JavaScript. */
+export default async function FormPage({ params, searchParams }: Props) {
+  const { brand } = config()
+  const market = findMarket(brand, (await params).market)
+  if (!market) notFound()
+  const { draft: token } = await searchParams
+  const t = marketText(market)
+  const found = typeof token === 'string' ? await findDraft(database(), token) : undefined
+  const draft = found?.definition.locale === market.shopLocale ? found : undefined
+  const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
+  return (
+    <>
+      <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
+        {draft ? (
+          <>
+            <h1 className="mb-6 font-display text-h1">{draft.definition.title}</h1>
+            <FormView
+              definition={draft.definition}
+              market={market}
+              path={draft.path}
+              texts={draft.texts}
+              errors={errorsInWords(market, draft.errors)}
+              message={refusalInWords(market, draft.refusal ?? 'fields')}
+              ticket={createTicket(Date.now())}
+            />
+            <p className="mt-6">
+              <TextLink href={draft.path}>{t('forms.page.back')}</TextLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <h1 className="mb-6 font-display text-h1">{t('forms.page.title')}</h1>
+            <EmptyState icon="mail" headline={t('forms.page.gone')} text={t('forms.page.goneText')}>
+              <LinkButton href={`/${market.code}/`}>{t('error.home')}</LinkButton>
+            </EmptyState>
+          </>
+        )}
+      </div>
+      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
+    </>
+  )
+}

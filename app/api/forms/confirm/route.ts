@@ -1,0 +1,16 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { confirmSubscription } from '@/lib/forms/subscribe'
+import { marketOfRequest, orUnavailable, readForm } from '@/lib/http'
+
+/** `POST /api/forms/confirm/?locale`: confirms a subscription by the token of its link. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const form = await readForm(request, 4_096)
+  if (!form.ok) return form.answer
+  const token = form.data.get('token')
+  const isConfirmed = typeof token === 'string' && (await confirmSubscription(database(), token))
+  const location = `/${market.code}/form/confirm/?state=${isConfirmed ? 'done' : 'invalid'}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+})

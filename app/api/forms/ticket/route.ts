@@ -1,0 +1,10 @@
+import { connection } from 'next/server'
+import { createTicket } from '@/lib/forms/seal'
+import type { FormTicket } from '@/schemas/api/form'
+
+/** `GET /api/forms/ticket/`: the leave to send a form, which is good for one day and one form. */
+export async function GET(): Promise<Response> {
+  await connection()
+  const answer: FormTicket = { ticket: createTicket(Date.now()) }
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+}

@@ -1,0 +1,38 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { countAttempt } from '@/lib/forms/attempts'
+import { keyedHash } from '@/lib/forms/seal'
+import { sentPerHour } from '@/lib/forms/submit'
+import { subscribe } from '@/lib/forms/subscribe'
+import { clientAddress, orUnavailable, problem, readChange } from '@/lib/http'
+import { findMarket } from '@/lib/markets'
+import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
+
+const salutationOf = (code: number | null | undefined) =>
+  (Object.keys(salutationCodes) as Salutation[]).find((key) => salutationCodes[key] === code)
+
+/** `POST /api/mcs/selfi/newsletter/`: asks for a subscription. The answer is the same for every address. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const body = await readChange(request, newsletterCall)
+  if (!body.ok) return body.answer
+  const { email, source, shopId, firstName, lastName, salutation } = body.data
+  const market = findMarket(config().brand, shopId)
+  if (!market)
+    return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
+  const now = Date.now()
+  const attempts = await countAttempt(database(), keyedHash('network', clientAddress(request)), {
+    now,
+    hours: 1,
+  })
+  if (attempts > sentPerHour)
+    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  const names = { firstName: firstName || undefined, lastName: lastName || undefined }
+  const asked = {
+    email,
+    source: source.replaceAll('\u0000', '').toWellFormed(),
+    locale: market.shopLocale,
+    ...names,
+  }
+  await subscribe(database(), { ...asked, salutation: salutationOf(salutation) }, now)
+  return new Response(null, { status: 202, headers: { 'cache-control': 'private, no-store' } })
+})

@@ -1,0 +1,69 @@
+import { consentOf } from '@/blocks/forms/consent-of'
+import { FormCard } from '@/blocks/forms/form-card'
+import type { BlockProps } from '@/lib/blocks'
+import { FormView } from '@/lib/forms/ui/form-view'
+import { marketText, type Text } from '@/lib/i18n'
+import type { FormField } from '@/schemas/api/form'
+import type { newsletterFormBlock } from '@/schemas/blocks'
+
+type Blok = BlockProps<typeof newsletterFormBlock>['blok']
+
+function fieldsOf({ withNames, namesRequired, salutationRequired }: Blok, t: Text): FormField[] {
+  const email: FormField = {
+    name: 'email',
+    kind: 'email',
+    label: t('forms.fields.email'),
+    required: true,
+    autoComplete: 'email',
+  }
+  const salutation: FormField = {
+    name: 'salutation',
+    kind: 'select',
+    label: t('forms.fields.salutation'),
+    required: salutationRequired,
+    autoComplete: 'honorific-prefix',
+    options: (['f', 'm', 'd'] as const).map((value) => ({ value, label: t(`forms.salutations.${value}`) })),
+  }
+  const name = (part: 'firstName' | 'lastName', autoComplete: string): FormField => ({
+    name: part,
+    kind: 'text',
+    label: t(`forms.fields.${part}`),
+    required: namesRequired,
+    autoComplete,
+    personal: true,
+    longest: 60,
+    half: true,
+  })
+  const all = [email, salutation, name('firstName', 'given-name'), name('lastName', 'family-name')]
+  return all.filter(({ name: field, required }) => field === 'email' || withNames || required)
+}
+
+export function NewsletterForm({ blok, context }: BlockProps<typeof newsletterFormBlock>) {
+  const { market, path } = context
+  const t = marketText(market)
+  return (
+    <FormCard
+      uid={blok.uid}
+      headline={blok.headline}
+      level={blok.level}
+      text={blok.text}
+      ground={blok.backgroundColor}
+    >
+      <FormView
+        market={market}
+        path={path}
+        definition={{
+          kind: 'newsletter',
+          locale: market.shopLocale,
+          uid: blok.uid,
+          title: blok.headline,
+          source: blok.source ?? 'newsletter-form',
+          consent: consentOf(blok, market),
+          submit: blok.submit ?? t('forms.subscribe'),
+          success: blok.success ?? t('forms.success'),
+          fields: fieldsOf(blok, t),
+        }}
+      />
+    </FormCard>
+  )
+}

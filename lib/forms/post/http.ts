@@ -1,0 +1,39 @@
+import type { PostService } from './service'
+
+const requestTimeout = 10_000
+
+type Options = { url: string; token?: string | undefined; fetch?: typeof fetch | undefined }
+
+async function post({ url, token, fetch: send = fetch }: Options, key: string, body: unknown): Promise<void> {
+  const response = await send(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(requestTimeout),
+  })
+  await response.body?.cancel()
+  // Section 5: 200 and 201 count as success; 202 and 204 are how services say that a message waits in a queue
+  if (![200, 201, 202, 204].includes(response.status)) throw new Error(`answered with ${response.status}`)
+}
+
+/** A gateway that takes each mail as JSON, its attachments in base64. */
+export const httpMail =
+  (options: Options): PostService['sendMail'] =>
+  (key, { attachments = [], ...mail }) =>
+    post(options, key, {
+      ...mail,
+      attachments: attachments.map(({ content, ...rest }) => ({
+        ...rest,
+        content: content.toString('base64'),
+      })),
+    })
+
+export const httpNewsletter =
+  (options: Options): PostService['subscribe'] =>
+  (key, body) =>
+    post(options, key, body)

@@ -1,0 +1,38 @@
+import type { FormDefinition } from '@/schemas/api/form'
+import { formParts } from './parts'
+import type { Sent, SentFile } from './validate'
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A name to show and to send on: without folders, and short. */
+const fileName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u001f\u007f"<>]/g, '')
+    .toWellFormed()
+    .slice(-100)
+
+/** What a form sent besides its fields. */
+export const partsOf = (data: FormData) => ({
+  sealed: textOf(data, formParts.form),
+  ticket: textOf(data, formParts.ticket),
+  path: textOf(data, formParts.path),
+  bait: textOf(data, formParts.bait),
+})
+
+/** What it sent for its fields. A file that was not chosen comes as an empty one without a name. */
+export async function sentOf({ fields }: FormDefinition, data: FormData): Promise<Sent> {
+  const texts: Record<string, string> = {}
+  const files: Record<string, SentFile> = {}
+  for (const { name, kind } of fields) {
+    const value = data.get(name)
+    if (typeof value === 'string') texts[name] = value
+    else if (kind === 'file' && value && value.size > 0)
+      files[name] = { name: fileName(value.name), content: Buffer.from(await value.arrayBuffer()) }
+  }
+  return { texts, files }
+}

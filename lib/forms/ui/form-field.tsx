@@ -1,0 +1,76 @@
+import { Checkbox } from '@/lib/ui/checkbox'
+import { RadioGroup } from '@/lib/ui/radio-group'
+import { Select } from '@/lib/ui/select'
+import { TextArea, TextField } from '@/lib/ui/text-field'
+import type { FormField as Field } from '@/schemas/api/form'
+
+type Props = {
+  id: string
+  field: Field
+  value: string | undefined
+  error: string | undefined
+  words: { optional: string; choose: string }
+}
+
+const inputTypes: Partial<Record<Field['kind'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  file: 'file',
+}
+
+/** One field of a form, of whatever kind. */
+export function FormField({ id, field, value, error, words }: Props) {
+  const { name, kind, label, hint, required, options = [], autoComplete, min, max } = field
+  const state = { id, name, label, hint, error, required, optionalMark: words.optional, autoComplete }
+  switch (kind) {
+    case 'longtext':
+      return <TextArea {...state} defaultValue={value} />
+    case 'select':
+      return (
+        <Select
+          {...state}
+          defaultValue={value ?? ''}
+          options={[{ value: '', label: words.choose }, ...options]}
+        />
+      )
+    case 'radio':
+      return (
+        <RadioGroup
+          id={id}
+          name={name}
+          legend={label}
+          options={options}
+          defaultValue={value}
+          hint={hint}
+          error={error}
+          required={required}
+        />
+      )
+    case 'checkbox':
+      return (
+        <Checkbox
+          id={id}
+          name={name}
+          value="yes"
+          label={required ? `${label} *` : label}
+          note={hint}
+          error={error}
+          required={required}
+          defaultChecked={value === 'yes'}
+        />
+      )
+    case 'number':
+      return <TextField {...state} inputMode="decimal" defaultValue={value} />
+    case 'date':
+      return <TextField {...state} type="date" min={min} max={max} defaultValue={value} />
+    default:
+      return (
+        <TextField
+          {...state}
+          type={inputTypes[kind] ?? 'text'}
+          defaultValue={kind === 'file' ? undefined : value}
+        />
+      )
+  }
+}

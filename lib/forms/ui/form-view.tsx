@@ -1,0 +1,31 @@
+import { domId } from '@/lib/blocks'
+import type { Market } from '@/lib/markets'
+import type { FormDefinition } from '@/schemas/api/form'
+import { sealDefinition } from '../seal'
+import { formWords } from '../words'
+import type { FormProps } from './form.client'
+import { Form } from './islands'
+
+type Props = {
+  definition: FormDefinition
+  market: Market
+  /** The page to lead back to. */
+  path: string
+} & Pick<FormProps, 'ticket' | 'texts' | 'errors' | 'message'>
+
+/** A form with everything that it needs to be sent. */
+export function FormView({ definition, market, ...rest }: Props) {
+  const { uid, fields, consent, submit, success } = definition
+  return (
+    <Form
+      {...rest}
+      id={domId(uid, 'form')}
+      fields={fields}
+      sealed={sealDefinition(definition)}
+      consent={consent}
+      submit={submit}
+      success={success}
+      words={formWords(market)}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { FieldError, FormField } from '@/schemas/api/form'
+import { fileTypeOf, typesInWords } from './file-type'
+
+export type SentFile = { name: string; content: Buffer }
+/** What was sent for each field: texts of all fields, and of a field of files the one that was chosen. */
+export type Sent = { texts: Readonly<Record<string, string>>; files: Readonly<Record<string, SentFile>> }
+
+export type Validated =
+  | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
+  | { ok: false; errors: Record<string, FieldError> }
+
+/** Section 5: letters, hyphen, dot and space only. */
+const personalName = /^[\p{L}\p{M}.\- ]+$/u
+const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
+const isDate = (text: string) => z.iso.date().safeParse(text).success
+const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
+
+const lengths: Partial<Record<FormField['kind'], number>> = {
+  text: 200,
+  longtext: 5_000,
+  email: 254,
+  phone: 30,
+}
+export const longestOf = ({ kind, longest }: FormField) => longest ?? lengths[kind] ?? 200
+
+/** Without what no field shows and no database keeps: control characters but line breaks, and halves of letters. */
+const cleaned = (text: string, kind: FormField['kind']): string => {
+  const whole = text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .trim()
+  const line = kind === 'longtext' ? whole : whole.replace(/\s+/g, ' ')
+  return kind === 'email' ? line.toLowerCase() : line
+}
+
+const numberOf = (text: string) =>
+  /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+
+function textError(field: FormField, value: string): FieldError | undefined {
+  const { kind, min, max } = field
+  const longest = longestOf(field)
+  if (value.length > longest) return { key: 'tooLong', max: String(longest) }
+  if (field.personal && !personalName.test(value)) return { key: 'name' }
+  switch (kind) {
+    case 'email':
+      return isEmail(value) ? undefined : { key: 'email' }
+    case 'phone':
+      return phoneNumber.test(value) ? undefined : { key: 'phone' }
+    case 'number': {
+      const number = numberOf(value)
+      if (Number.isNaN(number)) return { key: 'numeric' }
+      if (typeof min === 'number' && number < min) return { key: 'tooSmall', min: String(min) }
+      return typeof max === 'number' && number > max ? { key: 'tooLarge', max: String(max) } : undefined
+    }
+    case 'date':
+      if (!isDate(value)) return { key: 'date' }
+      if (typeof min === 'string' && value < min) return { key: 'tooEarly', min }
+      return typeof max === 'string' && value > max ? { key: 'tooLate', max } : undefined
+    case 'select':
+    case 'radio':
+      return field.options?.some((option) => option.value === value) ? undefined : { key: 'choice' }
+    case 'checkbox':
+      return value === 'yes' ? undefined : { key: 'choice' }
+    default:
+      return undefined
+  }
+}
+
+function fileError(field: FormField, file: SentFile): FieldError | undefined {
+  const megabytes = field.megabytes ?? 5
+  if (file.content.length > megabytes * 1024 * 1024) return { key: 'fileSize', max: String(megabytes) }
+  const type = fileTypeOf(file.content)
+  const accepted = field.accept ?? []
+  return type && accepted.includes(type) ? undefined : { key: 'fileType', types: typesInWords(accepted) }
+}
+
+/** Section 5: what a form's fields were filled in with, cleaned; or what is wrong with each. Fields it does not have are left out. */
+export function validate(fields: readonly FormField[], sent: Sent): Validated {
+  const errors: Record<string, FieldError> = {}
+  const texts: Record<string, string> = {}
+  const files: Record<string, SentFile> = {}
+  for (const field of fields) {
+    const file = field.kind === 'file' ? sent.files[field.name] : undefined
+    const text = field.kind === 'file' ? '' : cleaned(sent.texts[field.name] ?? '', field.kind)
+    const isEmpty = text === '' && !file
+    const required: FieldError | undefined = isEmpty && field.required ? { key: 'required' } : undefined
+    const wrong = required ?? (file && fileError(field, file)) ?? (text ? textError(field, text) : undefined)
+    if (wrong) errors[field.name] = wrong
+    else if (file) files[field.name] = file
+    else if (text) texts[field.name] = text
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, texts, files }
+}

@@ -1,0 +1,20 @@
+import { problem } from './problem'
+import { readLimitedBytes } from './read-limited'
+import { isSameOrigin } from './same-origin'
+
+/** The fields of a form that was sent, or the answer that refuses it: 403 for another site's page, 413, or 400. */
+export async function readForm(
+  request: Request,
+  limit: number,
+): Promise<{ ok: true; data: FormData } | { ok: false; answer: Response }> {
+  const refused = (answer: Response) => ({ ok: false, answer }) as const
+  if (!isSameOrigin(request)) return refused(problem({ status: 403, title: 'Not from a page of this shop' }))
+  const bytes = await readLimitedBytes(request, limit)
+  if (!bytes) return refused(problem({ status: 413, title: 'Too large' }))
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+  try {
+    return { ok: true, data: await new Response(bytes, { headers }).formData() }
+  } catch {
+    return refused(problem({ status: 400, title: 'Bad request' }))
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const personalName = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[\p{L}\p{M}.\- ]*$/u, 'has other than letters, hyphen, dot and space')
+
+/** Section 3: the codes of the newsletter's salutations. */
+export const salutationCodes = { m: 0, f: 2, d: 4 } as const
+export type Salutation = keyof typeof salutationCodes
+
+/** `POST /api/mcs/selfi/newsletter/` (section 7). */
+export const newsletterCall = z.object({
+  name: z.literal('newsletter'),
+  email: z.email().max(254),
+  source: z.string().min(1).max(100),
+  /** The shop locale. */
+  shopId: z.string().max(20),
+  firstName: personalName.optional(),
+  lastName: personalName.optional(),
+  salutation: z.union([z.literal(0), z.literal(2), z.literal(4)]).nullish(),
+})
