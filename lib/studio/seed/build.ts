@@ -114,7 +114,12 @@ export const faq = (
   })),
 })
 
-type NewsletterFormFields = { headline: string; text: string; consent: string; privacy: [slug: string, words: string] }
+type NewsletterFormFields = {
+  headline: string
+  text: string
+  consent: string
+  privacy: [slug: string, words: string]
+}
 
 export const newsletterForm = ({ privacy: [slug, words], ...fields }: NewsletterFormFields): SeedBlok => ({
   component: 'newsletter_form',

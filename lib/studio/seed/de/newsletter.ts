@@ -23,7 +23,8 @@ export function newsletter(_here: Place): Draft {
         newsletterForm({
           headline: 'Jetzt anmelden',
           text: 'Die E-Mail-Adresse genügt. Alles andere hilft uns nur, Sie richtig anzusprechen.',
-          consent: 'Sie können sich jederzeit mit einem Klick abmelden. Was mit Ihren Angaben geschieht, steht unter',
+          consent:
+            'Sie können sich jederzeit mit einem Klick abmelden. Was mit Ihren Angaben geschieht, steht unter',
           privacy: ['datenschutz', 'Datenschutz'],
         }),
         faq('Bevor Sie sich anmelden', [

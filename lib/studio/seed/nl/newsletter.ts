@@ -23,7 +23,8 @@ export function newsletter(_here: Place): Draft {
         newsletterForm({
           headline: 'Meld u aan',
           text: 'Het e-mailadres is genoeg. De rest helpt ons alleen om u goed aan te spreken.',
-          consent: 'U kunt zich op elk moment met één klik afmelden. Wat er met uw gegevens gebeurt, leest u bij',
+          consent:
+            'U kunt zich op elk moment met één klik afmelden. Wat er met uw gegevens gebeurt, leest u bij',
           privacy: ['privacy', 'Privacy'],
         }),
         faq('Voordat u zich aanmeldt', [
