@@ -9,7 +9,7 @@ import type { FormAnswer } from './answer'
 import { countAttempt } from './attempts'
 import { keepDraft } from './drafts'
 import { partsOf, sentOf } from './read-submission'
-import { keyedHash, openDefinition } from './seal'
+import { keyedHash, openDefinition, readTicket } from './seal'
 import { type Submission, type Submitted, submitForm } from './submit'
 import { errorsInWords, refusalInWords } from './words'
 
@@ -65,7 +65,7 @@ async function answerInPages(
   }: { db: Database; market: Market; definition: FormDefinition; submission: Submission },
   submitted: Submitted,
 ): Promise<Response> {
-  const { path, sent, now, network } = submission
+  const { path, sent, now, network, ticket } = submission
   if (submitted.ok) return leadTo(`${path}#${domId(definition.uid, 'form')}-sent`)
   const kept = await countAttempt(db, keyedHash('network', `draft ${network}`), { now, hours: 1 })
   if (kept > draftsPerHour) return problem({ status: 429, title: refusalInWords(market, 'tooMany') })
@@ -76,9 +76,12 @@ async function answerInPages(
       (sent.texts[name] ?? '').toWellFormed().replaceAll('\u0000', '').slice(0, 10_000),
     ]),
   )
+  const leave = readTicket(ticket, now)
+  const isGood = leave.ok || leave.error.key === 'tooSoon'
   const draft = await keepDraft(db, {
     definition,
     path,
+    ...(isGood && { ticket }),
     texts,
     errors: error.key === 'fields' ? error.fields : {},
     ...(error.key !== 'fields' && { refusal: error.key }),

@@ -8,6 +8,8 @@ import { formDrafts } from './tables'
 const draftSchema = z.object({
   definition: formDefinition,
   path: z.string(),
+  /** One that is good, or will be in a moment. */
+  ticket: z.string().optional(),
   texts: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.custom<FieldError>()),
   refusal: z.custom<FormRefusal>().optional(),

@@ -48,7 +48,7 @@ export default async function FormPage({ params, searchParams }: Props) {
               texts={draft.texts}
               errors={errorsInWords(market, draft.errors)}
               message={refusalInWords(market, draft.refusal ?? 'fields')}
-              ticket={createTicket(Date.now())}
+              ticket={draft.ticket ?? createTicket(Date.now())}
             />
             <p className="mt-6">
               <TextLink href={draft.path}>{t('forms.page.back')}</TextLink>
