@@ -6,8 +6,10 @@ import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
 import { campaignCardExamples } from '@/blocks/campaign-card/campaign-card.examples'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
+import { consultationExamples } from '@/blocks/consultation/consultation.examples'
 import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
 import { countdownExamples } from '@/blocks/countdown/countdown.examples'
+import { customFormExamples } from '@/blocks/custom-form/custom-form.examples'
 import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { faqExamples } from '@/blocks/faq/faq.examples'
 import { gridExamples } from '@/blocks/grid/grid.examples'
@@ -40,8 +42,10 @@ const all: readonly BlockExample[] = [
   ...campaignCardExamples,
   ...campaignTeaserExamples,
   ...categoryTilesExamples,
+  ...consultationExamples,
   ...contentImageExamples,
   ...countdownExamples,
+  ...customFormExamples,
   ...downloadsExamples,
   ...faqExamples,
   ...gridExamples,

@@ -6,8 +6,10 @@ import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
 import { CampaignCard } from '@/blocks/campaign-card/campaign-card'
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
+import { Consultation } from '@/blocks/consultation/consultation'
 import { ContentImage } from '@/blocks/content-image/content-image'
 import { Countdown } from '@/blocks/countdown/countdown'
+import { CustomForm } from '@/blocks/custom-form/custom-form'
 import { Downloads } from '@/blocks/downloads/downloads'
 import { Faq } from '@/blocks/faq/faq'
 import { Grid } from '@/blocks/grid/grid'
@@ -79,6 +81,9 @@ const entries = [
   entry(blocks.productSliderBlock, ProductSlider),
   entry(blocks.recentlyViewedBlock, RecentlyViewed),
   entry(blocks.newsletterFormBlock, NewsletterForm),
+  entry(blocks.customFormBlock, CustomForm),
+  item(blocks.customFormField),
+  entry(blocks.consultationBlock, Consultation),
   item(layout.layoutDefinition),
   ...layout.layoutItems.map(item),
 ]

@@ -34,7 +34,7 @@ export const sentPerHour = 30
  */
 export async function submitForm(db: Database, submission: Submission): Promise<Submitted> {
   const { definition, ticket, now } = submission
-  const validated = validate(definition.fields, submission.sent)
+  const validated = validate(definition.fields, submission.sent, now)
   if (!validated.ok) return { ok: false, error: { key: 'fields', fields: validated.errors } }
   const leave = readTicket(ticket, now)
   if (!leave.ok) return leave

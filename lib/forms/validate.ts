@@ -39,7 +39,18 @@ const cleaned = (text: string, kind: FormField['kind']): string => {
 const numberOf = (text: string) =>
   /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 
-function textError(field: FormField, value: string): FieldError | undefined {
+const dayAfter = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A date within its bounds; days from now are counted in UTC. */
+function dateError({ min, max, days }: FormField, value: string, now: number): FieldError | undefined {
+  if (!isDate(value)) return { key: 'date' }
+  const first = days ? dayAfter(now, days.from) : String(min ?? '')
+  const last = days ? dayAfter(now, days.to) : String(max ?? '')
+  if (first !== '' && value < first) return { key: 'tooEarly', min: first }
+  return last !== '' && value > last ? { key: 'tooLate', max: last } : undefined
+}
+
+function textError(field: FormField, value: string, now: number): FieldError | undefined {
   const { kind, min, max } = field
   const longest = longestOf(field)
   if (value.length > longest) return { key: 'tooLong', max: String(longest) }
@@ -56,9 +67,7 @@ function textError(field: FormField, value: string): FieldError | undefined {
       return typeof max === 'number' && number > max ? { key: 'tooLarge', max: String(max) } : undefined
     }
     case 'date':
-      if (!isDate(value)) return { key: 'date' }
-      if (typeof min === 'string' && value < min) return { key: 'tooEarly', min }
-      return typeof max === 'string' && value > max ? { key: 'tooLate', max } : undefined
+      return dateError(field, value, now)
     case 'select':
     case 'radio':
       return field.options?.some((option) => option.value === value) ? undefined : { key: 'choice' }
@@ -78,7 +87,7 @@ function fileError(field: FormField, file: SentFile): FieldError | undefined {
 }
 
 /** Section 5: what a form's fields were filled in with, cleaned; or what is wrong with each. Fields it does not have are left out. */
-export function validate(fields: readonly FormField[], sent: Sent): Validated {
+export function validate(fields: readonly FormField[], sent: Sent, now = Date.now()): Validated {
   const errors: Record<string, FieldError> = {}
   const texts: Record<string, string> = {}
   const files: Record<string, SentFile> = {}
@@ -87,7 +96,8 @@ export function validate(fields: readonly FormField[], sent: Sent): Validated {
     const text = field.kind === 'file' ? '' : cleaned(sent.texts[field.name] ?? '', field.kind)
     const isEmpty = text === '' && !file
     const required: FieldError | undefined = isEmpty && field.required ? { key: 'required' } : undefined
-    const wrong = required ?? (file && fileError(field, file)) ?? (text ? textError(field, text) : undefined)
+    const wrong =
+      required ?? (file && fileError(field, file)) ?? (text ? textError(field, text, now) : undefined)
     if (wrong) errors[field.name] = wrong
     else if (file) files[field.name] = file
     else if (text) texts[field.name] = text

@@ -33,6 +33,8 @@ const formField = z.object({
   /** The bounds of a number; of a date as `2026-11-21`. */
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
+  /** The bounds of a date in days from the day on which it is sent. */
+  days: z.object({ from: z.number(), to: z.number() }).optional(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
   /** What a file may be, told by its content, and how large. */
   accept: z.array(z.enum(fileTypes)).optional(),

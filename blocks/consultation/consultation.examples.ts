@@ -1,0 +1,37 @@
+import type { BlockExample } from '@/lib/blocks'
+
+export const consultationExamples: BlockExample[] = [
+  {
+    title: 'With topics',
+    blok: {
+      component: 'consultation',
+      _uid: 'consultation-1',
+      headline: 'Beratung zum Kinderwagen',
+      text: 'Eine halbe Stunde am Telefon oder in der Filiale, ganz wie Sie möchten.',
+      topics: 'Kinderwagen\nAutositz\nErstausstattung',
+      consent: 'Wir verwenden Ihre Angaben nur für den Termin.',
+      backgroundColor: 'apricot',
+    },
+  },
+  {
+    title: 'Many topics, own times, a telephone number that is needed',
+    blok: {
+      component: 'consultation',
+      _uid: 'consultation-2',
+      headline: 'Rückruf vereinbaren',
+      topics: 'Kinderwagen\nBuggys\nAutositze\nWickeln\nSchlafen\nErnährung\nSpielzeug',
+      times: '9 bis 11 Uhr\n11 bis 13 Uhr\n15 bis 18 Uhr',
+      phoneRequired: true,
+    },
+  },
+  {
+    title: 'Broken: bounds that are no numbers count as unset',
+    blok: {
+      component: 'consultation',
+      _uid: 'consultation-3',
+      headline: 'Termin',
+      earliest: 'bald',
+      latest: -1,
+    },
+  },
+]

@@ -1,0 +1,65 @@
+import { choicesOf } from '@/blocks/forms/choices'
+import { consentOf } from '@/blocks/forms/consent-of'
+import { FormCard } from '@/blocks/forms/form-card'
+import type { BlockProps } from '@/lib/blocks'
+import { typesInWords } from '@/lib/forms/file-type'
+import { FormView } from '@/lib/forms/ui/form-view'
+import { marketText, type Text } from '@/lib/i18n'
+import type { FormField } from '@/schemas/api/form'
+import { acceptedTypes, type customFormBlock } from '@/schemas/blocks'
+
+type Blok = BlockProps<typeof customFormBlock>['blok']
+
+function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormField {
+  const { kind, label, required, hint, min, max } = field
+  const common: FormField = { name: `q${index}`, kind, label, required, ...(hint && { hint }) }
+  switch (kind) {
+    case 'email':
+      return { ...common, autoComplete: 'email' }
+    case 'phone':
+      return { ...common, autoComplete: 'tel' }
+    case 'number':
+      return { ...common, min, max }
+    case 'select':
+    case 'radio':
+      return { ...common, options: choicesOf(field.choices ?? '') }
+    case 'file': {
+      const accept = [...acceptedTypes[field.accept]]
+      const megabytes = field.megabytes ?? 5
+      const bounds = t('forms.fileHint', { types: typesInWords(accept), megabytes: String(megabytes) })
+      return { ...common, accept, megabytes, hint: hint ? `${hint} (${bounds})` : bounds }
+    }
+    default:
+      return common
+  }
+}
+
+export function CustomForm({ blok, context }: BlockProps<typeof customFormBlock>) {
+  const { market, path } = context
+  const t = marketText(market)
+  return (
+    <FormCard
+      uid={blok.uid}
+      headline={blok.headline}
+      level={blok.level}
+      text={blok.text}
+      ground={blok.backgroundColor}
+    >
+      <FormView
+        market={market}
+        path={path}
+        definition={{
+          kind: 'custom',
+          locale: market.shopLocale,
+          uid: blok.uid,
+          title: blok.headline,
+          recipient: blok.recipient,
+          consent: consentOf(blok, market),
+          submit: blok.submit ?? t('forms.send'),
+          success: blok.success ?? t('forms.thanks'),
+          fields: blok.fields.map((field, index) => fieldOf(field, index, t)),
+        }}
+      />
+    </FormCard>
+  )
+}

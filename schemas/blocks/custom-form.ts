@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { type fieldKinds, fileTypes } from '../api/form'
+import { boolean, defineBlock, items, link, number, option, requiredText, text, textarea } from '../content'
+import { ground, headingLevel } from './shared'
+
+const kinds = {
+  text: 'One line',
+  longtext: 'Several lines',
+  email: 'E-mail address',
+  phone: 'Telephone number',
+  number: 'Number',
+  date: 'Date',
+  select: 'Choice from a list',
+  radio: 'Choice in view',
+  checkbox: 'Yes or no',
+  file: 'File',
+} as const satisfies Record<(typeof fieldKinds)[number], string>
+
+const accepted = {
+  documents: 'PDF and pictures',
+  pdf: 'PDF',
+  pictures: 'Pictures',
+} as const
+
+/** What files a choice of the editor stands for. */
+export const acceptedTypes = {
+  documents: [...fileTypes],
+  pdf: ['pdf'],
+  pictures: ['jpeg', 'png', 'webp'],
+} as const satisfies Record<keyof typeof accepted, readonly (typeof fileTypes)[number][]>
+
+const choicesOf = (lines: string | undefined) =>
+  (lines ?? '').split('\n').filter((line) => line.trim() !== '')
+
+export const customFormField = defineBlock({
+  name: 'custom_form_field',
+  label: 'Field',
+  description: 'One field of a form.',
+  group: 'form',
+  icon: 'item',
+  kind: 'item',
+  schema: z
+    .object({
+      label: requiredText({ label: 'Label' }),
+      kind: option({ label: 'Kind', values: kinds, initial: 'text' }),
+      required: boolean({ label: 'Needed' }),
+      hint: text({ label: 'Hint', help: 'What helps to fill it in.' }),
+      choices: textarea({ label: 'Choices', help: 'One a line, for a choice.' }),
+      min: number({ label: 'Least number' }),
+      max: number({ label: 'Greatest number' }),
+      accept: option({ label: 'What files', values: accepted, initial: 'documents' }),
+      megabytes: number({ label: 'Largest file in megabytes', help: 'Unset: 5.', min: 0.1, max: 10 }),
+    })
+    .refine(({ kind, choices }) => (kind !== 'select' && kind !== 'radio') || choicesOf(choices).length > 1, {
+      path: ['choices'],
+      message: 'has nothing to choose from',
+    }),
+})
+
+/** Who may get answers: keys, whose addresses only the configuration of the shop knows. */
+const recipients = {
+  service: 'Customer service',
+  consultation: 'Consultation',
+  marketing: 'Marketing',
+} as const
+
+/** What every form has that an editor composes. */
+const formFields = {
+  headline: requiredText({ label: 'Headline' }),
+  level: headingLevel('h2'),
+  text: textarea({ label: 'Text' }),
+  consent: textarea({ label: 'Consent', help: 'What whoever sends it agrees to, before the button.' }),
+  consentLink: link({ label: 'Link after the consent', help: 'To the privacy policy.' }),
+  consentLinkText: text({ label: 'Words of the link' }),
+  submit: text({ label: 'Words of the button' }),
+  success: textarea({ label: 'Message once it is sent' }),
+  backgroundColor: ground('Ground'),
+}
+
+/** As many files as this, each with its most megabytes, fit into what the shop takes at once. */
+const mostFields = 30
+const mostMegabytes = 20
+
+export const customFormBlock = defineBlock({
+  name: 'custom_form',
+  label: 'Form',
+  description: 'A form of any fields. The answers are kept, and sent to whom the shop has set up.',
+  group: 'form',
+  icon: 'form',
+  schema: z
+    .object({
+      ...formFields,
+      fields: items(customFormField, { label: 'Fields', maximum: mostFields }),
+      recipient: option({ label: 'Recipient', values: recipients, initial: 'service' }),
+    })
+    .refine(({ fields }) => fields.length > 0 && fields.length <= mostFields, {
+      path: ['fields'],
+      message: `has no field, or more than ${mostFields}`,
+    })
+    .refine(
+      ({ fields }) =>
+        fields.reduce((sum, { kind, megabytes = 5 }) => sum + (kind === 'file' ? megabytes : 0), 0) <=
+        mostMegabytes,
+      { path: ['fields'], message: `takes files of more than ${mostMegabytes} megabytes in all` },
+    ),
+})
+
+export const consultationBlock = defineBlock({
+  name: 'consultation',
+  label: 'Consultation',
+  description:
+    'Asks for an appointment: a topic, a day and a time of the day, and how to reach whoever asks.',
+  group: 'form',
+  icon: 'calendar',
+  schema: z.object({
+    ...formFields,
+    topics: textarea({ label: 'Topics', help: 'One a line. Unset: no topic is asked for.' }),
+    times: textarea({ label: 'Times of the day', help: 'One a line. Unset: morning, afternoon, evening.' }),
+    earliest: number({ label: 'Earliest, in days from now', help: 'Unset: 1.', min: 0, max: 90 }),
+    latest: number({ label: 'Latest, in days from now', help: 'Unset: 60.', min: 1, max: 365 }),
+    phoneRequired: boolean({ label: 'Telephone number is needed' }),
+    recipient: option({ label: 'Recipient', values: recipients, initial: 'consultation' }),
+  }),
+})
