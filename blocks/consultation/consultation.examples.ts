@@ -7,7 +7,7 @@ export const consultationExamples: BlockExample[] = [
       component: 'consultation',
       _uid: 'consultation-1',
       headline: 'Beratung zum Kinderwagen',
-      text: 'Eine halbe Stunde am Telefon oder in der Filiale, ganz wie Sie möchten.',
+      text: 'Eine halbe Stunde am Telefon oder per Video, ganz wie Sie möchten.',
       topics: 'Kinderwagen\nAutositz\nErstausstattung',
       consent: 'Wir verwenden Ihre Angaben nur für den Termin.',
       backgroundColor: 'apricot',
@@ -22,16 +22,6 @@ export const consultationExamples: BlockExample[] = [
       topics: 'Kinderwagen\nBuggys\nAutositze\nWickeln\nSchlafen\nErnährung\nSpielzeug',
       times: '9 bis 11 Uhr\n11 bis 13 Uhr\n15 bis 18 Uhr',
       phoneRequired: true,
-    },
-  },
-  {
-    title: 'Broken: bounds that are no numbers count as unset',
-    blok: {
-      component: 'consultation',
-      _uid: 'consultation-3',
-      headline: 'Termin',
-      earliest: 'bald',
-      latest: -1,
     },
   },
 ]

@@ -23,7 +23,7 @@ export const customFormExamples: BlockExample[] = [
         field('Alter des Artikels in Monaten', 'number', { min: 0, max: 240 }),
         field('Tag des Kaufs', 'date'),
         field('Bereich', 'select', { choices: 'Kinderwagen\nAutositze\nMöbel\nSpielzeug' }),
-        field('Wo gekauft?', 'radio', { choices: 'Im Onlineshop\nIn einer Filiale', required: true }),
+        field('Wo gekauft?', 'radio', { choices: 'Bei Ihnen im Shop\nBei einem Händler', required: true }),
         field('Ein Bild', 'file', { accept: 'pictures', megabytes: 4 }),
         field('Ich habe die Rechnung noch.', 'checkbox'),
       ],
@@ -49,19 +49,6 @@ export const customFormExamples: BlockExample[] = [
       ],
       submit: 'Ersatzteile anfragen',
       backgroundColor: 'sage',
-    },
-  },
-  {
-    title: 'Broken: a choice of nothing is left out',
-    blok: {
-      component: 'custom_form',
-      _uid: 'custom-form-3',
-      headline: 'Kurze Frage',
-      fields: [
-        field('Ihre Frage', 'longtext', { required: true }),
-        field('Auswahl ohne Auswahl', 'radio', { choices: '' }),
-        { component: 'paragraph', text: 'gehört nicht hierher' },
-      ],
     },
   },
 ]

@@ -39,15 +39,4 @@ export const newsletterFormExamples: BlockExample[] = [
       backgroundColor: 'butter',
     },
   },
-  {
-    title: 'Broken: a link that leads nowhere, a switch that is none',
-    blok: {
-      component: 'newsletter_form',
-      _uid: 'newsletter-form-4',
-      headline: 'Angemeldet bleiben',
-      withNames: 'vielleicht',
-      consent: 'Mehr unter Datenschutz.',
-      consentLink: { linktype: 'url', url: 'javascript:alert(1)' },
-    },
-  },
 ]

@@ -129,6 +129,20 @@ export const newsletterForm = ({ privacy: [slug, words], ...fields }: Newsletter
   consentLinkText: words,
 })
 
+type ConsultationFields = NewsletterFormFields & { topics: string[] }
+
+export const consultationForm = ({
+  privacy: [slug, words],
+  topics,
+  ...fields
+}: ConsultationFields): SeedBlok => ({
+  component: 'consultation',
+  ...fields,
+  topics: topics.join('\n'),
+  consentLink: to(slug),
+  consentLinkText: words,
+})
+
 /** Without entries the breadcrumb follows the folders of the page. */
 export const breadcrumb = (...entries: [name: string, target: string][]): SeedBlok => ({
   component: 'breadcrumb',

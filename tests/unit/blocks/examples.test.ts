@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { Blocks, registry } from '@/registry'
 import { examplesOf } from '@/registry/examples'
@@ -16,7 +16,11 @@ const blocks = Object.values(registry)
   .filter(({ kind }) => kind === undefined || kind === 'block')
 
 describe('the examples of the catalogue', () => {
-  afterEach(() => vi.restoreAllMocks())
+  beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough'))
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
 
   it.each(blocks.map(({ name }) => name))('show the block %s', (name) => {
     expect(examplesOf(name).length, `${name} has no example in registry/examples.ts`).toBeGreaterThan(0)

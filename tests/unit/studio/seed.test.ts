@@ -192,6 +192,8 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     'qr_code',
     'size_table',
     'size_table_row',
+    'custom_form',
+    'custom_form_field',
   ])
 
   it('uses every block that it has an occasion for', () => {

@@ -1,4 +1,16 @@
-import { banner, breadcrumb, grid, headline, lead, page, richText, table, teaser, title } from '../build'
+import {
+  banner,
+  breadcrumb,
+  consultationForm,
+  grid,
+  headline,
+  lead,
+  page,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -134,6 +146,13 @@ export function consultation(here: Place): Draft {
           ),
           p('Die Beratung kostet nichts und verpflichtet zu nichts.'),
         ),
+        consultationForm({
+          headline: 'Termin anfragen',
+          text: 'Nennen Sie uns einen Tag und eine Tageszeit. Wir bestätigen Ihnen den Termin per E-Mail.',
+          topics: ['Kindersitz', 'Kinderwagen', 'Schlafen'],
+          consent: 'Wir verwenden Ihre Angaben nur für diesen Termin. Mehr dazu unter',
+          privacy: ['datenschutz', 'Datenschutz'],
+        }),
         grid(2, [guideTeaser('car-seat'), guideTeaser('pram-questions')]),
       ],
       {

@@ -1,4 +1,16 @@
-import { banner, breadcrumb, grid, headline, lead, page, richText, table, teaser, title } from '../build'
+import {
+  banner,
+  breadcrumb,
+  consultationForm,
+  grid,
+  headline,
+  lead,
+  page,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -136,6 +148,13 @@ export function consultation(here: Place): Draft {
           ),
           p('Le conseil est gratuit et ne vous engage à rien.'),
         ),
+        consultationForm({
+          headline: 'Demander un rendez-vous',
+          text: 'Indiquez-nous un jour et un moment de la journée. Nous confirmons le rendez-vous par e-mail.',
+          topics: ['Siège auto', 'Poussette', 'Sommeil'],
+          consent: 'Vos indications ne servent qu’à ce rendez-vous. En savoir plus :',
+          privacy: ['protection-des-donnees', 'Protection des données'],
+        }),
         grid(2, [guideTeaser('car-seat'), guideTeaser('pram-questions')]),
       ],
       {

@@ -1,4 +1,16 @@
-import { banner, breadcrumb, grid, headline, lead, page, richText, table, teaser, title } from '../build'
+import {
+  banner,
+  breadcrumb,
+  consultationForm,
+  grid,
+  headline,
+  lead,
+  page,
+  richText,
+  table,
+  teaser,
+  title,
+} from '../build'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -139,6 +151,13 @@ export function consultation(here: Place): Draft {
           ),
           p('Het advies is gratis en verplicht u tot niets.'),
         ),
+        consultationForm({
+          headline: 'Afspraak aanvragen',
+          text: 'Noem ons een dag en een moment van de dag. Wij bevestigen de afspraak per e-mail.',
+          topics: ['Autostoel', 'Kinderwagen', 'Slapen'],
+          consent: 'Wij gebruiken uw gegevens alleen voor deze afspraak. Meer daarover bij',
+          privacy: ['privacy', 'Privacy'],
+        }),
         grid(2, [guideTeaser('car-seat'), guideTeaser('pram-questions')]),
       ],
       {
