@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { screenPath } from '@/lib/markets'
 import { clockText } from '@/lib/preview/wall-clock'
 import type { Answer } from '../fixtures/e2e/ask'
+import { violations } from '../fixtures/e2e/axe'
 import { campaign, group, trigger, words } from '../fixtures/e2e/campaign'
 import { headline, page as pageOf, teaserTo } from '../fixtures/e2e/pages'
 import { previewSecret } from '../fixtures/e2e/preview-secret'
@@ -40,11 +39,6 @@ async function expectStatic(ask: Ask, paths: string[]) {
     await ask(path)
     expect((await ask(path)).headers['x-nextjs-cache'], path).toBe('HIT')
   }
-}
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))
 }
 
 test('a campaign on a content page begins and ends at its second, while the page stays static', async ({
@@ -202,7 +196,7 @@ test.describe('the campaigns of the layout', () => {
     await page.goto(product.path)
     await expect(page.getByRole('main').getByText(shown.brand)).toBeVisible()
     await expect(page.getByRole('main').getByText(shown.sale)).toBeVisible()
-    expect(await axe(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 })
 
@@ -224,7 +218,7 @@ test.describe('the preview', () => {
     const bar = page.getByRole('complementary', { name: 'Vorschau' })
     await expect(bar).toContainText('wie sie jetzt sind')
     await expect(page.getByText(text)).toHaveCount(0)
-    expect(await axe(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     const choose = async (time: string) => {
       await bar.getByLabel('Zeitpunkt (Europe/Berlin)').fill(time)
