@@ -8,10 +8,11 @@ import { createTicket } from '@/lib/forms/seal'
 import { FormView } from '@/lib/forms/ui/form-view'
 import { errorsInWords, refusalInWords } from '@/lib/forms/words'
 import { marketText } from '@/lib/i18n'
-import { MarketSwitch } from '@/lib/layout'
+import { MarketSwitch, screenContext } from '@/lib/layout'
 import { findMarket, marketsOf } from '@/lib/markets'
 import { fullTitle } from '@/lib/seo'
 import { EmptyState, LinkButton, TextLink } from '@/lib/ui'
+import { PageFrame } from '../page-frame'
 
 /** Rendered for each request, and sent when it is whole, so that it needs no script. */
 export const instant = false
@@ -32,11 +33,12 @@ export default async function FormPage({ params, searchParams }: Props) {
   if (!market) notFound()
   const { draft: token } = await searchParams
   const t = marketText(market)
+  const context = screenContext(market, await loadLayout(market.code), { path: `/${market.code}/form/` })
   const found = typeof token === 'string' ? await findDraft(database(), token) : undefined
   const draft = found?.definition.locale === market.shopLocale ? found : undefined
   const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
   return (
-    <>
+    <PageFrame context={context}>
       <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
         {draft ? (
           <>
@@ -64,6 +66,6 @@ export default async function FormPage({ params, searchParams }: Props) {
         )}
       </div>
       <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
-    </>
+    </PageFrame>
   )
 }

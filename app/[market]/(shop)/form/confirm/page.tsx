@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
-import { MarketSwitch } from '@/lib/layout'
+import { MarketSwitch, screenContext } from '@/lib/layout'
 import { findMarket, marketsOf } from '@/lib/markets'
 import { fullTitle } from '@/lib/seo'
 import { Button, EmptyState, LinkButton } from '@/lib/ui'
+import { PageFrame } from '../../page-frame'
 
 /** Rendered for each request, and sent when it is whole, so that it needs no script. */
 export const instant = false
@@ -27,10 +28,13 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   if (!market) notFound()
   const { token, state } = await searchParams
   const t = marketText(market)
+  const context = screenContext(market, await loadLayout(market.code), {
+    path: `/${market.code}/form/confirm/`,
+  })
   const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
   const home = <LinkButton href={`/${market.code}/`}>{t('error.home')}</LinkButton>
   return (
-    <>
+    <PageFrame context={context}>
       <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
         <h1 className="mb-6 font-display text-h1">{t('forms.confirm.title')}</h1>
         {typeof token === 'string' ? (
@@ -50,6 +54,6 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
         )}
       </div>
       <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
-    </>
+    </PageFrame>
   )
 }
