@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type IndexEntry, loadIndex } from '@/lib/content'
 import { findPages, titleMatches } from '@/lib/shop/search/find-pages'
 import { testMarket } from '../../../fixtures/render'
@@ -16,9 +16,11 @@ const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
 })
 
 describe('the pages that a term finds', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterAll(() => void vi.useRealTimers())
   beforeEach(() => {
     // What was asked for the test before is forgotten by now.
-    vi.setSystemTime(Date.now() + 60_000)
+    vi.advanceTimersByTime(60_000)
     vi.mocked(loadIndex).mockResolvedValue([
       entry('Schlafsack: welcher TOG?'),
       entry('Schlafsäcke', { isCategory: true }),
