@@ -70,6 +70,14 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/schlafen/kinderzimmer/',
     find: (page) => page.getByRole('heading', { name: 'Ein Zimmer, das mitwächst' }),
   },
+  newsletter_form: {
+    path: '/de/newsletter/',
+    find: (page) => page.getByRole('region', { name: 'Jetzt anmelden' }),
+  },
+  consultation: {
+    path: '/de/service/beratung/',
+    find: (page) => page.getByRole('region', { name: 'Termin anfragen' }),
+  },
   tabs: { path: '/de/unterwegs/', find: (page) => page.getByRole('tab', { name: 'Passt es?' }) },
 }
 
