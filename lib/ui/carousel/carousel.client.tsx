@@ -17,7 +17,7 @@ export type CarouselProps = {
 }
 
 const widths = {
-  product: 'basis-[44%] sm:basis-[30%] lg:basis-[calc((100%-3rem)/4)]',
+  product: 'basis-[max(44%,9.5rem)] sm:basis-[30%] lg:basis-[calc((100%-3rem)/4)]',
   teaser: 'basis-[78%] sm:basis-[44%] lg:basis-[calc((100%-2rem)/3)]',
   wide: 'basis-[88%] md:basis-[66%]',
 } as const
