@@ -1,6 +1,6 @@
 import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
 import { marketText } from '@/lib/i18n'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import { Advice } from '@/lib/shop/ui/advice'
 import { Button } from '@/lib/ui/button'
 import { classes } from '@/lib/ui/classes'
@@ -10,7 +10,7 @@ import { levelBelow } from '@/lib/ui/heading-level'
 import { Icon } from '@/lib/ui/icon'
 import { Image } from '@/lib/ui/image'
 import { Dialog } from '@/lib/ui/islands'
-import { tones } from '@/lib/ui/tones'
+import { filledTone, tones } from '@/lib/ui/tones'
 import { uiWords } from '@/lib/ui/words'
 import type { advisorEntryBlock } from '@/schemas/blocks'
 
@@ -23,8 +23,8 @@ export function AdvisorEntry({ blok, context: { market } }: BlockProps<typeof ad
   const headlineId = domId(blok.uid, 'headline')
   const dialogId = domId(blok.uid, 'advisor')
   const link = resolveLink(blok.link, market)
-  const picture = blok.image && imageAddress(blok.image.src) ? blok.image : undefined
-  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  const picture = servable(blok.image)
+  const ground = filledTone(blok.backgroundColor)
   const title = t(`product.${advisor}.title`)
   const advice = (
     <Advice advisor={advisor} market={market} link={link && { href: link.href, words: blok.linkText }} />

@@ -1,9 +1,9 @@
 import { type BlockProps, resolveLink } from '@/lib/blocks'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import { classes } from '@/lib/ui/classes'
 import { Icon } from '@/lib/ui/icon'
 import { Image } from '@/lib/ui/image'
-import { tones } from '@/lib/ui/tones'
+import { filledTone, tones } from '@/lib/ui/tones'
 import type { brandLinkBlock } from '@/schemas/blocks'
 
 /** Logos come in every shape: this is the room that each of them gets, in CSS pixels. */
@@ -15,8 +15,8 @@ const wholeCard =
 
 export function BrandLink({ blok, context }: BlockProps<typeof brandLinkBlock>) {
   const link = resolveLink(blok.link, context.market)
-  const logo = blok.logo && imageAddress(blok.logo.src) ? blok.logo : undefined
-  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  const logo = servable(blok.logo)
+  const ground = filledTone(blok.backgroundColor)
   const name = link ? (
     <a {...link} className={wholeCard}>
       {blok.name}

@@ -1,11 +1,11 @@
 import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
 import { isVisible } from '@/lib/campaigns'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import { Badge } from '@/lib/ui/badge'
 import { classes } from '@/lib/ui/classes'
 import { Icon } from '@/lib/ui/icon'
 import { Image } from '@/lib/ui/image'
-import { tones } from '@/lib/ui/tones'
+import { filledTone, tones } from '@/lib/ui/tones'
 import type { campaignCardBlock } from '@/schemas/blocks'
 
 const sizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)'
@@ -20,8 +20,8 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const link = resolveLink(blok.link, context.market)
-  const picture = blok.image && imageAddress(blok.image.src) ? blok.image : undefined
-  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  const picture = servable(blok.image)
+  const ground = filledTone(blok.backgroundColor)
   const badge = blok.badge && <Badge tone="sale">{blok.badge}</Badge>
   return (
     <article

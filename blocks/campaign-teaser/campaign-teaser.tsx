@@ -1,12 +1,12 @@
 import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
 import { isVisible } from '@/lib/campaigns'
 import { createText } from '@/lib/i18n'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import { Badge } from '@/lib/ui/badge'
 import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
 import { LinkButton } from '@/lib/ui/link-button'
-import { tones } from '@/lib/ui/tones'
+import { filledTone, tones } from '@/lib/ui/tones'
 import type { campaignTeaserBlock } from '@/schemas/blocks'
 
 const sizes = '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, calc(100vw - 2rem)'
@@ -17,8 +17,8 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const link = resolveLink(blok.link, context.market)
-  const picture = blok.image && imageAddress(blok.image.src) ? blok.image : undefined
-  const ground = blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor
+  const picture = servable(blok.image)
+  const ground = filledTone(blok.backgroundColor)
   return (
     <section className="@container h-full w-full" aria-labelledby={headlineId}>
       <div

@@ -1,8 +1,8 @@
 import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
-import { tones } from '@/lib/ui/tones'
+import { filledTone, tones } from '@/lib/ui/tones'
 import type { categoryTilesBlock } from '@/schemas/blocks'
 import { fittingColumns } from './fitting-columns'
 
@@ -41,8 +41,8 @@ const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 33vw, 45vw'
 function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps['context']; shape: Shape }) {
   const layout = shapes[shape]
   const link = resolveLink(tile.link, context.market)
-  const picture = tile.image && imageAddress(tile.image.src) ? tile.image : undefined
-  const ground = tile.backgroundColor === 'none' ? 'card' : tile.backgroundColor
+  const picture = servable(tile.image)
+  const ground = filledTone(tile.backgroundColor)
   const frame = classes(
     'group/tile flex h-full overflow-hidden rounded-card no-underline',
     layout.frame,

@@ -1,8 +1,6 @@
 import { choicesOf } from '@/blocks/forms/choices'
-import { consentOf } from '@/blocks/forms/consent-of'
-import { FormCard } from '@/blocks/forms/form-card'
+import { FormBlock } from '@/blocks/forms/form-block'
 import type { BlockProps } from '@/lib/blocks'
-import { FormView } from '@/lib/forms/ui/form-view'
 import { marketText, type Text } from '@/lib/i18n'
 import type { FormField } from '@/schemas/api/form'
 import type { consultationBlock } from '@/schemas/blocks'
@@ -84,31 +82,18 @@ function fieldsOf(blok: Blok, t: Text): FormField[] {
 }
 
 export function Consultation({ blok, context }: BlockProps<typeof consultationBlock>) {
-  const { market, path } = context
-  const t = marketText(market)
+  const t = marketText(context.market)
   return (
-    <FormCard
-      uid={blok.uid}
-      headline={blok.headline}
-      level={blok.level}
-      text={blok.text}
-      ground={blok.backgroundColor}
-    >
-      <FormView
-        market={market}
-        path={path}
-        definition={{
-          kind: 'consultation',
-          locale: market.shopLocale,
-          uid: blok.uid,
-          title: blok.headline,
-          recipient: blok.recipient,
-          consent: consentOf(blok, market),
-          submit: blok.submit ?? t('forms.consultation.submit'),
-          success: blok.success ?? t('forms.consultation.success'),
-          fields: fieldsOf(blok, t),
-        }}
-      />
-    </FormCard>
+    <FormBlock
+      blok={blok}
+      context={context}
+      form={{
+        kind: 'consultation',
+        recipient: blok.recipient,
+        submit: blok.submit ?? t('forms.consultation.submit'),
+        success: blok.success ?? t('forms.consultation.success'),
+        fields: fieldsOf(blok, t),
+      }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { marketText, type Text } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import { Card } from '@/lib/ui/card'
 import { LinkButton } from '@/lib/ui/link-button'
+import { filledTone } from '@/lib/ui/tones'
 import type { countdownBlock } from '@/schemas/blocks'
 import type { CountdownWords } from './countdown-clock.client'
 import { CountdownClock } from './islands'
@@ -34,7 +35,7 @@ export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) 
   const after = <p className="max-w-prose whitespace-pre-line text-lead">{blok.after}</p>
   return (
     <section className="w-full" aria-labelledby={headlineId}>
-      <Card tone={blok.backgroundColor === 'none' ? 'card' : blok.backgroundColor}>
+      <Card tone={filledTone(blok.backgroundColor)}>
         <Heading id={headlineId} className="mb-4 font-display text-h2">
           {blok.headline}
         </Heading>

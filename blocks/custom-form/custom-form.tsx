@@ -1,9 +1,7 @@
 import { choicesOf } from '@/blocks/forms/choices'
-import { consentOf } from '@/blocks/forms/consent-of'
-import { FormCard } from '@/blocks/forms/form-card'
+import { FormBlock } from '@/blocks/forms/form-block'
 import type { BlockProps } from '@/lib/blocks'
 import { typesInWords } from '@/lib/forms/file-type'
-import { FormView } from '@/lib/forms/ui/form-view'
 import { marketText, type Text } from '@/lib/i18n'
 import type { FormField } from '@/schemas/api/form'
 import { acceptedTypes, type customFormBlock } from '@/schemas/blocks'
@@ -35,31 +33,18 @@ function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormFie
 }
 
 export function CustomForm({ blok, context }: BlockProps<typeof customFormBlock>) {
-  const { market, path } = context
-  const t = marketText(market)
+  const t = marketText(context.market)
   return (
-    <FormCard
-      uid={blok.uid}
-      headline={blok.headline}
-      level={blok.level}
-      text={blok.text}
-      ground={blok.backgroundColor}
-    >
-      <FormView
-        market={market}
-        path={path}
-        definition={{
-          kind: 'custom',
-          locale: market.shopLocale,
-          uid: blok.uid,
-          title: blok.headline,
-          recipient: blok.recipient,
-          consent: consentOf(blok, market),
-          submit: blok.submit ?? t('forms.send'),
-          success: blok.success ?? t('forms.thanks'),
-          fields: blok.fields.map((field, index) => fieldOf(field, index, t)),
-        }}
-      />
-    </FormCard>
+    <FormBlock
+      blok={blok}
+      context={context}
+      form={{
+        kind: 'custom',
+        recipient: blok.recipient,
+        submit: blok.submit ?? t('forms.send'),
+        success: blok.success ?? t('forms.thanks'),
+        fields: blok.fields.map((field, index) => fieldOf(field, index, t)),
+      }}
+    />
   )
 }

@@ -1,7 +1,5 @@
-import { consentOf } from '@/blocks/forms/consent-of'
-import { FormCard } from '@/blocks/forms/form-card'
+import { FormBlock } from '@/blocks/forms/form-block'
 import type { BlockProps } from '@/lib/blocks'
-import { FormView } from '@/lib/forms/ui/form-view'
 import { marketText, type Text } from '@/lib/i18n'
 import type { FormField } from '@/schemas/api/form'
 import type { newsletterFormBlock } from '@/schemas/blocks'
@@ -39,31 +37,18 @@ function fieldsOf({ withNames, namesRequired, salutationRequired }: Blok, t: Tex
 }
 
 export function NewsletterForm({ blok, context }: BlockProps<typeof newsletterFormBlock>) {
-  const { market, path } = context
-  const t = marketText(market)
+  const t = marketText(context.market)
   return (
-    <FormCard
-      uid={blok.uid}
-      headline={blok.headline}
-      level={blok.level}
-      text={blok.text}
-      ground={blok.backgroundColor}
-    >
-      <FormView
-        market={market}
-        path={path}
-        definition={{
-          kind: 'newsletter',
-          locale: market.shopLocale,
-          uid: blok.uid,
-          title: blok.headline,
-          source: blok.source ?? 'newsletter-form',
-          consent: consentOf(blok, market),
-          submit: blok.submit ?? t('forms.subscribe'),
-          success: blok.success ?? t('forms.success'),
-          fields: fieldsOf(blok, t),
-        }}
-      />
-    </FormCard>
+    <FormBlock
+      blok={blok}
+      context={context}
+      form={{
+        kind: 'newsletter',
+        source: blok.source ?? 'newsletter-form',
+        submit: blok.submit ?? t('forms.subscribe'),
+        success: blok.success ?? t('forms.success'),
+        fields: fieldsOf(blok, t),
+      }}
+    />
   )
 }

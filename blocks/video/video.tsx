@@ -1,6 +1,6 @@
 import { type BlockProps, resolveLink } from '@/lib/blocks'
 import { createText } from '@/lib/i18n'
-import { imageAddress, planImage } from '@/lib/images'
+import { planImage, servable } from '@/lib/images'
 import type { Market } from '@/lib/markets'
 import { safeHref } from '@/lib/security'
 import { classes } from '@/lib/ui/classes'
@@ -57,7 +57,7 @@ function OwnVideo({ blok, src, market }: { blok: Content; src: string; market: M
 }
 
 function Poster({ blok, host }: { blok: Content; host: string }) {
-  const picture = blok.poster && imageAddress(blok.poster.src) ? blok.poster : undefined
+  const picture = servable(blok.poster)
   return (
     <>
       {picture ? (

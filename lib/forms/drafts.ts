@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '@/lib/db'
+import { tokenHash } from '@/lib/security/token-hash'
 import { type FieldError, type FormRefusal, formDefinition } from '@/schemas/api/form'
 import { formDrafts } from './tables'
 
@@ -17,12 +18,10 @@ const draftSchema = z.object({
 /** What was typed into a form, and what is wrong with it. */
 export type Draft = z.infer<typeof draftSchema>
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /** Keeps a draft; gives the token that it is asked for by. */
 export async function keepDraft(db: Database, draft: Draft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await db.insert(formDrafts).values({ tokenHash: hashOf(token), draft })
+  await db.insert(formDrafts).values({ tokenHash: tokenHash(token), draft })
   return token
 }
 
@@ -30,7 +29,7 @@ export async function findDraft(db: Database, token: string): Promise<Draft | un
   const [row] = await db
     .select({ draft: formDrafts.draft })
     .from(formDrafts)
-    .where(eq(formDrafts.tokenHash, hashOf(token)))
+    .where(eq(formDrafts.tokenHash, tokenHash(token)))
   return draftSchema.safeParse(row?.draft).data
 }
 

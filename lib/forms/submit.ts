@@ -28,6 +28,10 @@ export type Submitted =
 /** From one network within an hour. Behind one address there may be a whole office. */
 export const sentPerHour = 30
 
+/** Notes that a network sends a form, and says whether it may. */
+export const mayNetworkSend = async (db: Database, network: string, now: number): Promise<boolean> =>
+  (await countAttempt(db, keyedHash('network', network), { now, hours: 1 })) <= sentPerHour
+
 /**
  * Takes a form: its fields are checked first, then whether a person may have sent it. The same ticket again is taken as
  * the same form and changes nothing. A filled bait is answered like any other form and goes nowhere.
@@ -38,8 +42,7 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   if (!validated.ok) return { ok: false, error: { key: 'fields', fields: validated.errors } }
   const leave = readTicket(ticket, now)
   if (!leave.ok) return leave
-  const attempts = await countAttempt(db, keyedHash('network', submission.network), { now, hours: 1 })
-  if (attempts > sentPerHour) return { ok: false, error: { key: 'tooMany' } }
+  if (!(await mayNetworkSend(db, submission.network, now))) return { ok: false, error: { key: 'tooMany' } }
   if (submission.bait !== '') return { ok: true }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
   else await keepAnswers(db, submission, leave.id, validated)

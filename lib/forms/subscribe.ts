@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import { sameSecret } from '@/lib/security/same-secret'
+import { tokenHash } from '@/lib/security/token-hash'
 import { countAttempt } from './attempts'
 import { keyedHash } from './seal'
 import { messageOutbox, newsletterSubscriptions as subscriptions } from './tables'
@@ -20,8 +20,6 @@ export const mailsPerDay = 3
 const dayMs = 24 * 60 * 60 * 1_000
 /** A confirmation that has just been asked for is under way. */
 const underWayMs = 10 * 60 * 1_000
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The token of the link that confirms a subscription. It is made anew whenever its mail is, and kept nowhere. */
 export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Date }): string =>
@@ -60,7 +58,7 @@ export async function subscribe(db: Database, request: SubscriptionRequest, now:
     const token = confirmToken({ id: row.id, requestedAt })
     await tx
       .update(subscriptions)
-      .set({ tokenHash: hashOf(token) })
+      .set({ tokenHash: tokenHash(token) })
       .where(eq(subscriptions.id, row.id))
     await tx.insert(messageOutbox).values({ kind: 'confirm', subject: row.id })
   })
@@ -76,9 +74,9 @@ export async function confirmSubscription(db: Database, token: string): Promise<
         confirmedAt: subscriptions.confirmedAt,
       })
       .from(subscriptions)
-      .where(eq(subscriptions.tokenHash, hashOf(token)))
+      .where(eq(subscriptions.tokenHash, tokenHash(token)))
       .for('update')
-    if (!row || !sameSecret(hashOf(token), row.hash ?? '')) return false
+    if (!row || !sameSecret(tokenHash(token), row.hash ?? '')) return false
     if (row.confirmedAt) return true
     await tx.update(subscriptions).set({ confirmedAt: sql`now()` }).where(eq(subscriptions.id, row.id))
     await tx.insert(messageOutbox).values({ kind: 'subscribe', subject: row.id })

@@ -4,5 +4,12 @@ export { linkedAlt } from './linked-alt'
 export { parsePicturePath } from './picture-path'
 export { pictureRatios, pictureWidths } from './picture-sizes'
 export { shopPicture, shopPictureFacts, shopPictureUrl } from './picture-url'
-export { type ImageCandidate, type ImagePlan, type ImageRequest, imageAddress, planImage } from './plan-image'
+export {
+  type ImageCandidate,
+  type ImagePlan,
+  type ImageRequest,
+  imageAddress,
+  planImage,
+  servable,
+} from './plan-image'
 export { isStoryblokImage, naturalSize, type StoryblokTreatment, storyblokImageUrl } from './storyblok-url'

@@ -48,6 +48,10 @@ export function imageAddress(src: string): string | undefined {
   return href && /^(?:https?:\/\/|\/)/i.test(href) && isImageSource(href) ? href : undefined
 }
 
+/** A picture that can be shown; undefined for none, and for one whose address is none of a picture. */
+export const servable = <P extends { src: string }>(picture: P | undefined): P | undefined =>
+  picture && imageAddress(picture.src) ? picture : undefined
+
 type File = { width: number; url: string }
 
 /** The file for a width in pixels, of whichever service prepares the picture; undefined where there is none. */

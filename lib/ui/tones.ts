@@ -9,3 +9,6 @@ export const tones = {
 } as const
 
 export type Tone = keyof typeof tones
+
+/** The ground of what is a card whatever an editor chose: one without a ground of its own has the card's. */
+export const filledTone = (tone: Tone): Exclude<Tone, 'none'> => (tone === 'none' ? 'card' : tone)

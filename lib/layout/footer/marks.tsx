@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content'
 import { createText } from '@/lib/i18n'
 import { edition } from '@/lib/illustrations'
-import { imageAddress } from '@/lib/images'
+import { servable } from '@/lib/images'
 import type { Market } from '@/lib/markets'
 import { Image } from '@/lib/ui/image'
 import { markOf } from './mark-of'
@@ -40,7 +40,7 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
 /** A picture with its name beside it, which is also its alternative text; without a picture a card with the name. */
 function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
   const drawing = markOf(code)
-  const own = image && imageAddress(image.src) ? image : undefined
+  const own = servable(image)
   if (!drawing && !own) {
     return <span className="flex min-h-8 items-center rounded-md border border-line px-2.5">{name}</span>
   }

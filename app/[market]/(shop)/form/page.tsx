@@ -36,7 +36,6 @@ export default async function FormPage({ params, searchParams }: Props) {
   const context = screenContext(market, await loadLayout(market.code), { path: `/${market.code}/form/` })
   const found = typeof token === 'string' ? await findDraft(database(), token) : undefined
   const draft = found?.definition.locale === market.shopLocale ? found : undefined
-  const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
   return (
     <PageFrame context={context}>
       <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
@@ -65,7 +64,7 @@ export default async function FormPage({ params, searchParams }: Props) {
           </>
         )}
       </div>
-      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
+      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={[]} />
     </PageFrame>
   )
 }

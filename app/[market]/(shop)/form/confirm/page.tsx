@@ -31,7 +31,6 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const context = screenContext(market, await loadLayout(market.code), {
     path: `/${market.code}/form/confirm/`,
   })
-  const others = marketsOf(brand).map(({ code, iso }) => ({ market: code, iso, path: `/${code}/` }))
   const home = <LinkButton href={`/${market.code}/`}>{t('error.home')}</LinkButton>
   return (
     <PageFrame context={context}>
@@ -53,7 +52,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
           </EmptyState>
         )}
       </div>
-      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={others} />
+      <MarketSwitch market={market} markets={marketsOf(brand)} alternates={[]} />
     </PageFrame>
   )
 }

@@ -1,8 +1,6 @@
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { countAttempt } from '@/lib/forms/attempts'
-import { keyedHash } from '@/lib/forms/seal'
-import { sentPerHour } from '@/lib/forms/submit'
+import { mayNetworkSend } from '@/lib/forms/submit'
 import { subscribe } from '@/lib/forms/subscribe'
 import { clientAddress, orUnavailable, problem, readChange } from '@/lib/http'
 import { findMarket } from '@/lib/markets'
@@ -20,11 +18,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!market)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = Date.now()
-  const attempts = await countAttempt(database(), keyedHash('network', clientAddress(request)), {
-    now,
-    hours: 1,
-  })
-  if (attempts > sentPerHour)
+  if (!(await mayNetworkSend(database(), clientAddress(request), now)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {
