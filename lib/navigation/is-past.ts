@@ -4,5 +4,5 @@
  */
 export const isPast = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-until]')].some(
-    (page) => page.offsetParent !== null && Number(page.dataset.until) <= Date.now(),
+    (page) => Number(page.dataset.until) <= Date.now() && page.offsetParent !== null,
   )

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { z } from 'zod'
 import { config } from '@/lib/config'
-import { isSameOrigin, problem } from '@/lib/http'
+import { problem, readForm } from '@/lib/http'
 import { chooseTime } from '@/lib/preview'
 import { isLocalPath } from '@/lib/security'
 
@@ -12,13 +12,16 @@ const formSchema = z.object({
   path: z.string().max(2_000).refine(isLocalPath),
 })
 
+/** The bar's fields, of which a path is the longest. */
+const largestForm = 16_384
+
 /** `POST /api/preview/time/` from the bar of the preview: shows its pages as they are at a time, or at present. */
 export async function POST(request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => undefined)
-  const parsed = formSchema.safeParse(form && Object.fromEntries(form))
+  const form = await readForm(request, largestForm)
+  if (!form.ok) return form.answer
+  const parsed = formSchema.safeParse(Object.fromEntries(form.data))
   if (!parsed.success || !URL.canParse(parsed.data.path, config().baseUrl))
     return problem({ status: 400, title: 'Bad request' })
-  if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of the shop' })
   if (!(await draftMode()).isEnabled) return problem({ status: 404, title: 'Not found' })
   const { time, present, path } = parsed.data
   await chooseTime(present === undefined ? time.trim() : '')
