@@ -52,6 +52,12 @@ export function Text({ open, close }) {
 `,
   'app/page.js': page('./text', '(', ')'),
   'app/typographic/page.js': page('../text', '„', '“'),
+  'app/link/page.js': `import Link from 'next/link'
+export const ensureStatic = 'navigation'
+export default function Page() {
+  return <main><h1>A link</h1><Link href="/">To the bare page</Link></main>
+}
+`,
 })
 
 async function build(folder: string, paragraphs: number): Promise<number> {
@@ -66,7 +72,7 @@ async function build(folder: string, paragraphs: number): Promise<number> {
  */
 export async function buildBareApp(folder: string, documentBytes: number): Promise<number> {
   await rm(folder, { recursive: true, force: true })
-  await mkdir(join(folder, 'app/typographic'), { recursive: true })
+  for (const name of ['typographic', 'link']) await mkdir(join(folder, 'app', name), { recursive: true })
   let paragraphs = 150
   let bytes = await build(folder, paragraphs)
   for (let attempt = 0; attempt < 2 && Math.abs(bytes / documentBytes - 1) > closeEnough; attempt += 1) {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '@/lib/runtime/chromium'
 import { median } from './median'
-import type { Row } from './row'
+import { comparedRow, type Row } from './row'
 
 const navigations = 20
 /** Longer than the shop waits before it takes a pointer on a link for an intent. */
@@ -9,25 +9,30 @@ const momentMs = 300
 /** For what a page does by itself once it is loaded. */
 const settleMs = 500
 
-/** Text, not a function: what the compiler adds to a function is not there in the page. */
+/**
+ * Text, not a function: what the compiler adds to a function is not there in the page. The heading is marked in the
+ * frame that is about to show it; the browser then tells when that frame was on the screen (Element Timing).
+ */
 const observe = `
   addEventListener('pointerdown', ({ timeStamp }) => {
     const heading = document.querySelector('h1')
+    const from = location.pathname
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.identifier === 'next-page') window.benchShown ??= entry.renderTime - timeStamp
+    }).observe({ type: 'element' })
     const look = () => {
       const shown = document.querySelector('h1')
-      if (!shown || shown === heading || location.pathname === benchFrom) return requestAnimationFrame(look)
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => { window.benchShown = performance.now() - timeStamp }
-      requestAnimationFrame(() => channel.port2.postMessage(0))
+      if (!shown || shown === heading || location.pathname === from) return requestAnimationFrame(look)
+      for (const part of [shown, ...shown.querySelectorAll('*')]) part.setAttribute('elementtiming', 'next-page')
     }
-    window.benchFrom = location.pathname
     look()
   }, { capture: true })
 `
 
 const links = `[...new Set(
   [...document.querySelectorAll('main a[href]')]
-    .filter((link) => link.pathname.startsWith('/de/') && !link.hash && !/\\.\\w+$/.test(link.pathname))
+    .filter((link) => link.origin === location.origin && !link.hash && !/\\.\\w+$/.test(link.pathname))
     .map((link) => link.getAttribute('href')),
 )]`
 
@@ -46,7 +51,7 @@ async function millisecondsTo(page: Page, href: string, dwells: boolean): Promis
   return (await shown.jsonValue()) as number
 }
 
-async function measure(browser: Browser, homeUrl: string, dwells: boolean): Promise<number[]> {
+async function measure(browser: Browser, url: string, dwells: boolean): Promise<number[]> {
   const figures: number[] = []
   let hrefs: string[] = []
   for (let count = 0; count < navigations; count += 1) {
@@ -54,10 +59,10 @@ async function measure(browser: Browser, homeUrl: string, dwells: boolean): Prom
     try {
       const page = await context.newPage()
       await page.addInitScript(observe)
-      await page.goto(homeUrl, { waitUntil: 'networkidle' })
+      await page.goto(url, { waitUntil: 'networkidle' })
       if (hrefs.length === 0) hrefs = (await page.evaluate(links)) as string[]
       const href = hrefs[count % hrefs.length]
-      if (!href) throw new Error(`${homeUrl} has no link to another page`)
+      if (!href) throw new Error(`${url} has no link to another page`)
       figures.push(await millisecondsTo(page, href, dwells))
     } finally {
       await context.close()
@@ -71,8 +76,11 @@ const kinds = [
   { subject: 'Home to the next page with a click at once', dwells: false },
 ]
 
-/** What passes between the press on a link in view and its page: medians over the links of the home page. */
-export async function measureNextPage(homeUrl: string): Promise<Row[]> {
+/**
+ * What passes between the press on a link in view and its page on the screen: medians over the links of the home page.
+ * @param bareUrl A page of a bare Next.js app with one link, the yardstick.
+ */
+export async function measureNextPage(homeUrl: string, bareUrl?: string): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath)
     return kinds.map(({ subject }) => ({
@@ -87,13 +95,17 @@ export async function measureNextPage(homeUrl: string): Promise<Row[]> {
     const rows: Row[] = []
     for (const { subject, dwells } of kinds) {
       const figures = await measure(browser, homeUrl, dwells)
-      const slowest = Math.max(...figures).toFixed(0)
-      rows.push({
+      const row = {
         subject,
-        unit: 'ms',
+        unit: 'ms' as const,
         figure: median(figures),
-        note: `median of ${navigations}, slowest ${slowest}`,
-      })
+        note: `median of ${navigations}, slowest ${Math.max(...figures).toFixed(0)}`,
+      }
+      if (bareUrl === undefined) rows.push(row)
+      else {
+        const yardstick = { name: 'bare next/link', figure: median(await measure(browser, bareUrl, dwells)) }
+        rows.push(comparedRow({ ...row, yardstick }))
+      }
     }
     return rows
   } finally {

@@ -77,7 +77,9 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
   const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
   const experience = await step('Chromium', () => measureExperience(pages, bare.url))
-  const next = await step('next page', () => measureNextPage(new URL(paths.home, shop.url).href))
+  const next = await step('next page', () =>
+    measureNextPage(new URL(paths.home, shop.url).href, `${bare.url}link/`),
+  )
   const management = await openManagement(shop.url, dataDir)
   const publish = await step('publish', () =>
     measurePublish(management, { fullSlug: contentStory, url: content }),
