@@ -13,7 +13,7 @@ type Entry = Layout['legalInfos'][number]
 export function SiteFooter({ layout, market }: Props) {
   const { hotlineCards, footerLinks, socialLinks } = layout
   return (
-    <footer className="border-line border-t bg-card">
+    <footer className="site-footer border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
         <div className="grid gap-x-10 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
           <div className="flex flex-col gap-6">
