@@ -5,11 +5,12 @@ import { database } from '@/lib/db'
 import { findMarket, type Market } from '@/lib/markets'
 import { fromCatalogueInTime } from '@/lib/shop/from-catalogue'
 import type { ListingQuery } from '@/lib/shop/listing/query'
-import { type SearchResult, search } from './search'
+import type { SearchResult } from './search'
+import { searchAgain } from './search-again'
 
 const ask = cache(async (marketCode: string, term: string, query: string) => {
   const market = findMarket(config().brand, marketCode)
-  return market && fromCatalogueInTime(search(database(), market, term, JSON.parse(query)))
+  return market && fromCatalogueInTime(searchAgain(database(), market, term, JSON.parse(query)))
 })
 
 /** What a term finds in a market, asked once for a page. */

@@ -133,16 +133,13 @@ async function ask(
   }
 }
 
-/** What is typed so far is asked again and again while it is short; what is longer is seldom asked twice. */
-const rememberedLength = 3
-const memory = remembered<Suggestions>({ most: 2_000, seconds: 30 })
+/** What is typed so far is asked again and again, the more so the shorter it is. */
+const memory = remembered<Suggestions>({ most: 4_000, seconds: 30 })
 
 /** Suggestions while a term is typed, in one round trip: products, categories, brands and terms. */
 export async function suggest(db: Database, market: Market, term: string): Promise<Suggestions> {
   const words = termWords(term, market)
   if (words.length === 0) return noSuggestions
   const key = mayBeProductKey(term) ? productKey(term) : ''
-  const make = () => ask(db, market, words, key)
-  if (words.join(' ').length > rememberedLength) return make()
-  return memory(db, `${market.shopLocale} ${words.join(' ')}`, make)
+  return memory(db, `${market.shopLocale} ${key} ${words.join(' ')}`, () => ask(db, market, words, key))
 }

@@ -2,7 +2,7 @@ import { config } from '@/lib/config'
 import { database } from '@/lib/db'
 import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { findListing, parseListingQuery } from '@/lib/shop/listing'
-import { search } from '@/lib/shop/search'
+import { searchAgain } from '@/lib/shop/search'
 import type { ListingAnswer } from '@/schemas/api/listing'
 
 export {
@@ -25,7 +25,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const { query } = parsed
   if (query.term === undefined)
     return Response.json((await findListing(database(), market, query)) satisfies ListingAnswer, { headers })
-  const result = await search(database(), market, query.term, query)
+  const result = await searchAgain(database(), market, query.term, query)
   if (result.kind === 'target') return Response.json({ target: result.target }, { headers })
   const { listing, correctedTerm } = result
   const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }
