@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { keptBy } from '@/lib/kept-by'
 import type { Language } from '@/lib/markets'
 import de from './messages/de.json'
 import fr from './messages/fr.json'
@@ -6,9 +7,12 @@ import nl from './messages/nl.json'
 
 const messages: Record<Language, typeof de> = { de, fr, nl }
 
-/** The texts of a language as a function from key and values to words. ICU MessageFormat. */
-export function createText(language: Language) {
-  return createTranslator({ locale: language, messages: messages[language] })
-}
+const translate = (language: Language) => createTranslator({ locale: language, messages: messages[language] })
 
-export type Text = ReturnType<typeof createText>
+export type Text = ReturnType<typeof translate>
+
+/**
+ * The texts of a language as a function from key and values to words. ICU MessageFormat. The same function each time: it
+ * keeps the messages that it has read, of which a page has hundreds.
+ */
+export const createText: (language: Language) => Text = keptBy((language) => language, translate)

@@ -1,11 +1,10 @@
 import { marketText } from '@/lib/i18n'
+import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 
-/**
- * The words that components are given, for a market. Components take words as props, so that one that is used inside an
- * island does not bring the texts of every language into the browser.
- */
-export function uiWords(market: Pick<Market, 'iso' | 'language' | 'numberLocale'>) {
+type Speaker = Pick<Market, 'iso' | 'language' | 'numberLocale'>
+
+function speak(market: Speaker) {
   const t = marketText(market)
   const stars = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 })
   return {
@@ -41,3 +40,9 @@ export function uiWords(market: Pick<Market, 'iso' | 'language' | 'numberLocale'
     removeChip: (name: string) => t('ui.removeChip', { name }),
   }
 }
+
+/**
+ * The words that components are given, for a market. Components take words as props, so that one that is used inside an
+ * island does not bring the texts of every language into the browser.
+ */
+export const uiWords = keptBy(({ iso }: Speaker) => iso, speak)

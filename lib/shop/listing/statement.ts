@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { keptBy, PreparedStatement } from '@/lib/db/prepared'
+import { PreparedStatement } from '@/lib/db/prepared'
+import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
 import { countParts } from './counts'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
-import { keptBy, PreparedStatement } from '@/lib/db/prepared'
+import { PreparedStatement } from '@/lib/db/prepared'
+import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 import { priceRanges } from '@/lib/shop/listing/facets'
 import { firstOf, type ProductSet } from '@/lib/shop/listing/page'

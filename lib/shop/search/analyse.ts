@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
-import { keptBy, PreparedStatement } from '@/lib/db/prepared'
+import { PreparedStatement } from '@/lib/db/prepared'
+import { keptBy } from '@/lib/kept-by'
 import type { Language, Market } from '@/lib/markets'
 import { editDistance, errorsForgiven } from './edit-distance'
 

@@ -1,0 +1,10 @@
+/** Keeps what is made for each key, such as the statements or the words of all markets. */
+export function keptBy<Key, Made>(keyOf: (key: Key) => string, make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<string, Made>()
+  return (key) => {
+    const name = keyOf(key)
+    const made = kept.get(name) ?? make(key)
+    kept.set(name, made)
+    return made
+  }
+}
