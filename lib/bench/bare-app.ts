@@ -58,6 +58,13 @@ export default function Page() {
   return <main><h1>A link</h1><Link href="/">To the bare page</Link></main>
 }
 `,
+  'app/asked/[slug]/page.js': `import { Text } from '../../text'
+export const ensureStatic = 'navigation'
+export const generateStaticParams = () => [{ slug: 'first' }]
+export default async function Page({ params }) {
+  return <Text open={(await params).slug} close="" />
+}
+`,
 })
 
 async function build(folder: string, paragraphs: number): Promise<number> {
@@ -72,7 +79,8 @@ async function build(folder: string, paragraphs: number): Promise<number> {
  */
 export async function buildBareApp(folder: string, documentBytes: number): Promise<number> {
   await rm(folder, { recursive: true, force: true })
-  for (const name of ['typographic', 'link']) await mkdir(join(folder, 'app', name), { recursive: true })
+  for (const name of ['typographic', 'link', 'asked/[slug]'])
+    await mkdir(join(folder, 'app', name), { recursive: true })
   let paragraphs = 150
   let bytes = await build(folder, paragraphs)
   for (let attempt = 0; attempt < 2 && Math.abs(bytes / documentBytes - 1) > closeEnough; attempt += 1) {

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ListingAnswer } from '@/schemas/api/listing'
 import type { ManagedStory, Management } from './management'
 import { median } from './median'
-import type { Row } from './row'
+import { comparedRow, type Row } from './row'
 
 const pages = 5
+const products = 48
+/** Of the last pages of the listing, so that nothing on the home page and no other measurement led to them. */
+const lastPages = 100
 /** For the publish to be told to the shop, so that it does not fall into the first request. */
 const settleMs = 1_000
 
@@ -35,11 +39,29 @@ export async function measureFirstVisit(
   } finally {
     for (const { id } of created) await management.remove(id)
   }
-  return {
+  return comparedRow({
     subject: 'First request of a new page',
     unit: 'ms',
     figure: median(first),
     yardstick: { name: 'its second request', figure: median(second) },
-    ratio: median(first) / median(second),
+  })
+}
+
+/** The same of products; the yardstick is the first request of bare pages that are rendered when they are asked for. */
+export async function measureFirstProduct(shopUrl: string, bareUrl: string): Promise<Row> {
+  const last = new URL(`/api/shop/listing/?locale=de&page=${lastPages}&pageSize=${products}`, shopUrl)
+  const { cards } = (await (await fetch(last)).json()) as ListingAnswer
+  const shop: number[] = []
+  const bare: number[] = []
+  for (const { href, number } of cards) {
+    shop.push(await millisecondsOf(new URL(href, shopUrl).href))
+    bare.push(await millisecondsOf(`${bareUrl}asked/${number}/`))
   }
+  return comparedRow({
+    subject: 'First request of a product',
+    unit: 'ms',
+    figure: median(shop),
+    yardstick: { name: 'of a bare page', figure: median(bare) },
+    note: `median of ${shop.length}`,
+  })
 }

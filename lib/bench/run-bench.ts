@@ -4,7 +4,7 @@ import { startShop } from '@/lib/runtime/start-shop'
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
-import { measureFirstVisit } from './first-visit'
+import { measureFirstProduct, measureFirstVisit } from './first-visit'
 import { type LoadTarget, measureLoad } from './load'
 import { openManagement } from './management'
 import { measureMemory } from './memory'
@@ -87,7 +87,8 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const first = await step('first requests', () =>
     measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
   )
-  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, memory]
+  const product = await step('first requests of products', () => measureFirstProduct(shop.url, bare.url))
+  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, product, memory]
 }
 
 /** Starts the shop and the yardstick, measures, ends both, and gives the rows in the order of the table. */
