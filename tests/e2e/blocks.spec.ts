@@ -78,6 +78,10 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/service/beratung/',
     find: (page) => page.getByRole('region', { name: 'Termin anfragen' }),
   },
+  custom_form: {
+    path: '/de/service/reklamation/',
+    find: (page) => page.getByRole('region', { name: 'Reklamation melden' }),
+  },
   tabs: { path: '/de/unterwegs/', find: (page) => page.getByRole('tab', { name: 'Passt es?' }) },
 }
 
@@ -102,7 +106,7 @@ test.describe('every kind of block is visible', () => {
       (kind) =>
         !Object.hasOwn(seeded, kind) &&
         !withoutOwnContent.has(kind) &&
-        !/_item$|_row$|_area$|^_table_|^trigger/.test(kind),
+        !/_item$|_row$|_area$|_field$|^_table_|^trigger/.test(kind),
     )
     expect(others).toEqual([])
   })

@@ -19,6 +19,7 @@ export type Author = {
   service: Page
   contactInfos: Page
   consultation: Page
+  complaint: Page
   recycling: Page
   newsletter: Page
   about: Page
@@ -46,7 +47,8 @@ export function storiesOf(author: Author, here: Place): Draft[] {
     author.home(here),
     ...categoryPages(groups, { words, pictures: author.pictures, guide: author.guideTeaser }),
     ...pages(author.shipping, author.payment, author.sizes, author.faq),
-    ...pages(author.service, author.contactInfos, author.consultation, author.recycling, author.newsletter),
+    ...pages(author.service, author.contactInfos, author.consultation, author.complaint),
+    ...pages(author.recycling, author.newsletter),
     ...pages(author.about, author.guides),
     ...pages(author.layette, author.sleepingBag, author.carSeat, author.pramQuestions, author.carrier),
     ...pages(author.imprint, author.privacy, author.terms, author.withdrawal, author.accessibility),

@@ -61,6 +61,7 @@ export function service(here: Place): Draft {
           ul(
             '[Häufige Fragen](haeufige-fragen): die kurzen Antworten',
             '[Größenberater](groessenberater): messen statt raten',
+            '[Reklamation](service/reklamation): wenn etwas kaputt ist oder fehlt',
             '[Geräte und Batterien](service/geraete-und-batterien): zurückgeben, was Strom braucht',
             `[${germanWords(here).withdrawalName}](widerruf): Ihre Rechte`,
             '[Newsletter](newsletter): einmal im Monat',

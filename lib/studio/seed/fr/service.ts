@@ -63,6 +63,7 @@ export function service(here: Place): Draft {
           ul(
             '[Questions fréquentes](questions-frequentes), pour les réponses courtes',
             '[Guide des tailles](guide-des-tailles), pour mesurer au lieu de deviner',
+            '[Réclamation](service/reclamation), si un article est abîmé ou incomplet',
             '[Appareils et piles](service/appareils-et-piles), pour rendre ce qui marche à l’électricité',
             `[${frenchWords(here).withdrawalName}](retractation), pour connaître vos droits`,
             '[Lettre d’information](lettre-information), une fois par mois',

@@ -4,6 +4,7 @@ import { accessibility } from './accessibility'
 import { carSeat } from './car-seat'
 import { carrier } from './carrier'
 import { dutchCategories, dutchCategoryWords } from './categories'
+import { complaint } from './complaint'
 import { documentation } from './documentation'
 import { faq } from './faq'
 import { guideTeaser } from './guide-teasers'
@@ -41,6 +42,7 @@ export const dutch: Author = {
   service,
   contactInfos,
   consultation,
+  complaint,
   recycling,
   newsletter,
   about,

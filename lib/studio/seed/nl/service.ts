@@ -66,6 +66,7 @@ export function service(_here: Place): Draft {
           ul(
             '[Veelgestelde vragen](veelgestelde-vragen): de korte antwoorden',
             '[Maatwijzer](maatwijzer): meten in plaats van raden',
+            '[Klacht melden](service/klacht): als er iets stuk is of ontbreekt',
             '[Apparaten en batterijen](service/apparaten-en-batterijen): terugbrengen wat stroom gebruikt',
             '[Herroepingsrecht](herroeping): uw rechten',
             '[Nieuwsbrief](nieuwsbrief): één keer per maand',
