@@ -59,7 +59,38 @@ export function privacy(here: Place): Draft {
           ul(
             '**Bestellung:** Name, Anschrift, E-Mail-Adresse, Artikel und Zahlungsart, so lange das Gesetz es für Rechnungen verlangt.',
             '**Konto:** was Sie selbst eintragen. Sie können es jederzeit löschen.',
-            '**Besuch:** Markt und Sprache, Warenkorb und Ihre Auswahl zu Cookies, auf Ihrem Gerät.',
+            '**Besuch:** Land und Sprache, Wunschliste, Warenkorb und Ihre Auswahl zu Cookies. Was davon auf Ihrem Gerät liegt, steht [unten](datenschutz#geraet).',
+          ),
+          h2('Was auf Ihrem Gerät liegt', 'geraet'),
+          textTable(
+            ['Name', 'Wofür', 'Wie lange'],
+            ['`i18n_redirected`', 'Cookie: Land und Sprache', '365 Tage'],
+            ['`consent`', 'Cookie: Ihre Auswahl zu Cookies', 'ein Jahr'],
+            ['`nestling`, mit https `__Host-nestling`', 'Cookie: Ihre Wunschliste wiederfinden', 'ein Jahr'],
+            ['`voucher`', 'Cookie: der Gutschein, mit dem Sie über einen Link kamen', '14 Tage'],
+            [
+              '`scrid`',
+              'Cookie, nur mit Ihrer Erlaubnis: über welche Seite des Bonuspartners Sie kamen',
+              'bis Sie den Browser schließen',
+            ],
+            [
+              '`nestling:viewed`',
+              'Speicher des Browsers: was Sie zuletzt angesehen haben',
+              'bis Sie ihn leeren',
+            ],
+            [
+              '`video-consent-…`',
+              'Speicher des Browsers: von wem Sie Videos laden möchten',
+              'bis Sie den Tab schließen',
+            ],
+            [
+              '`nestling:reload:…`',
+              'Speicher des Browsers: eine Seite nach einem Fehler nur einmal neu laden',
+              'bis Sie den Tab schließen',
+            ],
+          ),
+          p(
+            'Dazu behält Ihr Browser eine Seite für den Fall, dass das Netz ausfällt. Wer in der Redaktion die Vorschau öffnet, bekommt bis zu ihrem Ende die Cookies `__prerender_bypass` und `nestling-preview-time`.',
           ),
           h2('Was nur mit Ihrer Erlaubnis geschieht', 'einwilligung'),
           p(

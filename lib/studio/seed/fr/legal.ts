@@ -55,7 +55,38 @@ export function privacy(here: Place): Draft {
           ul(
             '**Commande :** nom, adresse, e-mail, articles et moyen de paiement, aussi longtemps que la loi l’exige pour les factures.',
             '**Compte :** ce que vous y inscrivez. Vous pouvez le supprimer à tout moment.',
-            '**Visite :** pays et langue, panier et choix de cookies, sur votre appareil.',
+            '**Visite :** pays et langue, favoris, panier et choix de cookies. Ce qui se trouve sur votre appareil figure [plus bas](protection-des-donnees#appareil).',
+          ),
+          h2('Ce qui se trouve sur votre appareil', 'appareil'),
+          textTable(
+            ['Nom', 'Pour quoi', 'Durée'],
+            ['`i18n_redirected`', 'cookie : pays et langue', '365 jours'],
+            ['`consent`', 'cookie : votre choix de cookies', 'un an'],
+            ['`nestling`, avec https `__Host-nestling`', 'cookie : retrouver vos favoris', 'un an'],
+            ['`voucher`', 'cookie : le bon avec lequel un lien vous a amené', '14 jours'],
+            [
+              '`scrid`',
+              'cookie, avec votre accord seulement : de quelle page du partenaire de fidélité vous venez',
+              'jusqu’à la fermeture du navigateur',
+            ],
+            [
+              '`nestling:viewed`',
+              'mémoire du navigateur : ce que vous avez regardé en dernier',
+              'jusqu’à ce que vous la vidiez',
+            ],
+            [
+              '`video-consent-…`',
+              'mémoire du navigateur : de qui vous souhaitez charger des vidéos',
+              'jusqu’à la fermeture de l’onglet',
+            ],
+            [
+              '`nestling:reload:…`',
+              'mémoire du navigateur : ne recharger une page qu’une fois après une erreur',
+              'jusqu’à la fermeture de l’onglet',
+            ],
+          ),
+          p(
+            'Votre navigateur garde en outre une page à montrer quand le réseau manque. À la rédaction, l’aperçu pose jusqu’à sa fin les cookies `__prerender_bypass` et `nestling-preview-time`.',
           ),
           h2('Ce qui n’a lieu qu’avec votre accord', 'accord'),
           p(

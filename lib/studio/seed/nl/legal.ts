@@ -53,7 +53,34 @@ export function privacy(here: Place): Draft {
           ul(
             '**Bestelling:** naam, adres, e-mailadres, artikelen en betaalwijze, zo lang de wet het voor facturen vraagt.',
             '**Account:** wat u zelf invult. U kunt het altijd verwijderen.',
-            '**Bezoek:** land en taal, winkelmandje en uw keuze over cookies, op uw apparaat.',
+            '**Bezoek:** land en taal, verlanglijst, winkelmandje en uw keuze over cookies. Wat daarvan op uw apparaat staat, leest u [hieronder](privacy#apparaat).',
+          ),
+          h2('Wat op uw apparaat staat', 'apparaat'),
+          textTable(
+            ['Naam', 'Waarvoor', 'Hoe lang'],
+            ['`i18n_redirected`', 'cookie: land en taal', '365 dagen'],
+            ['`consent`', 'cookie: uw keuze over cookies', 'een jaar'],
+            ['`nestling`, met https `__Host-nestling`', 'cookie: uw verlanglijst terugvinden', 'een jaar'],
+            ['`voucher`', 'cookie: de bon waarmee u via een link kwam', '14 dagen'],
+            [
+              '`scrid`',
+              'cookie, alleen met uw toestemming: via welke pagina van de spaarpartner u kwam',
+              'tot u de browser sluit',
+            ],
+            ['`nestling:viewed`', 'geheugen van de browser: wat u het laatst bekeek', 'tot u het leegmaakt'],
+            [
+              '`video-consent-…`',
+              'geheugen van de browser: van wie u video’s wilt laden',
+              'tot u het tabblad sluit',
+            ],
+            [
+              '`nestling:reload:…`',
+              'geheugen van de browser: een pagina na een fout maar één keer opnieuw laden',
+              'tot u het tabblad sluit',
+            ],
+          ),
+          p(
+            'Daarnaast bewaart uw browser een pagina voor als het netwerk uitvalt. Wie bij de redactie het voorbeeld opent, krijgt tot het einde daarvan de cookies `__prerender_bypass` en `nestling-preview-time`.',
           ),
           h2('Wat alleen met uw toestemming gebeurt', 'toestemming'),
           p(
