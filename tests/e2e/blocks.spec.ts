@@ -82,6 +82,10 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/service/reklamation/',
     find: (page) => page.getByRole('region', { name: 'Reklamation melden' }),
   },
+  downloads: {
+    path: '/de/ratgeber/erstausstattung/',
+    find: (page) => page.getByRole('region', { name: 'Zum Ausdrucken' }),
+  },
   tabs: { path: '/de/unterwegs/', find: (page) => page.getByRole('tab', { name: 'Passt es?' }) },
 }
 

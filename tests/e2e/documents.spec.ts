@@ -42,6 +42,39 @@ for (const { term, locale, heading, names } of [
     }
   })
 
+for (const { path, name, said } of [
+  { path: '/de/ratgeber/erstausstattung/', name: /auf einem Blatt/, said: '/Lang (de-DE)' },
+  { path: '/ch-fr/conseils/trousseau-naissance/', name: /sur papier/, said: '/Lang (fr-CH)' },
+])
+  test(`an article offers itself to print: ${path}`, async ({ address, ask, page, shop }) => {
+    await shop.open(path)
+    const link = page.getByRole('main').getByRole('link', { name })
+    const loading = page.waitForEvent('download')
+    await link.click()
+    expect((await loading).suggestedFilename()).toBe(`${path.split('/').at(-2)}.pdf`)
+    const { status, headers, body } = await ask((await link.getAttribute('href')) ?? '')
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers.link).toBe(`<${new URL(path, address).href}>; rel="canonical"`)
+    expect(body).toMatch(/^%PDF-1\.7\n/)
+    expect(body).toContain(said)
+  })
+
+test('only articles are written on paper', async ({ ask }) => {
+  for (const other of [
+    'de.pdf',
+    'de/home.pdf',
+    'de/versand.pdf',
+    'de/ratgeber/erstausstattung/',
+    'de/ratgeber/erstausstattung.html',
+    'xx/ratgeber/erstausstattung.pdf',
+    'de/.pdf',
+    'de/..%2f..%2fetc/passwd.pdf',
+    'de/%00.pdf',
+    `de/${'x'.repeat(2_000)}.pdf`,
+  ])
+    expect.soft((await ask(`/documents/pages/${other}`)).status, other).toBe(404)
+})
+
 test('only what a product names is written about it', async ({ ask }) => {
   const path = await pathOf(ask, 'Babyphone')
   const number = path.slice(0, -1).split('-').at(-1)

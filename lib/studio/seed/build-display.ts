@@ -1,5 +1,8 @@
+import { handoutAddress } from '@/lib/handout'
+import { contentPath } from '@/lib/markets'
 import { doc, type Fields, to } from './build'
 import type { PictureField } from './pictures'
+import type { Place } from './place'
 import type { RichNode } from './rich'
 import type { SeedBlok } from './types'
 
@@ -75,3 +78,19 @@ export const brandLink = (name: string, text: string, target: string, background
   link: to(target),
   backgroundColor,
 })
+
+/** An article of the market to print, as the shop writes it. */
+export const handout = (
+  { locale, market }: Place,
+  slug: string,
+  { headline, ...words }: { headline: string; name: string; description: string },
+): SeedBlok => {
+  const filename = handoutAddress(contentPath(market, `${locale}/${slug}`))
+  return {
+    component: 'downloads',
+    headline,
+    items: [
+      { component: 'downloads_item', file: { fieldtype: 'asset', filename, alt: words.name }, ...words },
+    ],
+  }
+}

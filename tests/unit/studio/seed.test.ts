@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { handoutAddress, handoutParts } from '@/lib/handout'
 import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { type Brand, contentPath, findMarket, marketOfStory, marketsOf, screenAt } from '@/lib/markets'
 import { brands } from '@/lib/shop/seed/brands'
@@ -184,8 +185,6 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     'video',
     'trigger_group',
     'countdown',
-    'downloads',
-    'downloads_item',
     'image_map',
     'image_map_area',
     'product_list',
@@ -300,10 +299,25 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     }
   })
 
+  const isFile = ({ filename }: Node) => String(filename).endsWith('.pdf')
+
+  it('offers only articles of the same market to print', () => {
+    const files = stories.flatMap((story) =>
+      objectsIn(story.content).flatMap(({ node }) => (isFile(node) ? [{ story, node }] : [])),
+    )
+    expect(files.length).toBeGreaterThanOrEqual(locales.length)
+    const articles = stories.flatMap(({ fullSlug, content }) => {
+      const market = findMarket(brand, fullSlug.split('/')[0] ?? '')
+      return market && handoutParts(content) ? [handoutAddress(contentPath(market, fullSlug))] : []
+    })
+    const lost = files.filter(({ node }) => !articles.includes(String(node.filename)))
+    expect(lost.map(({ story, node }) => where(story, String(node.filename)))).toEqual([])
+  })
+
   it('shows only pictures that can be drawn, each with an alternative text', () => {
     const pictures = stories.flatMap((story) =>
       objectsIn(story.content).flatMap(({ node, place }) =>
-        node.fieldtype === 'asset' ? [{ story, node, place }] : [],
+        node.fieldtype === 'asset' && !isFile(node) ? [{ story, node, place }] : [],
       ),
     )
     expect(pictures.length).toBeGreaterThan(stories.length)

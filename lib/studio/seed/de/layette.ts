@@ -1,14 +1,15 @@
 import { article, breadcrumb, grid, headline, lead, richText, table, title } from '../build'
-import { headPicture, pullQuote } from '../build-display'
+import { handout, headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
 import type { Draft } from '../types'
 import { guideTeaser } from './guide-teasers'
 import { pictures } from './pictures'
 
-export function layette(_here: Place): Draft {
+export function layette(here: Place): Draft {
+  const slug = 'ratgeber/erstausstattung'
   return {
-    slug: 'ratgeber/erstausstattung',
+    slug,
     group: 'layette',
     name: 'Erstausstattung',
     tags: ['anziehen'],
@@ -58,6 +59,11 @@ export function layette(_here: Place): Draft {
             'Ein Lauflerngerät mit Rädern. Es verursacht Stürze und hilft nicht beim Laufenlernen.',
           ),
         ),
+        handout(here, slug, {
+          headline: 'Zum Ausdrucken',
+          name: 'Erstausstattung auf einem Blatt',
+          description: 'Mengen, Größen und was warten kann: zum Abhaken an der Kühlschranktür.',
+        }),
         pullQuote(
           'Messen schlägt Schätzen, und das Alter ist nur ein Anhaltspunkt.',
           ['Aus dem Größenberater', 'groessenberater'],

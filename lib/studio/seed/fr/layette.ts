@@ -1,5 +1,5 @@
 import { article, breadcrumb, grid, headline, lead, richText, table, title } from '../build'
-import { headPicture, pullQuote } from '../build-display'
+import { handout, headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
 import type { Draft } from '../types'
@@ -8,9 +8,10 @@ import { pictures } from './pictures'
 import { frenchWords } from './words'
 
 export function layette(here: Place): Draft {
+  const slug = 'conseils/trousseau-naissance'
   const { nappy } = frenchWords(here)
   return {
-    slug: 'conseils/trousseau-naissance',
+    slug,
     group: 'layette',
     name: 'Trousseau de naissance',
     tags: ['s-habiller'],
@@ -60,6 +61,11 @@ export function layette(here: Place): Draft {
             'Un trotteur à roulettes. Il cause des chutes et n’apprend pas à marcher.',
           ),
         ),
+        handout(here, slug, {
+          headline: 'À imprimer',
+          name: 'Le trousseau de naissance sur papier',
+          description: 'Quantités, tailles et ce qui peut attendre : à cocher sur la porte du réfrigérateur.',
+        }),
         pullQuote(
           'Mieux vaut mesurer qu’estimer ; l’âge n’est qu’un repère.',
           ['De notre guide des tailles', 'guide-des-tailles'],

@@ -1,14 +1,15 @@
 import { article, breadcrumb, grid, headline, lead, richText, table, title } from '../build'
-import { headPicture, pullQuote } from '../build-display'
+import { handout, headPicture, pullQuote } from '../build-display'
 import type { Place } from '../place'
 import { h2, p, ul } from '../rich'
 import type { Draft } from '../types'
 import { guideTeaser } from './guide-teasers'
 import { pictures } from './pictures'
 
-export function layette(_here: Place): Draft {
+export function layette(here: Place): Draft {
+  const slug = 'advies/uitzet'
   return {
-    slug: 'advies/uitzet',
+    slug,
     group: 'layette',
     name: 'Babyuitzet',
     tags: ['kleding'],
@@ -58,6 +59,11 @@ export function layette(_here: Place): Draft {
             'Een loopstoel op wielen. Die veroorzaakt valpartijen en leert geen kind lopen.',
           ),
         ),
+        handout(here, slug, {
+          headline: 'Om af te drukken',
+          name: 'De babyuitzet op papier',
+          description: 'Aantallen, maten en wat kan wachten: om af te vinken op de koelkast.',
+        }),
         pullQuote(
           'Meten is beter dan schatten; de leeftijd is maar een houvast.',
           ['Uit de maatwijzer', 'maatwijzer'],

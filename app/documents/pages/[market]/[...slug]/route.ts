@@ -1,0 +1,34 @@
+import { config } from '@/lib/config'
+import { keyOfSegments, loadPage } from '@/lib/content'
+import { handoutParts, slugOfHandout } from '@/lib/handout'
+import { orUnavailable, problem } from '@/lib/http'
+import { findMarket } from '@/lib/markets'
+import { writePdf } from '@/lib/pdf'
+
+type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
+
+/** `GET /documents/pages/{path}.pdf`: an article as its page says it, to print. */
+export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
+  const { market: code, slug: segments } = await params
+  const market = findMarket(config().brand, code)
+  const slug = slugOfHandout(segments)
+  const key = slug && keyOfSegments(slug)
+  const composed = market && key ? await loadPage(market.code, key) : undefined
+  const page = composed?.result.kind === 'page' ? composed.result : undefined
+  const parts = page && handoutParts(page.story.content)
+  if (!market || !page || !parts) return problem({ status: 404, title: 'Not found' })
+  const address = new URL(page.path, config().baseUrl)
+  const pdf = writePdf({
+    title: page.story.name,
+    language: market.iso,
+    parts,
+    footer: `${address.host}${decodeURI(address.pathname)}`,
+  })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'cache-control': composed?.preview ? 'private, no-store' : 'public, no-cache',
+      link: `<${address.href}>; rel="canonical"`,
+    },
+  })
+})

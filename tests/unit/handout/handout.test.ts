@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { handoutAddress, handoutParts, slugOfHandout } from '@/lib/handout'
+
+const article = (...body: object[]) => ({ component: 'page', pageType: 'article', body })
+const node = (type: string, ...content: object[]) => ({ type, content })
+const said = (text: string, marks: object[] = []) => ({ type: 'text', text, marks })
+const richText = (...content: object[]) => ({ component: 'rich_text', text: { type: 'doc', content } })
+
+describe('the address of an article on paper', () => {
+  it.each([
+    [
+      ['ratgeber', 'erstausstattung.pdf'],
+      ['ratgeber', 'erstausstattung'],
+    ],
+    [['erstausstattung'], undefined],
+    [['.pdf'], undefined],
+    [[], undefined],
+  ])('of %j is the slug %j', (segments, slug) => {
+    expect(slugOfHandout(segments)).toEqual(slug)
+  })
+
+  it('leads back to its page', () => {
+    const address = handoutAddress('/de/ratgeber/erstausstattung/')
+    expect(address).toBe('/documents/pages/de/ratgeber/erstausstattung.pdf')
+    expect(slugOfHandout(address.split('/').slice(4))).toEqual(['ratgeber', 'erstausstattung'])
+  })
+})
+
+describe('an article on paper', () => {
+  it('says what its blocks say, in their order', () => {
+    const parts = handoutParts(
+      article(
+        { component: 'headline', text: 'Was ein Kind braucht', type: 'h1' },
+        { component: 'paragraph', text: 'Ein Bett.\n\nMilch.' },
+        {
+          component: 'table',
+          caption: 'Kleidung',
+          table: {
+            thead: [{ value: 'Was' }, { value: 'Größe 50' }, { value: 'Größe 56' }],
+            tbody: [{ body: [{ value: 'Bodys' }, { value: '2' }, { value: '6' }] }],
+          },
+        },
+        richText(
+          node('heading', said('Später')),
+          node('paragraph', said('Ein '), said('Hochstuhl', [{ type: 'bold' }])),
+          node('bullet_list', node('list_item', node('paragraph', said('Lätzchen')))),
+          node(
+            'ordered_list',
+            node('list_item', node('paragraph', said('messen'))),
+            node('list_item', node('paragraph', said('kaufen'))),
+          ),
+          node(
+            'table',
+            node('tableRow', node('tableHeader', said('TOG')), node('tableHeader', said('Grad'))),
+            node('tableRow', node('tableCell', said('2,5')), node('tableCell', said('18'))),
+          ),
+        ),
+      ),
+    )
+    expect(parts).toEqual([
+      { kind: 'title', text: 'Was ein Kind braucht' },
+      { kind: 'text', text: 'Ein Bett.' },
+      { kind: 'text', text: 'Milch.' },
+      { kind: 'heading', text: 'Kleidung' },
+      { kind: 'fact', label: 'Bodys', text: 'Größe 50: 2, Größe 56: 6' },
+      { kind: 'heading', text: 'Später' },
+      { kind: 'text', text: 'Ein Hochstuhl' },
+      { kind: 'item', text: 'Lätzchen' },
+      { kind: 'text', text: '1. messen' },
+      { kind: 'text', text: '2. kaufen' },
+      { kind: 'fact', label: '2,5', text: 'Grad: 18' },
+    ])
+  })
+
+  it('has no heading over cards alone, and nothing of what only a screen shows', () => {
+    expect(
+      handoutParts(
+        article(
+          { component: 'paragraph', text: 'Text' },
+          { component: 'headline', text: 'Als Nächstes' },
+          { component: 'grid', columns: 2, body: [{ component: 'teaser', headline: 'Weiter' }] },
+          { component: 'headline', text: 'Ende' },
+        ),
+      ),
+    ).toEqual([{ kind: 'text', text: 'Text' }])
+  })
+
+  it.each([
+    { component: 'page', body: [{ component: 'paragraph', text: 'Text' }] },
+    { component: 'layout' },
+    { pageType: 'article' },
+    null,
+    'article',
+  ])('is no other content: %j', (content) => {
+    expect(handoutParts(content)).toBeUndefined()
+  })
+
+  it('loses a broken block alone', () => {
+    const parts = handoutParts(
+      article(
+        { component: 'paragraph' },
+        { component: 'table', table: 'x' },
+        richText(node('heading'), { type: 7 }),
+        { component: 'paragraph', text: 'Text' },
+      ),
+    )
+    expect(parts).toEqual([{ kind: 'text', text: 'Text' }])
+  })
+})
