@@ -22,7 +22,8 @@ const render = (blok: Record<string, unknown> = {}, context: Partial<BlockContex
 async function parts(...args: Parameters<typeof render>) {
   const { html } = await render(...args)
   const [, dialog = ''] = html.match(/<dialog[^>]*>(.*)<\/dialog>/s) ?? []
-  const [, details = ''] = html.match(/<details[^>]*>.*?<\/summary>(.*)<\/details>/s) ?? []
+  const [, details = ''] =
+    html.match(/<noscript[^>]*><details[^>]*>.*?<\/summary>(.*)<\/details>.*<\/noscript>/s) ?? []
   return { html, dialog, details }
 }
 

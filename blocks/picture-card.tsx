@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { servable } from '@/lib/images'
+import { classes } from '@/lib/ui/classes'
+import { Image } from '@/lib/ui/image'
+import { filledTone, type Tone, tones } from '@/lib/ui/tones'
+import type { Asset } from '@/schemas/content'
+
+/** From which width of its own a card lies down: a small one earlier. */
+const layouts = {
+  small: {
+    card: '@xl:flex-row',
+    picture: '@xl:w-2/5 @xl:shrink-0',
+    image: '@xl:h-full',
+    words: '@xl:justify-center @xl:p-8',
+    sizes: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)',
+  },
+  large: {
+    card: '@2xl:flex-row',
+    picture: '@2xl:shrink-0',
+    image: '@2xl:h-full',
+    words: 'items-start justify-center *:max-w-full',
+    sizes: '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, calc(100vw - 2rem)',
+  },
+}
+
+type PictureCardProps = {
+  picture: Asset | undefined
+  ground: Tone
+  layout: keyof typeof layouts
+  /** On the picture; where there is none, it stands above the words. */
+  mark?: ReactNode
+  pictureClasses?: string
+  wordsClasses?: string
+  children: ReactNode
+}
+
+/** Words with a picture over them or beside them, by the room that the `@container` around it has. */
+export function PictureCard({
+  picture: given,
+  ground,
+  layout,
+  mark,
+  pictureClasses,
+  wordsClasses,
+  children,
+}: PictureCardProps) {
+  const picture = servable(given)
+  const { card, picture: frame, image, words, sizes } = layouts[layout]
+  const tone = filledTone(ground)
+  return (
+    <div
+      className={classes(
+        'flex h-full flex-col overflow-hidden rounded-card wrap-anywhere',
+        picture && card,
+        tones[tone],
+        tone === 'card' && 'border border-line',
+      )}
+    >
+      {picture && (
+        <div className={classes('relative', frame, pictureClasses)}>
+          <Image
+            src={picture.src}
+            alt={picture.alt}
+            focus={picture.focus}
+            aspect="4/3"
+            cover
+            sizes={sizes}
+            className={classes('block', image)}
+          />
+          {mark && <p className="absolute inset-x-3 top-3">{mark}</p>}
+        </div>
+      )}
+      <div className={classes('flex min-w-0 flex-1 flex-col p-5', words, wordsClasses)}>
+        {!picture && mark && <p className="mb-3">{mark}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
