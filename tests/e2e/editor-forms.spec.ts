@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { connect } from '@/lib/db'
+import { expectAlive } from '../fixtures/e2e/alive'
+import { violations } from '../fixtures/e2e/axe'
+import { words } from '../fixtures/e2e/campaign'
+import { databaseUrl } from '../fixtures/e2e/content-service'
+import { expect, test } from '../fixtures/e2e/test'
+import { watchFaults } from '../fixtures/e2e/watch'
+
+const complaint = { de: '/de/service/reklamation/', fr: '/ch-fr/service/reclamation/' }
+const consultation = { de: '/de/service/beratung/', fr: '/ch-fr/service/conseil/' }
+
+const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+test.afterAll(() => close())
+// Every window of these tests comes from one network.
+test.beforeEach(async () => {
+  await sql`delete from form_attempts`
+})
+
+/** What was taken of forms that said this, each with the names of its files. */
+const taken = (said: string) => sql<{ path: string; values: string[]; files: string[] }[]>`
+  select path, jsonb_path_query_array(answers, '$[*].value') as values,
+    array(select name from form_files where submission_id = s.id) as files
+  from form_submissions s where answers::text like ${`%${said}%`}`
+
+const within = 'main'
+const main = (page: Page) => page.getByRole('main')
+const alert = (page: Page) => main(page).getByRole('alert')
+const button = (page: Page) => main(page).locator('form button[type=submit]')
+const sent = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /^(?:Danke|Merci)/ })
+
+const pdf = (name: string, bytes = 200) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, '%PDF-1.7\n'),
+})
+const program = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0000\u0003') }
+const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Whoever is faster than a second is asked to send it once more. */
+const sendPlain = (page: Page, path: string) =>
+  expect(async () => {
+    await button(page).click()
+    await expect(page).toHaveURL(new RegExp(`${path}#form-.*-sent$`), { timeout: 2_000 })
+  }).toPass()
+
+test('a complaint says in French at each field what is wrong, looks into its file, and is sent once', async ({
+  page,
+  shop,
+}) => {
+  const text = words('Roue')
+  await shop.open(complaint.fr)
+  await expectAlive(button(page))
+  const number = page.getByLabel('Numéro de commande ou d’article')
+  const email = main(page).getByLabel('Adresse e-mail')
+  const story = page.getByLabel('Que s’est-il passé')
+  const file = page.getByLabel('Photo ou facture')
+  expect(await violations(page, { within })).toEqual([])
+
+  await email.fill('anna@')
+  await story.fill(text)
+  await file.setInputFiles(program)
+  await button(page).click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription(/Cette indication est nécessaire\./)
+  await expect(email).toHaveAccessibleDescription(/Cette adresse e-mail n’est pas valable/)
+  await expect(file).toHaveAccessibleDescription(/Types de fichiers possibles : PDF, JPEG, PNG, WebP\./)
+  await expect(alert(page)).toContainText('Veuillez revoir les champs signalés.')
+  await expect(email).toHaveValue('anna@')
+  await expect(story).toHaveValue(text)
+  expect(await violations(page, { within })).toEqual([])
+
+  await number.fill('100043')
+  await email.fill('anna@example.com')
+  await page.getByRole('radio', { name: 'Une réparation' }).check()
+  await file.setInputFiles(pdf('facture.pdf', 4 * 1024 * 1024 + 1))
+  await button(page).click()
+  await expect(file).toHaveAccessibleDescription(/Le fichier est trop lourd : 4 Mo au plus\./)
+  expect(await taken(text)).toEqual([])
+
+  await file.setInputFiles(pdf('facture.pdf'))
+  await button(page).dblclick()
+  await expect(sent(page)).toBeFocused()
+  expect(await violations(page, { within })).toEqual([])
+  expect(await taken(text)).toEqual([
+    {
+      path: complaint.fr,
+      values: ['100043', 'anna@example.com', text, 'Une réparation'],
+      files: ['facture.pdf'],
+    },
+  ])
+})
+
+test('hostile text is text, and a lost connection loses nothing of it @phone', async ({
+  address,
+  context,
+  page,
+  shop,
+}) => {
+  const text = `${words('Rad')} ${script}`
+  const faults = watchFaults(page, address)
+  await shop.open(complaint.de)
+  await expectAlive(button(page))
+  const story = page.getByLabel('Was ist passiert?')
+  await page.getByLabel('Bestellnummer oder Artikelnummer').fill(script)
+  await main(page).getByLabel('E-Mail-Adresse').fill('anna@example.com')
+  await story.fill('x'.repeat(10_000))
+  await page.getByLabel('Bild oder Rechnung').setInputFiles(pdf('rechnung.pdf'))
+  await button(page).click()
+  await expect(story).toHaveAccessibleDescription('Höchstens 5000 Zeichen.')
+  expect((await story.inputValue()).length).toBe(10_000)
+
+  await story.fill(text)
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(alert(page)).toContainText('Keine Verbindung.')
+  await expect(story).toHaveValue(text)
+  await context.setOffline(false)
+  await button(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(await taken(text.slice(0, 12))).toEqual([
+    { path: complaint.de, values: [script, 'anna@example.com', text], files: ['rechnung.pdf'] },
+  ])
+  // The refused answer and the lost connection are the browser's own lines
+  expect(faults.filter((fault) => !/\/api\/forms\/|ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
+})
+
+test('a complaint needs no JavaScript', async ({ openPlain, page: scripted }) => {
+  const text = `${words('Sitz')} ${script}`
+  const page = await openPlain(complaint.de)
+  const number = page.getByLabel('Bestellnummer oder Artikelnummer')
+  const story = page.getByLabel('Was ist passiert?')
+  await story.fill(text)
+  await page.getByRole('radio', { name: 'Ein Ersatzteil' }).check()
+  await page.getByLabel('Bild oder Rechnung').setInputFiles(program)
+  await button(page).click()
+  await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
+  await expect(number).toHaveAccessibleDescription(/Diese Angabe wird gebraucht\./)
+  await expect(page.getByLabel('Bild oder Rechnung')).toHaveAccessibleDescription(
+    /Möglich sind Dateien der Art PDF/,
+  )
+  await expect(story).toHaveValue(text)
+  await expect(page.getByRole('radio', { name: 'Ein Ersatzteil' })).toBeChecked()
+  await scripted.goto(page.url())
+  expect(await violations(scripted, { within })).toEqual([])
+
+  await number.fill('100043')
+  await main(page).getByLabel('E-Mail-Adresse').fill('anna@example.com')
+  await page.getByLabel('Bild oder Rechnung').setInputFiles(pdf('rechnung.pdf'))
+  await sendPlain(page, complaint.de)
+  await expect(sent(page)).toBeVisible()
+  await expect(button(page)).toBeHidden()
+  expect(await taken(text.slice(0, 13))).toEqual([
+    {
+      path: complaint.de,
+      values: ['100043', 'anna@example.com', text, 'Ein Ersatzteil'],
+      files: ['rechnung.pdf'],
+    },
+  ])
+})
+
+test('a request for an appointment says in French what is wrong, and is sent once', async ({
+  page,
+  shop,
+}) => {
+  const note = words('Break')
+  await shop.open(consultation.fr)
+  await expectAlive(button(page))
+  const day = page.getByLabel('Jour souhaité')
+  await page.getByRole('radio', { name: 'Poussette' }).check()
+  await day.fill(dayIn(-1))
+  await page.getByLabel('Prénom').fill('Anna 2')
+  await main(page).getByLabel(/^Nom/).fill('Muster')
+  await main(page).getByLabel('Adresse e-mail').fill('anna@example.com')
+  await page.getByLabel('Numéro de téléphone').fill('demain')
+  await page.getByLabel('Que devons-nous savoir').fill(note)
+  await button(page).click()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription(/^Au plus tôt le \d+ \S+ \d{4}\.$/)
+  await expect(page.getByRole('group', { name: 'Moment de la journée' })).toHaveAccessibleDescription(
+    'Cette indication est nécessaire.',
+  )
+  await expect(page.getByLabel('Prénom')).toHaveAccessibleDescription(/Lettres, trait d’union/)
+  await expect(page.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/Exemple : 022/)
+  await expect(page.getByRole('radio', { name: 'Poussette' })).toBeChecked()
+  await expect(page.getByLabel('Que devons-nous savoir')).toHaveValue(note)
+  expect(await violations(page, { within })).toEqual([])
+
+  await day.fill(dayIn(7))
+  await page.getByRole('radio', { name: 'Après-midi' }).check()
+  await page.getByLabel('Prénom').fill('Anna')
+  await page.getByLabel('Numéro de téléphone').fill('022 123 45 67')
+  await button(page).dblclick()
+  await expect(sent(page)).toBeFocused()
+  const [request, ...others] = await taken(note)
+  expect(others).toEqual([])
+  expect(request).toMatchObject({ path: consultation.fr, files: [] })
+  expect(request?.values).toEqual(expect.arrayContaining(['Poussette', dayIn(7), 'Après-midi', note]))
+})
+
+test('a request for an appointment needs no JavaScript', async ({ openPlain }) => {
+  const note = words('Kombi')
+  const page = await openPlain(consultation.de)
+  await page.getByRole('radio', { name: 'Kinderwagen' }).check()
+  await page.getByLabel('Wunschtag').fill(dayIn(100))
+  await page.getByRole('radio', { name: 'Vormittag' }).check()
+  await page.getByLabel('Vorname').fill('Anna')
+  await page.getByLabel('Nachname').fill('Muster')
+  await page.getByLabel('Was sollen wir vorher wissen?').fill(note)
+  await button(page).click()
+  await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
+  await expect(page.getByLabel('Wunschtag')).toHaveAccessibleDescription(/^Spätestens der /)
+  await expect(main(page).getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(/wird gebraucht/)
+  await expect(page.getByRole('radio', { name: 'Kinderwagen' })).toBeChecked()
+  await expect(page.getByLabel('Wunschtag')).toHaveValue(dayIn(100))
+
+  await page.getByLabel('Wunschtag').fill(dayIn(10))
+  await main(page).getByLabel('E-Mail-Adresse').fill('anna@example.com')
+  await sendPlain(page, consultation.de)
+  await expect(sent(page)).toBeVisible()
+  expect((await taken(note)).map(({ path }) => path)).toEqual([consultation.de])
+})
