@@ -1,17 +1,24 @@
 import type { BlockProps } from '@/lib/blocks'
+import { classes } from '@/lib/ui/classes'
 import { TableRegion, tableClasses, tableLabel } from '@/lib/ui/table-region'
 import type { tableBlock } from '@/schemas/blocks'
 
 /** Cells have no identity but their place: keys made from it stay unique when two cells hold the same text. */
 const place = (index: number) => `cell-${index}`
 
+/** Stays in view, and whole, while a wide table scrolls below it. */
+const caption = 'sticky start-0 max-w-[100cqi]'
+
 export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
   const { head, rows } = blok.table
   if (rows.length === 0) return null
   return (
-    <TableRegion label={blok.caption ?? tableLabel(head.length > 0 ? head : (rows[0] ?? []))}>
+    <TableRegion
+      label={blok.caption ?? tableLabel(head.length > 0 ? head : (rows[0] ?? []))}
+      className="@container w-full"
+    >
       <table className={tableClasses.table}>
-        {blok.caption && <caption className={tableClasses.caption}>{blok.caption}</caption>}
+        {blok.caption && <caption className={classes(tableClasses.caption, caption)}>{blok.caption}</caption>}
         {head.length > 0 && (
           <thead>
             <tr>

@@ -16,7 +16,7 @@ export const supplyMaterials = {
     words: {
       de: 'Vlies aus Viskose, 99 % Wasser',
       fr: 'non-tissé de viscose, 99 % d’eau',
-      nl: 'vlies van viscose, 99 % water',
+      nl: 'vlies van viscose, 99% water',
     },
     about: {
       de: 'Das Vlies aus Viskose ist reißfest; die Tücher sind mit Wasser getränkt und kommen ohne Duftstoffe aus.',

@@ -5,7 +5,7 @@ export const textiles = {
     words: {
       de: '95 % Baumwolle, 5 % Elasthan (Jersey)',
       fr: '95 % coton, 5 % élasthanne (jersey)',
-      nl: '95 % katoen, 5 % elastaan (jersey)',
+      nl: '95% katoen, 5% elastaan (jersey)',
     },
     about: {
       de: 'Der Jersey aus Baumwolle gibt beim Anziehen nach und zieht sich danach wieder zusammen.',
@@ -19,7 +19,7 @@ export const textiles = {
     words: {
       de: '100 % Baumwolle (Rippstrick)',
       fr: '100 % coton (maille côtelée)',
-      nl: '100 % katoen (ribstof)',
+      nl: '100% katoen (ribstof)',
     },
     about: {
       de: 'Der gerippte Stoff dehnt sich in die Breite und passt darum länger als glatte Ware.',
@@ -33,7 +33,7 @@ export const textiles = {
     words: {
       de: '70 % Schurwolle, 30 % Seide',
       fr: '70 % laine vierge, 30 % soie',
-      nl: '70 % scheerwol, 30 % zijde',
+      nl: '70% scheerwol, 30% zijde',
     },
     about: {
       de: 'Wolle und Seide wärmen, wenn es kühl ist, und geben Wärme ab, wenn Ihr Kind schwitzt.',
@@ -47,7 +47,7 @@ export const textiles = {
     words: {
       de: '100 % Schurwolle (Walk)',
       fr: '100 % laine vierge (laine bouillie)',
-      nl: '100 % scheerwol (gekookte wol)',
+      nl: '100% scheerwol (gekookte wol)',
     },
     about: {
       de: 'Gewalkte Wolle ist dicht gegen Wind, nimmt Nieselregen auf, ohne nass zu wirken, und riecht kaum.',
@@ -61,7 +61,7 @@ export const textiles = {
     words: {
       de: '96 % Polyester, 4 % Elasthan (Softshell)',
       fr: '96 % polyester, 4 % élasthanne (softshell)',
-      nl: '96 % polyester, 4 % elastaan (softshell)',
+      nl: '96% polyester, 4% elastaan (softshell)',
     },
     about: {
       de: 'Softshell ist außen glatt gegen Wind und Regen, innen angeraut und in beide Richtungen dehnbar.',
@@ -88,7 +88,7 @@ export const textiles = {
     words: {
       de: '100 % Baumwolle (Musselin)',
       fr: '100 % coton (mousseline)',
-      nl: '100 % katoen (mousseline)',
+      nl: '100% katoen (mousseline)',
     },
     about: {
       de: 'Musselin ist doppelt gewebt, saugt gut auf und wird mit jeder Wäsche weicher.',
@@ -99,7 +99,7 @@ export const textiles = {
     sustainable: 'naturmaterial',
   },
   terry: {
-    words: { de: '100 % Baumwolle (Frottee)', fr: '100 % coton (éponge)', nl: '100 % katoen (badstof)' },
+    words: { de: '100 % Baumwolle (Frottee)', fr: '100 % coton (éponge)', nl: '100% katoen (badstof)' },
     about: {
       de: 'Das Frottee hat kurze Schlingen, an denen kleine Finger nicht hängen bleiben.',
       fr: 'L’éponge a des boucles courtes, où les petits doigts ne s’accrochent pas.',
@@ -109,7 +109,7 @@ export const textiles = {
     sustainable: 'naturmaterial',
   },
   knit: {
-    words: { de: '100 % Baumwolle (Strick)', fr: '100 % coton (tricot)', nl: '100 % katoen (gebreid)' },
+    words: { de: '100 % Baumwolle (Strick)', fr: '100 % coton (tricot)', nl: '100% katoen (gebreid)' },
     about: {
       de: 'Der Strick ist fest genug, um die Form zu halten, und hat innen keine losen Fäden.',
       fr: 'Le tricot est assez serré pour garder sa forme et n’a pas de fils libres à l’intérieur.',
@@ -122,7 +122,7 @@ export const textiles = {
     words: {
       de: '80 % Baumwolle, 20 % Schurwolle',
       fr: '80 % coton, 20 % laine vierge',
-      nl: '80 % katoen, 20 % scheerwol',
+      nl: '80% katoen, 20% scheerwol',
     },
     about: {
       de: 'Ein Anteil Wolle hält die Wärme, die Baumwolle macht das Stück waschbar in der Maschine.',
@@ -136,7 +136,7 @@ export const textiles = {
     words: {
       de: '100 % Baumwolle (Kreuzköper)',
       fr: '100 % coton (sergé croisé)',
-      nl: '100 % katoen (kruiskeper)',
+      nl: '100% katoen (kruiskeper)',
     },
     about: {
       de: 'Kreuzköper gibt nur diagonal nach: Das Gewicht verteilt sich, ohne dass der Stoff durchhängt.',
@@ -147,7 +147,7 @@ export const textiles = {
     sustainable: 'naturmaterial',
   },
   linen: {
-    words: { de: '60 % Baumwolle, 40 % Leinen', fr: '60 % coton, 40 % lin', nl: '60 % katoen, 40 % linnen' },
+    words: { de: '60 % Baumwolle, 40 % Leinen', fr: '60 % coton, 40 % lin', nl: '60% katoen, 40% linnen' },
     about: {
       de: 'Der Leinenanteil macht den Stoff griffig und kühl, gerade im Sommer.',
       fr: 'La part de lin donne de la tenue et de la fraîcheur, surtout en été.',
@@ -200,7 +200,7 @@ export const textiles = {
     words: {
       de: '100 % Polyester, rezykliert',
       fr: '100 % polyester recyclé',
-      nl: '100 % gerecycled polyester',
+      nl: '100% gerecycled polyester',
     },
     about: {
       de: 'Das dichte Gewebe aus rezykliertem Polyester weist Spritzwasser ab und ist leicht.',
@@ -211,7 +211,7 @@ export const textiles = {
     sustainable: 'rezyklat',
   },
   canvas: {
-    words: { de: '100 % Baumwolle (Canvas)', fr: '100 % coton (toile)', nl: '100 % katoen (canvas)' },
+    words: { de: '100 % Baumwolle (Canvas)', fr: '100 % coton (toile)', nl: '100% katoen (canvas)' },
     about: {
       de: 'Der feste Canvas steht von allein und bekommt mit der Zeit weiche Kanten.',
       fr: 'La toile épaisse tient debout seule et prend avec le temps des bords souples.',

@@ -96,7 +96,8 @@ function Badges({ card, market }: { card: ProductCard; market: Market }) {
       {!card.buyable && <Badge>{t('tile.soldOut')}</Badge>}
       {card.buyable && reduction !== undefined && (
         <Badge tone="sale">
-          <span className="sr-only">{t('tile.reduced')} </span>−{reduction} %
+          <span className="sr-only">{t('tile.reduced')} </span>
+          {t('tile.reduction', { percent: String(reduction) })}
         </Badge>
       )}
       {card.buyable && reduction === undefined && card.sale && <Badge tone="sale">{t('tile.sale')}</Badge>}

@@ -45,6 +45,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             <Later>
               <Promises
                 market={market}
+                layout={layout}
                 hrefs={{
                   invoice: guideHref('payment', market, layout),
                   returns: guideHref('shipping', market, layout),

@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/content'
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import { Icon, type IconName } from '@/lib/ui'
@@ -8,14 +9,25 @@ const lines = [
   { icon: 'return', key: 'returns' },
 ] as const satisfies { icon: IconName; key: string }[]
 
-type Props = { market: Market; hrefs: { invoice: string | undefined; returns: string | undefined } }
+type Props = {
+  market: Market
+  layout: Pick<Layout, 'paymentProviders'>
+  hrefs: { invoice: string | undefined; returns: string | undefined }
+}
+
+/** A layout that names its ways to pay without invoices among them (`RE`, section 3) promises none. */
+const hasInvoice = ({ paymentProviders }: Props['layout']) => {
+  const codes = paymentProviders.flatMap(({ code }) => code ?? [])
+  return codes.length === 0 || codes.includes('RE')
+}
 
 /** The three delivery benefit lines: on invoice, family prices and returns (section 2). */
-export function Promises({ market, hrefs }: Props) {
+export function Promises({ market, layout, hrefs }: Props) {
   const t = marketText(market)
+  const kept = lines.filter(({ key }) => key !== 'invoice' || hasInvoice(layout))
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 border-line border-t pt-5 text-small">
-      {lines.map(({ icon, key }) => {
+      {kept.map(({ icon, key }) => {
         const href = key === 'family' ? undefined : hrefs[key]
         return (
           <li key={key} className="flex items-start gap-3">
