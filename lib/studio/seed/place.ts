@@ -55,7 +55,7 @@ const facts: Record<string, ShopFacts> = {
   'fr-fr': {
     ...euro,
     lastOrderDay: 17,
-    payments: ['KK', 'PP', 'V'],
+    payments: ['KK', 'PP', 'RE', 'V'],
     serviceEmail: 'service-fr@example.com',
   },
   'nl-be': {
