@@ -13,7 +13,7 @@ import type { SourceProduct } from '@/schemas/shop'
 import { seedAttributeValues } from './attribute-values'
 import { seedProducts } from './products'
 import { seedSearchRedirects } from './search-redirects'
-import { stores } from './stores'
+import { storesOf } from './stores'
 
 /** Products that are in memory at once. */
 const batchSize = 1_000
@@ -36,7 +36,7 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   )
   await writeCategories(db, trees, { brand })
   await writeAttributeValues(db, seedAttributeValues(), { brand })
-  await writeStores(db, stores)
+  await writeStores(db, storesOf(brand))
   await db
     .insert(searchRedirects)
     .values(seedSearchRedirects(brand))

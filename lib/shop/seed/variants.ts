@@ -2,12 +2,12 @@ import { isOnlineOnly } from '@/lib/shop/rules'
 import type { Attributes, SourceVariant } from '@/schemas/shop'
 import { brands } from './brands'
 import { deliveriesOf, type State } from './delivery'
-import type { Dice } from './dice'
+import { type Dice, dice } from './dice'
 import type { Reach } from './market-facts'
 import type { Model } from './models'
 import { type Pricing, priceIn, voucherPrice } from './prices'
 import { type Size, sizeRuns } from './sizes'
-import { storeKeys } from './stores'
+import { firstStoreKeys, laterStoreKeys } from './stores'
 import type { Dimension } from './types'
 
 /** A number of the range that shops give out for their own use, with its check digit: no other product has it. */
@@ -49,17 +49,27 @@ function pricingOf(
 }
 
 /** The shops in towns that have a few of it: where it may be taken along and is there at once. */
-function storeStock(variant: Pick<SourceVariant, 'stock' | 'logistics'>, attributes: Attributes, of: Dice) {
+function storeStock(
+  variant: Pick<SourceVariant, 'stock' | 'logistics'>,
+  { key, attributes, reach, of }: VariantsInput,
+) {
   const days = variant.logistics?.deliveryDaysTo
   const isThere =
     variant.logistics?.BVC === 1 && variant.stock.quantity > 0 && days !== undefined && days > 0 && days < 14
   if (!isThere || isOnlineOnly({ buyable: true, attributes }) || !of.chance(0.4)) return {}
-  return Object.fromEntries(of.some(storeKeys, of.between(1, 3)).map((store) => [store, of.between(1, 6)]))
+  const drawn = (from: Dice, keys: readonly string[]) =>
+    from.some(keys, from.between(1, 3)).map((store) => [store, from.between(1, 6)] as const)
+  // With dice of their own, so that what falls for everything else stays as it is
+  const later = dice(`shops of ${key}`)
+  return Object.fromEntries([
+    ...drawn(of, firstStoreKeys),
+    ...reach.countries.flatMap((country) => drawn(later, laterStoreKeys(country))),
+  ])
 }
 
 /** The variants of a product: a size each, or the only one. */
 export function variantsOf(input: VariantsInput): SourceVariant[] {
-  const { model, dimension, key, index, state, attributes, reach, of } = input
+  const { model, dimension, key, index, state, reach, of } = input
   const { kind } = model
   const sizes = kind.sizes ? sizeRuns[kind.sizes] : [onlyOne]
   const deliveries = deliveriesOf(kind, state, sizes.length, of)
@@ -77,7 +87,7 @@ export function variantsOf(input: VariantsInput): SourceVariant[] {
       advancedAttributes: {},
       ...delivery,
       prices: Object.fromEntries(reach.countries.map((country) => [country, price(country)])),
-      storeStock: storeStock(delivery, attributes, of),
+      storeStock: storeStock(delivery, input),
     }
   })
 }

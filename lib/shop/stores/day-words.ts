@@ -1,0 +1,12 @@
+/** The name of a day of the week, Monday being 0: `Montag`, `lundi`, `maandag`. */
+export const weekdayName = (weekday: number, iso: string): string =>
+  // The first of January 2024 was a Monday
+  new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday))
+
+/** A time of the wall clock as a language writes it: `09:30`. */
+export function timeOfDay(time: string, iso: string): string {
+  const [hour, minute] = time.split(':').map(Number)
+  return new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1, hour, minute),
+  )
+}

@@ -1,0 +1,14 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import { stores } from '../catalogue/tables'
+import type { Store } from './store'
+
+/** The shops in the towns of a country, by town. */
+export async function findStores(db: Database, country: string): Promise<Store[]> {
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(eq(stores.country, country))
+    .orderBy(asc(stores.city), asc(stores.name), asc(stores.key))
+  return rows.map(({ id: _, phone, ...store }) => ({ ...store, ...(phone && { phone }) }))
+}

@@ -1,0 +1,49 @@
+import type { DayHours } from './store'
+
+/** Whether a shop is open, and when that changes: `inDays` counts from today, 0 to 7. */
+export type Opening =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; opens?: { inDays: number; weekday: number; time: string } }
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** What the clock on the wall shows in a time zone: the day, Monday being 0, and `HH:MM`. */
+export function wallClock(now: number, timeZone: string): { weekday: number; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  return { weekday: weekdays.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
+}
+
+/** Opening hours are those of the wall clock, so that summer time moves them with the town. */
+export function openingAt(hours: readonly DayHours[], now: number, timeZone: string): Opening {
+  const { weekday, time } = wallClock(now, timeZone)
+  const today = hours[weekday]
+  if (today && time >= today[0] && time < today[1]) return { isOpen: true, closes: today[1] }
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const day = (weekday + inDays) % 7
+    const next = hours[day]
+    if (next && (inDays > 0 || time < next[0]))
+      return { isOpen: false, opens: { inDays, weekday: day, time: next[0] } }
+  }
+  return { isOpen: false }
+}
+
+export type DaysAlike = { from: number; to: number; hours: DayHours }
+
+/** The week with days that are alike and follow each other in one: Monday to Friday, Saturday, Sunday. */
+export function weekOf(hours: readonly DayHours[]): DaysAlike[] {
+  const week: DaysAlike[] = []
+  for (let day = 0; day < 7; day += 1) {
+    const today = hours[day] ?? null
+    const last = week.at(-1)
+    if (last && String(last.hours) === String(today)) last.to = day
+    else week.push({ from: day, to: day, hours: today })
+  }
+  return week
+}
