@@ -1,4 +1,5 @@
 import { listingAnswer, suggestAnswer, targetAnswer } from '@/schemas/api/listing'
+import { placeAnswer } from '@/schemas/api/places'
 import { productCards } from '@/schemas/api/products'
 import { type Answer, ask as send } from '../fixtures/e2e/ask'
 import { expect, test } from '../fixtures/e2e/test'
@@ -48,6 +49,11 @@ const endpoints: Record<string, { parameters: string[]; base: string; reads: (bo
     parameters: ['locale', 'numbers', 'unknown'],
     base: 'locale=de-de',
     reads: (body) => productCards.safeParse(body).success,
+  },
+  '/api/shop/places/': {
+    parameters: ['locale', 'place', 'country', 'unknown'],
+    base: 'locale=de-de&place=Berlin',
+    reads: (body) => placeAnswer.safeParse(body).success,
   },
 }
 
@@ -127,6 +133,7 @@ for (const path of [
   '/api/shop/listing/?locale=de-de',
   '/api/shop/suggest/?locale=de-de&term=a',
   '/api/shop/products/?locale=de-de&numbers=100000',
+  '/api/shop/places/?locale=de-de&place=Berlin',
   '/api/shop/redirect/alt/?locale=de-de',
 ])
   test(`${path} is for reading`, async ({ ask }) => {

@@ -1,0 +1,35 @@
+import { config } from '@/lib/config'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
+import { countryOf } from '@/lib/markets'
+import { findPlace } from '@/lib/shop/stores/find-place'
+import { type PlaceAnswer, placeQuery } from '@/schemas/api/places'
+
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
+/** What is known of places changes with a release alone. */
+const headers = { 'cache-control': 'public, max-age=3600' }
+
+/**
+ * `GET /api/shop/places/?locale&country&place`: where a postcode or a place lies, in the country of the market unless
+ * another is named.
+ */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  const market = marketOfRequest(config().brand, url)
+  if (market instanceof Response) return market
+  const query = placeQuery.safeParse({
+    country: url.searchParams.get('country') ?? countryOf(market),
+    place: url.searchParams.get('place') ?? '',
+  })
+  if (!query.success) {
+    const errors = query.error.issues.map(({ path, message }) => [String(path[0]), message])
+    return problem({ status: 400, title: 'Bad request', errors: Object.fromEntries(errors) })
+  }
+  const place = findPlace(query.data.country, market.language, query.data.place)
+  return Response.json((place ? { place } : {}) satisfies PlaceAnswer, { headers })
+})
