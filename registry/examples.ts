@@ -26,6 +26,7 @@ import { quoteExamples } from '@/blocks/quote/quote.examples'
 import { recentlyViewedExamples } from '@/blocks/recently-viewed/recently-viewed.examples'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
 import { sizeTableExamples } from '@/blocks/size-table/size-table.examples'
+import { storeFinderExamples } from '@/blocks/store-finder/store-finder.examples'
 import { tableExamples } from '@/blocks/table/table.examples'
 import { tabsExamples } from '@/blocks/tabs/tabs.examples'
 import { teaserExamples } from '@/blocks/teaser/teaser.examples'
@@ -62,6 +63,7 @@ const all: readonly BlockExample[] = [
   ...recentlyViewedExamples,
   ...richTextExamples,
   ...sizeTableExamples,
+  ...storeFinderExamples,
   ...tableExamples,
   ...tabsExamples,
   ...teaserExamples,

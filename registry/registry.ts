@@ -27,6 +27,7 @@ import { Quote } from '@/blocks/quote/quote'
 import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { SizeTable } from '@/blocks/size-table/size-table'
+import { StoreFinder } from '@/blocks/store-finder/store-finder'
 import { TableBlock } from '@/blocks/table/table'
 import { TabsBlock } from '@/blocks/tabs/tabs'
 import { Teaser } from '@/blocks/teaser/teaser'
@@ -80,6 +81,7 @@ const entries = [
   entry(blocks.productListBlock, ProductList),
   entry(blocks.productSliderBlock, ProductSlider),
   entry(blocks.recentlyViewedBlock, RecentlyViewed),
+  entry(blocks.storeFinderBlock, StoreFinder),
   entry(blocks.newsletterFormBlock, NewsletterForm),
   entry(blocks.customFormBlock, CustomForm),
   item(blocks.customFormField),

@@ -1,0 +1,91 @@
+import { type Spot, type StoreMap, spotOf } from '@/lib/shop/stores/map'
+import type { Store } from '@/lib/shop/stores/store'
+
+/** The drawing is as wide as this in its own units; texts and lines are measured in them. */
+const width = 1000
+
+type Props = { map: StoreMap; stores: readonly Store[]; label: string }
+
+/** The country with its towns. The pins lie on it, and the list beside it says all of this in words. */
+export function MapDrawing({ map, stores, label }: Props) {
+  const height = Math.round(width / map.ratio)
+  const at = ({ x, y }: Spot) => ({ x: Math.round(x * (width / 100)), y: Math.round(y * (height / 100)) })
+  const path = (spots: readonly Spot[]) =>
+    `M${spots
+      .map(at)
+      .map(({ x, y }) => `${x} ${y}`)
+      .join('L')}Z`
+  const cities = new Map(
+    stores.flatMap((store) => {
+      const spot = spotOf(map.bounds, store)
+      return spot ? [[store.city, at(spot)] as const] : []
+    }),
+  )
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block h-auto w-full">
+      <rect width={width} height={height} className="fill-companion-3" />
+      {map.land.map((spots) => (
+        <path
+          key={path(spots)}
+          d={path(spots)}
+          strokeWidth={14}
+          strokeLinejoin="round"
+          className="fill-card stroke-card"
+        />
+      ))}
+      {map.water.map((spots) => (
+        <path
+          key={path(spots)}
+          d={path(spots)}
+          strokeWidth={14}
+          strokeLinejoin="round"
+          className="fill-companion-3 stroke-companion-3"
+        />
+      ))}
+      {map.towns.map((town) => {
+        const { x, y } = at(town)
+        return (
+          <g key={town.name} className="fill-quiet">
+            <circle cx={x} cy={y} r={7} />
+            <Name x={x} y={y + 44} words={town.name} />
+          </g>
+        )
+      })}
+      {[...cities].map(([city, { x, y }]) => (
+        <Name
+          key={city}
+          x={x + aside({ x, y }, [...cities.values()]) * city.length * halfLetter}
+          y={y + 46}
+          words={city}
+          className="fill-ink font-bold"
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Half the width of a letter, on average. */
+const halfLetter = 10
+
+/** As far as a pin, with its name, reaches. */
+const reach = 170
+
+/** To which side a name goes: away from a pin that would lie on it, else nowhere. */
+function aside(spot: Spot, all: readonly Spot[]): -1 | 0 | 1 {
+  const inTheWay = all.find(
+    ({ x, y }) => x !== spot.x && Math.abs(x - spot.x) < reach && y > spot.y && y - spot.y < reach,
+  )
+  if (!inTheWay) return 0
+  return inTheWay.x < spot.x ? 1 : -1
+}
+
+/** A name that keeps away from the edges, at which it would be cut off. */
+function Name({ x, y, words, className }: { x: number; y: number; words: string; className?: string }) {
+  const half = words.length * halfLetter
+  const middle = Math.min(Math.max(x, half + 8), width - half - 8)
+  return (
+    <text x={middle} y={y} textAnchor="middle" fontSize={36} className={className}>
+      {words}
+    </text>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Text } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { timeOfDay, weekdayName } from '@/lib/shop/stores/day-words'
+import { type DaysAlike, weekOf } from '@/lib/shop/stores/opening'
+import type { Store } from '@/lib/shop/stores/store'
+
+const capital = (words: string, iso: string) => words.slice(0, 1).toLocaleUpperCase(iso) + words.slice(1)
+
+function daysOf({ from, to }: DaysAlike, t: Text, iso: string): string {
+  if (from === to) return capital(weekdayName(from, iso), iso)
+  return capital(t('stores.days', { from: weekdayName(from, iso), to: weekdayName(to, iso) }), iso)
+}
+
+/** The opening hours of the whole week, days that are alike on one line. */
+export function OpeningHours({ hours, market, t }: Pick<Store, 'hours'> & { market: Market; t: Text }) {
+  const { iso } = market
+  return (
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 text-small">
+      {weekOf(hours).map((days) => (
+        <div key={days.from} className="col-span-2 grid grid-cols-subgrid py-0.5">
+          <dt className="text-quiet">{daysOf(days, t, iso)}</dt>
+          <dd className="tabular-nums">
+            {days.hours
+              ? t('stores.hours', {
+                  opens: timeOfDay(days.hours[0], iso),
+                  closes: timeOfDay(days.hours[1], iso),
+                })
+              : t('stores.closedDay')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

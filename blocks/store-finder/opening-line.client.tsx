@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { timeOfDay } from '@/lib/shop/stores/day-words'
+import { type Opening, openingAt } from '@/lib/shop/stores/opening'
+import type { DayHours } from '@/lib/shop/stores/store'
+import { classes } from '@/lib/ui/classes'
+import type { FinderWords } from './words'
+
+/** The time once the browser says it, anew every half minute. The document is the same at every hour. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+function wordsOf(opening: Opening, words: FinderWords, iso: string): string {
+  const at = (template: string, time: string) => template.replace('{time}', () => timeOfDay(time, iso))
+  if (opening.isOpen) return at(words.open, opening.closes)
+  if (!opening.opens) return words.closed
+  const { inDays, weekday, time } = opening.opens
+  if (inDays === 0) return at(words.opensToday, time)
+  if (inDays === 1) return at(words.opensTomorrow, time)
+  return at(words.opensOn, time).replace('{day}', () => words.days[weekday] ?? '')
+}
+
+type Props = {
+  hours: readonly DayHours[]
+  now: number | undefined
+  timeZone: string
+  iso: string
+  words: FinderWords
+}
+
+/** Whether a shop is open now. Keeps its line until the browser knows. */
+export function OpeningLine({ hours, now, timeZone, iso, words }: Props) {
+  const opening = now === undefined ? undefined : openingAt(hours, now, timeZone)
+  return (
+    <p
+      data-with-scripts
+      className={classes(
+        'min-h-[1lh] text-small noscript:hidden',
+        opening?.isOpen ? 'font-bold text-success' : 'text-quiet',
+      )}
+    >
+      {opening && wordsOf(opening, words, iso)}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Text } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { safeHref } from '@/lib/security'
+import { routeLink } from '@/lib/shop/stores/route-link'
+import type { Store } from '@/lib/shop/stores/store'
+import { Icon } from '@/lib/ui/icon'
+import { VisuallyHidden } from '@/lib/ui/visually-hidden'
+import { OpeningHours } from './opening-hours'
+
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2 font-bold text-accent no-underline underline-offset-4 hover:text-accent-deep hover:underline'
+
+const phoneHref = (phone: string) => safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)
+
+/** What everybody sees of a shop, with scripts or without: where it is, when it is open, and how to get there. */
+export function StoreCard({ store, market, t }: { store: Store; market: Market; t: Text }) {
+  const { phone } = store
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="min-w-0">
+        <address className="not-italic">
+          {store.street}
+          <br />
+          {store.postcode} {store.city}
+        </address>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          <a href={routeLink(store)} rel="noopener noreferrer" className={linkLook}>
+            <Icon name="external" className="size-4" />
+            <span>
+              {t('stores.route')}
+              <VisuallyHidden> {t('stores.routeTo', { name: store.name })}</VisuallyHidden>
+            </span>
+          </a>
+          {phone && (
+            <a href={phoneHref(phone)} className={linkLook}>
+              <Icon name="phone" className="size-4" />
+              <span className="tabular-nums">{phone}</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <OpeningHours hours={store.hours} market={market} t={t} />
+    </div>
+  )
+}
