@@ -1,5 +1,7 @@
+import { countryOf } from '@/lib/markets'
+import { storesOf } from '@/lib/shop/seed/stores'
 import { everyPage } from '../fixtures/e2e/every-page'
-import { bloksIn, seededPages } from '../fixtures/e2e/seeded'
+import { bloksIn, brand, seededPages } from '../fixtures/e2e/seeded'
 import { expect, test } from '../fixtures/e2e/test'
 import { type StructuredData, structuredData } from '../fixtures/structured-data'
 
@@ -31,6 +33,9 @@ test('every page tells search engines what it is, by the rules of its kind', asy
       ...(isHome ? ['Organization', 'WebSite'] : []),
       ...(isFirst || isSpecial ? [] : ['BreadcrumbList']),
       ...(content.pageType === 'article' ? ['Article'] : []),
+      ...(bloksIn(content).some(({ component }) => component === 'store_finder')
+        ? storesOf(brand).flatMap(({ country }) => (country === countryOf(market) ? ['Store'] : []))
+        : []),
       // One for all blocks of questions: a search engine takes one for each page.
       ...(bloksIn(content).some(({ component }) => component === 'faq') ? ['FAQPage'] : []),
     ]
@@ -46,7 +51,9 @@ test('every page tells search engines what it is, by the rules of its kind', asy
     }
   }
   const kinds = new Set([...found.values()].flat().map((piece) => piece['@type']))
-  expect([...kinds].sort()).toEqual(['Article', 'BreadcrumbList', 'FAQPage', 'Organization', 'WebSite'])
+  expect([...kinds].sort()).toEqual([
+    ...['Article', 'BreadcrumbList', 'FAQPage', 'Organization', 'Store', 'WebSite'],
+  ])
 })
 
 test('the pictures that articles name are there', async ({ ask }) => {

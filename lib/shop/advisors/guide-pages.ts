@@ -11,6 +11,7 @@ const guides = {
     fr: 'service/appareils-et-piles',
     nl: 'service/apparaten-en-batterijen',
   },
+  stores: { de: 'service/filialen', fr: 'service/magasins', nl: 'service/winkels' },
   shipping: { de: 'versand', fr: 'livraison', nl: 'verzending' },
   payment: { de: 'zahlung', fr: 'paiement', nl: 'betalen' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -82,3 +82,6 @@ export const nurseryMap = (
     areas: [area(chest, [19, 47, 34, 32]), area(wardrobe, [56, 22, 33, 56])],
   }
 }
+
+/** The shops of the market's country. */
+export const storeFinder = (): SeedBlok => ({ component: 'store_finder', map: true })

@@ -20,6 +20,7 @@ export type Author = {
   contactInfos: Page
   consultation: Page
   complaint: Page
+  stores: Page
   recycling: Page
   newsletter: Page
   about: Page
@@ -48,7 +49,7 @@ export function storiesOf(author: Author, here: Place): Draft[] {
     ...categoryPages(groups, { words, pictures: author.pictures, guide: author.guideTeaser }),
     ...pages(author.shipping, author.payment, author.sizes, author.faq),
     ...pages(author.service, author.contactInfos, author.consultation, author.complaint),
-    ...pages(author.recycling, author.newsletter),
+    ...pages(author.stores, author.recycling, author.newsletter),
     ...pages(author.about, author.guides),
     ...pages(author.layette, author.sleepingBag, author.carSeat, author.pramQuestions, author.carrier),
     ...pages(author.imprint, author.privacy, author.terms, author.withdrawal, author.accessibility),

@@ -13,6 +13,7 @@ type Props = {
   market: Market
   ids: { reviews: string; warnings: string }
   devicesHref: string | undefined
+  storesHref: string | undefined
 }
 
 type Part = {
@@ -26,7 +27,7 @@ type Part = {
 }
 
 /** Everything that is known of a product besides what it costs and when it comes. */
-export function ProductDetails({ view, market, ids, devicesHref }: Props) {
+export function ProductDetails({ view, market, ids, devicesHref, storesHref }: Props) {
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
@@ -58,7 +59,7 @@ export function ProductDetails({ view, market, ids, devicesHref }: Props) {
       view.stores.length > 0 && {
         key: 'stores',
         title: t('product.stores.title'),
-        content: <StoreStock stores={view.stores} market={market} />,
+        content: <StoreStock stores={view.stores} market={market} href={storesHref} />,
       },
     {
       key: 'reviews',

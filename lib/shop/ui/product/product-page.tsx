@@ -60,6 +60,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             market={market}
             ids={ids}
             devicesHref={guideHref('devices', market, layout)}
+            storesHref={guideHref('stores', market, layout)}
           />
         </Later>
       </div>

@@ -1,12 +1,20 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { TextLink } from '@/lib/ui/text-link'
+
+type Props = {
+  stores: ProductView['stores']
+  market: Market
+  /** The page that says where they are. */
+  href: string | undefined
+}
 
 /** More pieces than these are simply there. */
 const mostCounted = 3
 
 /** The shops of towns that have the product. */
-export function StoreStock({ stores, market }: { stores: ProductView['stores']; market: Market }) {
+export function StoreStock({ stores, market, href }: Props) {
   const t = marketText(market)
   return (
     <>
@@ -28,6 +36,11 @@ export function StoreStock({ stores, market }: { stores: ProductView['stores']; 
         ))}
       </ul>
       <p className="mt-3 text-quiet text-small">{t('product.stores.text')}</p>
+      {href && (
+        <TextLink href={href} look="onward">
+          {t('product.stores.all')}
+        </TextLink>
+      )}
     </>
   )
 }

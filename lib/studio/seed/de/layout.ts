@@ -79,6 +79,7 @@ export function layout(here: Place): Draft {
           ['Häufige Fragen', 'haeufige-fragen'],
           ['So erreichen Sie uns', 'service/kontakt-infos'],
           ['Beratung', 'service/beratung'],
+          ['Filialen', 'service/filialen'],
           ['Reklamation', 'service/reklamation'],
           ['Geräte und Batterien', 'service/geraete-und-batterien'],
         ),

@@ -59,6 +59,7 @@ export function service(here: Place): Draft {
         richText(
           h2('Außerdem'),
           ul(
+            '[Filialen](service/filialen): Adressen, Öffnungszeiten und der Weg dorthin',
             '[Häufige Fragen](haeufige-fragen): die kurzen Antworten',
             '[Größenberater](groessenberater): messen statt raten',
             '[Reklamation](service/reklamation): wenn etwas kaputt ist oder fehlt',
@@ -126,9 +127,7 @@ export function consultation(here: Place): Draft {
       [
         breadcrumb(),
         title('Beratung vor dem Kauf'),
-        lead(
-          'Nestling hat keine Filialen. Dafür beraten wir Sie in Ruhe und ohne Verkaufsdruck aus der Ferne.',
-        ),
+        lead('Wir beraten Sie aus der Ferne: in Ruhe, ohne Verkaufsdruck und ohne den Weg in eine Filiale.'),
         table(
           'Worüber wir beraten',
           ['Thema', 'Was Sie bereithalten', 'Dauer'],

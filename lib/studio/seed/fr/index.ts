@@ -23,6 +23,7 @@ import { shipping } from './shipping'
 import { sizes } from './sizes'
 import { sleepingBag } from './sleeping-bag'
 import { special } from './special'
+import { stores } from './stores'
 import { terms } from './terms'
 import { withdrawal } from './withdrawal'
 import { frenchWords } from './words'
@@ -44,6 +45,7 @@ export const french: Author = {
   consultation,
   complaint,
   recycling,
+  stores,
   newsletter,
   about,
   guides,

@@ -81,6 +81,7 @@ export function layout(here: Place): Draft {
           ['Questions fréquentes', 'questions-frequentes'],
           ['Comment nous joindre', 'service/nous-joindre'],
           ['Conseil', 'service/conseil'],
+          ['Magasins', 'service/magasins'],
           ['Réclamation', 'service/reclamation'],
           ['Appareils et piles', 'service/appareils-et-piles'],
         ),

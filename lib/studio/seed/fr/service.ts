@@ -61,6 +61,7 @@ export function service(here: Place): Draft {
         richText(
           h2('Et aussi'),
           ul(
+            '[Magasins](service/magasins), pour les adresses, les horaires et l’itinéraire',
             '[Questions fréquentes](questions-frequentes), pour les réponses courtes',
             '[Guide des tailles](guide-des-tailles), pour mesurer au lieu de deviner',
             '[Réclamation](service/reclamation), si un article est abîmé ou incomplet',
@@ -129,7 +130,7 @@ export function consultation(here: Place): Draft {
         breadcrumb(),
         title('Un conseil avant l’achat'),
         lead(
-          'Nestling n’a pas de magasin. Nous vous conseillons à distance, au calme et sans vous pousser à l’achat.',
+          'Nous vous conseillons à distance : au calme, sans vous pousser à l’achat et sans trajet jusqu’au magasin.',
         ),
         table(
           'Nos sujets',

@@ -79,6 +79,7 @@ export function layout(here: Place): Draft {
           ['Veelgestelde vragen', 'veelgestelde-vragen'],
           ['Zo bereikt u ons', 'service/contact-informatie'],
           ['Persoonlijk advies', 'service/persoonlijk-advies'],
+          ['Winkels', 'service/winkels'],
           ['Klacht melden', 'service/klacht'],
           ['Apparaten en batterijen', 'service/apparaten-en-batterijen'],
         ),

@@ -64,6 +64,7 @@ export function service(_here: Place): Draft {
         richText(
           h2('En verder'),
           ul(
+            '[Winkels](service/winkels): adressen, openingstijden en de route',
             '[Veelgestelde vragen](veelgestelde-vragen): de korte antwoorden',
             '[Maatwijzer](maatwijzer): meten in plaats van raden',
             '[Klacht melden](service/klacht): als er iets stuk is of ontbreekt',
@@ -132,7 +133,7 @@ export function consultation(here: Place): Draft {
         breadcrumb(),
         title('Advies vóór de aankoop'),
         lead(
-          'Nestling heeft geen winkels in de stad. Wij adviseren u op afstand, rustig en zonder verkooppraatje.',
+          'Wij adviseren u op afstand: rustig, zonder verkooppraatje en zonder dat u naar de winkel hoeft.',
         ),
         table(
           'Waarover wij adviseren',
