@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { datasourceEntries, datasources, stories } from '../tables'
 import type { DeliveryContext } from './context'
 import type { EntriesQuery } from './query'
@@ -18,18 +18,23 @@ const toDatasource = ({ id, name, slug, dimensions }: Datasource) => ({
   })),
 })
 
-const page = (query: EntriesQuery) => ({ limit: query.per_page, offset: (query.page - 1) * query.per_page })
+type Asked = Pick<DeliveryContext, 'db'>
+type Page = Pick<EntriesQuery, 'page' | 'per_page'>
 
-export async function listDatasources({ db }: DeliveryContext, query: EntriesQuery) {
+const page = (query: Page) => ({ limit: query.per_page, offset: (query.page - 1) * query.per_page })
+
+export async function listDatasources({ db }: Asked, query: Page & { search?: string | undefined }) {
   const { limit, offset } = page(query)
+  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = pattern ? or(ilike(datasources.name, pattern), ilike(datasources.slug, pattern)) : undefined
   const [rows, [counted]] = await Promise.all([
-    db.select().from(datasources).orderBy(asc(datasources.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(datasources),
+    db.select().from(datasources).where(where).orderBy(asc(datasources.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(datasources).where(where),
   ])
   return { datasources: rows.map(toDatasource), total: counted?.total ?? 0 }
 }
 
-export async function findDatasource({ db }: DeliveryContext, name: string) {
+export async function findDatasource({ db }: Asked, name: string) {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : undefined
   const [row] = await db
     .select()
@@ -39,7 +44,10 @@ export async function findDatasource({ db }: DeliveryContext, name: string) {
 }
 
 /** One page of entries; `dimension_value` is filled when a dimension was asked for, as in the cloud. */
-export async function listEntries({ db }: DeliveryContext, query: EntriesQuery) {
+export async function listEntries(
+  { db }: Asked,
+  query: Page & { datasource?: string | undefined; dimension?: string | undefined },
+) {
   const { limit, offset } = page(query)
   const where = query.datasource
     ? inArray(

@@ -3,9 +3,11 @@ import { answer, errors } from '../answer'
 import { isRefusedValue } from '../executor'
 import { readSpace, spaceId } from '../space'
 import { componentRoutes } from './component-routes'
+import { datasourceRoutes, entryRoutes } from './datasource-routes'
 import { groupRoutes } from './group-routes'
 import { type ManagementRequest, mayManage, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
+import { userRoutes } from './user-routes'
 
 export type ManagementOptions = {
   db?: Database
@@ -34,6 +36,8 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   story_versions: versionRoutes,
   components: componentRoutes,
   component_groups: groupRoutes,
+  datasources: datasourceRoutes,
+  datasource_entries: entryRoutes,
   presets: emptyList('presets'),
   internal_tags: emptyList('internal_tags'),
 }
@@ -41,7 +45,7 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
 const pathOf = (pathname: string): string[] | undefined => {
   try {
     return pathname
-      .slice(pathname.indexOf('/spaces/') + '/spaces/'.length)
+      .slice(pathname.indexOf('/v1/') + '/v1/'.length)
       .split('/')
       .filter(Boolean)
       .map(decodeURIComponent)
@@ -51,18 +55,21 @@ const pathOf = (pathname: string): string[] | undefined => {
 }
 
 const manage = async (request: ManagementRequest): Promise<Response> => {
-  const [collection] = request.path
+  const [root, id, ...path] = request.path
+  if (root === 'users') return userRoutes(request)
+  if (root !== 'spaces' || id !== String(spaceId)) return errors.notFound()
+  const [collection] = path
   if (collection === undefined) return space(request)
   const route = Object.hasOwn(routes, collection) ? routes[collection] : undefined
-  return route ? route(request) : errors.notFound()
+  return route ? route({ ...request, path }) : errors.notFound()
 }
 
 const changes = (request: Request, pathname: string) =>
   request.method !== 'GET' || /\/(?:un)?publish\/?$/.test(pathname)
 
 /**
- * Answers a request to the part of Storyblok's Management API that editing needs, at `…/spaces/{id}/…`. An edit is
- * answered when its transaction is committed, never before.
+ * Answers a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
+ * `…/v1/users/me`. An edit is answered when its transaction is committed, never before.
  */
 export async function handleManagement(
   request: Request,
@@ -74,7 +81,6 @@ export async function handleManagement(
     return errors.badRequest('The address is not well encoded')
   try {
     if (!(await mayManage(db, request.headers.get('authorization')))) return errors.unauthorized()
-    if (path[0] !== String(spaceId)) return errors.notFound()
     const read = await readBody(request)
     if (!read.ok) return answer(413, { error: 'The body is too large' })
     if (request.method !== 'GET' && request.method !== 'DELETE' && request.body && read.body === undefined)
@@ -83,7 +89,7 @@ export async function handleManagement(
     const response = await manage({
       db,
       method,
-      path: path.slice(1),
+      path,
       params: url.searchParams,
       body: read.body,
     })

@@ -5,7 +5,7 @@ import { answer } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
 
-/** A request after its token was checked: the parts of the path below the space, and what it asks for. */
+/** A request after its token was checked: the parts of its path, below the space for what lies in one. */
 export type ManagementRequest = {
   db: Database
   method: string

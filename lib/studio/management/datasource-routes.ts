@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { answer, errors } from '../answer'
+import { findDatasource, listDatasources, listEntries } from '../delivery/datasources'
+import { datasourceEntriesQuery, datasourcesQuery } from './datasource-queries'
+import { type ManagementRequest, pagingHeaders } from './request'
+
+const readParams = <S extends z.ZodObject>(schema: S, params: URLSearchParams) =>
+  schema.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
+
+const unreadable = (error: z.ZodError) =>
+  errors.unprocessable(error.issues[0]?.message ?? 'The query is not valid')
+
+/** `datasources` and `datasources/{id}`, to be read: they come with the content that is imported. */
+export async function datasourceRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
+  if (path.length > 2 || (path.length === 2 && !/^\d{1,15}$/.test(path[1] ?? ''))) return errors.notFound()
+  if (method !== 'GET') return errors.methodNotAllowed()
+  if (path[1]) {
+    const datasource = await findDatasource({ db }, path[1])
+    return datasource ? answer(200, { datasource }) : errors.notFound()
+  }
+  const query = readParams(datasourcesQuery, params)
+  if (!query.success) return unreadable(query.error)
+  const { total, ...body } = await listDatasources({ db }, query.data)
+  return answer(200, body, pagingHeaders(query.data, total))
+}
+
+/** `datasource_entries` of one datasource, or of all; here a dimension is asked for by its number, not by its key. */
+export async function entryRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
+  if (path.length > 1) return errors.notFound()
+  if (method !== 'GET') return errors.methodNotAllowed()
+  const query = readParams(datasourceEntriesQuery, params)
+  if (!query.success) return unreadable(query.error)
+  const { page, per_page, datasource_id: id, datasource_slug: slug, dimension: number } = query.data
+  const asked = id === undefined ? slug : String(id)
+  const datasource = asked === undefined ? undefined : await findDatasource({ db }, asked)
+  if (asked !== undefined && !datasource) return errors.notFound()
+  const dimension = datasource?.dimensions.find((each) => each.id === number)?.entry_value
+  const wanted = { page, per_page, datasource: datasource?.slug, dimension }
+  const { total, ...body } = await listEntries({ db }, wanted)
+  return answer(200, body, pagingHeaders(query.data, total))
+}
