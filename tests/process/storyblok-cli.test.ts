@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toComponents } from '@/lib/block-library'
+import { definitions } from '@/schemas/definitions'
+import { tokensOf } from '../fixtures/process/editor'
+import { prepare, startCopy } from '../fixtures/process/prepared'
+import { type Shop, StartedProcess, stopShop } from '../fixtures/process/shop'
+import { openCli, storyblokCli } from '../fixtures/process/storyblok-cli'
+
+if (!storyblokCli)
+  console.warn(
+    'Skipped: the official Storyblok command line tool. Install the package storyblok, or name its folder in STORYBLOK_CLI.',
+  )
+
+type Pulled = { name: string; component_group_uuid: string } & Record<string, unknown>
+type Group = { name: string; uuid: string }
+
+const wanted = toComponents(Object.values(definitions))
+const asBefore = `0 new, 0 changed, ${wanted.length} as before.`
+
+describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a shop that runs', () => {
+  let shop: Shop
+  let token: string
+  let cli: Awaited<ReturnType<typeof openCli>>
+
+  beforeAll(async () => {
+    shop = await startCopy(await prepare('baby'))
+    token = (await tokensOf(shop)).management
+    cli = await openCli(shop.origin)
+    return async () => {
+      await stopShop(shop)
+      await cli.close()
+    }
+  })
+
+  async function push(...args: string[]): Promise<string> {
+    const command = new StartedProcess('node', ['--import', 'tsx', 'scripts/push-blocks.ts', ...args], {
+      STORYBLOK_MANAGEMENT_URL: `${shop.origin}/cdn-api`,
+      STORYBLOK_MANAGEMENT_TOKEN: token,
+      STORYBLOK_SPACE_ID: '1',
+    })
+    expect(await command.ended, command.output).toEqual({ code: 0, signal: null })
+    return command.output
+  }
+  const pulled = async () => ({
+    components: JSON.parse(await cli.read('components/1/components.json')) as Pulled[],
+    groups: JSON.parse(await cli.read('components/1/groups.json')) as Group[],
+  })
+
+  it('logs in with a management token', async () => {
+    expect(await cli.run('login', '--token', token, '--region', 'eu')).toContain('Successfully logged in')
+    expect(await cli.run('user')).toContain('you are currently logged in')
+  })
+
+  it('is refused with a token of the content API', async () => {
+    const { public: wrong } = await tokensOf(shop)
+    const stranger = await openCli(shop.origin)
+    await expect(stranger.run('login', '--token', wrong, '--region', 'eu')).rejects.toThrow(/is invalid/)
+    await stranger.close()
+  })
+
+  it('pulls the components that were pushed, field by field as the registry makes them', async () => {
+    expect(await push()).toContain(`${wanted.length} new`)
+    await cli.run('components', 'pull', '--space', '1')
+    const { components, groups } = await pulled()
+    const groupOf = ({ component_group_uuid: uuid }: Pulled) =>
+      groups.find((group) => group.uuid === uuid)?.name
+    const read = components.map((component) => {
+      const { name, display_name, is_root, is_nestable, schema } = component
+      return { name, display_name, is_root, is_nestable, group: groupOf(component), schema }
+    })
+    expect(read).toEqual(wanted)
+  })
+
+  it('pushes back what it pulled without any difference', async () => {
+    const before = await pulled()
+    expect(await cli.run('components', 'push', '--space', '1')).not.toMatch(/failed|error/i)
+    expect(await push('--dry-run')).toContain(asBefore)
+    await cli.run('components', 'pull', '--space', '1')
+    const after = await pulled()
+    const kept = ({ updated_at: _, ...rest }: Pulled) => rest
+    expect(after.groups).toEqual(before.groups)
+    expect(after.components.map(kept)).toEqual(before.components.map(kept))
+  })
+
+  it('brings a field back that was lost in the space, which the dry run names', async () => {
+    const { components } = await pulled()
+    const headline = components.find(({ name }) => name === 'headline')
+    const answer = await fetch(`${shop.origin}/cdn-api/v1/spaces/1/components/${headline?.id}`, {
+      method: 'PUT',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      body: JSON.stringify({ component: { schema: {} } }),
+    })
+    expect(answer.status).toBe(200)
+    expect(await push('--dry-run')).toContain('0 new, 1 changed')
+    await cli.run('components', 'push', '--space', '1')
+    expect(await push('--dry-run')).toContain(asBefore)
+  })
+
+  it('makes types of all components', async () => {
+    await cli.run('types', 'generate', '--space', '1')
+    const types = await cli.read('types/1/storyblok-components.d.ts')
+    const names = [...types.matchAll(/^ {2}component: "(\w+)";$/gm)].map(([, name]) => name)
+    expect(names.sort()).toEqual(wanted.map(({ name }) => name).sort())
+  })
+
+  it('pulls stories, datasources and languages', async () => {
+    expect(await cli.run('stories', 'pull', '--space', '1')).toMatch(
+      /[1-9]\d* stories pulled, 0 stories failed/,
+    )
+    await cli.run('datasources', 'pull', '--space', '1')
+    await cli.run('languages', 'pull', '--space', '1')
+  })
+})
