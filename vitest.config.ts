@@ -32,7 +32,10 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          fileParallelism: false,
+          globalSetup: 'tests/fixtures/process/prepare-all.ts',
+          setupFiles: 'tests/fixtures/process/tidy.ts',
+          // Each file runs whole shops.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 700_000,
         },

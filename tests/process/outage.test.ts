@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/lib/runtime/free-port'
 import { faults, type Gateway, openGateway, sendWebhook } from '../fixtures/process/gateway'
-import { emptyFolder } from '../fixtures/process/prepared'
+import { copyOf, gatewayFolder, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, startShop, stopShop } from '../fixtures/process/shop'
 
 let gateway: Gateway
 let shop: Shop
 let address: { PORT: string; DATA_DIR: string }
 
+let firstOutput: string
+
 beforeAll(async () => {
-  gateway = await openGateway()
-  address = { PORT: String(await freePort()), DATA_DIR: await emptyFolder() }
+  const prepared = await prepare('storyblok')
+  firstOutput = prepared.firstOutput
+  address = { PORT: String(await freePort()), DATA_DIR: await copyOf(prepared) }
+  gateway = await openGateway(gatewayFolder(address.DATA_DIR))
   shop = await startShop({ ...gateway.env, ...address })
-  console.log(`Built from the gateway and started in ${shop.seconds.toFixed(1)} s.`)
 })
 afterAll(async () => {
   await gateway?.close()
@@ -25,6 +28,12 @@ const tell = async (fullSlug: string) =>
   sendWebhook(shop.origin, gateway.env.STORYBLOK_WEBHOOK_SECRET, await gateway.find(fullSlug))
 
 describe('a shop with a Storyblok token', () => {
+  it('is built from what Storyblok says, without content of its own, and once', () => {
+    expect(firstOutput).toContain('Building the shop.')
+    expect(firstOutput).not.toContain('Filled')
+    expect(shop.process.output).not.toMatch(/Building|Filled/)
+  })
+
   it('offers no content service of its own', async () => {
     expect(shop.process.output).not.toContain('Content API')
     const { tokens } = gateway

@@ -5,7 +5,7 @@ import { get, type Shop, stopShop } from '../fixtures/process/shop'
 describe('the second brand', () => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await startCopy(await prepare('bm', { SHOP_BRAND: 'bm' }), { SHOP_BRAND: 'bm' })
+    shop = await startCopy(await prepare('bm'), { SHOP_BRAND: 'bm' })
   })
   afterAll(async () => {
     if (shop) await stopShop(shop)
