@@ -67,6 +67,10 @@ export async function watchInvalidations({ connection, since, expire, listen }: 
     setTimeout(ask, askMs).unref()
     return
   }
-  const follow = () => void wake().catch((error: unknown) => retry(error, follow))
+  const follow = () => {
+    // Who began that one hears of its failure, and tries again for both.
+    if (running) again = true
+    else void wake().catch((error: unknown) => retry(error, follow))
+  }
   await connection.sql.listen(invalidationChannel, follow, follow)
 }

@@ -212,6 +212,32 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       expect(reported).toHaveBeenCalledOnce()
     })
 
+    it('that fail together are reported once, and tried again', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const busy = Promise.withResolvers<void>()
+      const tried: string[][] = []
+      const expire = async (tags: string[]) => {
+        tried.push(tags)
+        if (tried.length === 1) await busy.promise
+      }
+      await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
+      let told = 0
+      await connection.sql.listen(invalidationChannel, () => {
+        told += 1
+      })
+      await recordElsewhere(getDb(), ['story:first'])
+      await vi.waitFor(() => expect(tried).toHaveLength(1), { interval: 10 })
+      await recordElsewhere(getDb(), ['story:second'])
+      await vi.waitFor(() => expect(told).toBe(2), { interval: 10 })
+      busy.reject(new Error('busy'))
+      await vi.waitFor(() => expect(tried).toEqual([['story:first'], ['story:first', 'story:second']]), {
+        timeout: 3_000,
+        interval: 10,
+      })
+      expect(reported).toHaveBeenCalledOnce()
+    })
+
     it('that came while the connection was lost are carried out when it is back', async ({ skip }) => {
       if (!isShared(getUrl())) skip('the embedded database serves one instance')
       const expired: string[] = []
