@@ -61,7 +61,7 @@ export async function StoreFinder({ blok, context }: BlockProps<typeof storeFind
               map
                 ? {
                     bounds: map.bounds,
-                    label: t('stores.map'),
+                    label: t('stores.map', { country: countryName }),
                     drawing: (
                       <MapDrawing
                         map={map}

@@ -86,6 +86,10 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/ratgeber/erstausstattung/',
     find: (page) => page.getByRole('region', { name: 'Zum Ausdrucken' }),
   },
+  store_finder: {
+    path: '/de/service/filialen/',
+    find: (page) => page.getByRole('region', { name: 'Karte der Filialen: Deutschland' }),
+  },
   tabs: { path: '/de/unterwegs/', find: (page) => page.getByRole('tab', { name: 'Passt es?' }) },
 }
 
