@@ -363,7 +363,7 @@ test('what was looked at stands on the home page too, whose room it has from the
   const heading = page.getByRole('heading', { name: 'Zuletzt angesehen' })
   await expect(heading).toBeAttached()
   expect(asked).toBe(0)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const height = async () => (await page.getByRole('main').boundingBox())?.height ?? 0
   const before = await height()
   await heading.scrollIntoViewIfNeeded()
   const list = page.getByRole('list', { name: 'Zuletzt angesehen' })
