@@ -4,14 +4,24 @@ import { pruneWishlists } from '@/lib/shop/wishlist/wishlist'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Removes what nobody will ask for again: now, and once a day. Returns what ends it. */
-export function keepHouse(db: Database): () => void {
+/**
+ * Removes what nobody will ask for again: now, and once a day. Returns what ends it, which waits for what is being
+ * removed, so that the database is not closed under it.
+ */
+export function keepHouse(db: Database): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
   const tidy = () => {
-    for (const prune of [pruneWishlists, pruneForms])
-      void prune(db, new Date()).catch((error: unknown) => console.error('housekeeping:', error))
+    running = Promise.all(
+      [pruneWishlists, pruneForms].map((prune) =>
+        prune(db, new Date()).catch((error: unknown) => console.error('housekeeping:', error)),
+      ),
+    )
   }
   tidy()
   const timer = setInterval(tidy, dayMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

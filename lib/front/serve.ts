@@ -115,11 +115,12 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   return {
     server,
     async close() {
-      stopKeepingHouse()
+      const houseKept = stopKeepingHouse()
       stopCampaigns?.()
       await closeServer(server)
       await stopDelivering?.()
       await stopSending()
+      await houseKept
       await app.close()
       await close()
     },
