@@ -32,7 +32,7 @@ const observe = `
 
 const links = `[...new Set(
   [...document.querySelectorAll('main a[href]')]
-    .filter((link) => link.origin === location.origin && !link.hash && !/\\.\\w+$/.test(link.pathname))
+    .filter((link) => link.origin === location.origin && !link.hash && !/^\\/api\\/|\\.\\w+$/.test(link.pathname))
     .map((link) => link.getAttribute('href')),
 )]`
 
