@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { datasourceEntries, datasources, stories } from '../tables'
 import type { DeliveryContext } from './context'
+import { containing } from './filter-operations'
 import type { EntriesQuery } from './query'
 import { isVisible, startsWith } from './select-stories'
 
@@ -25,7 +26,7 @@ const page = (query: Page) => ({ limit: query.per_page, offset: (query.page - 1)
 
 export async function listDatasources({ db }: Asked, query: Page & { search?: string | undefined }) {
   const { limit, offset } = page(query)
-  const pattern = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = query.search && containing(query.search)
   const where = pattern ? or(ilike(datasources.name, pattern), ilike(datasources.slug, pattern)) : undefined
   const [rows, [counted]] = await Promise.all([
     db.select().from(datasources).where(where).orderBy(asc(datasources.id)).limit(limit).offset(offset),

@@ -64,6 +64,9 @@ const isOneOf = ({ text }: Field, value: string) =>
 /** `%`, `_` and `\` in a value stand for themselves. */
 export const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
+/** A pattern for what has a text in it. */
+export const containing = (text: string) => `%${escapeLike(text)}%`
+
 const isLike = ({ text }: Field, value: string) =>
   sql`coalesce(${text} ilike ${escapeLike(value).replaceAll('*', '%')}, false)`
 

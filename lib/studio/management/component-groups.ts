@@ -2,6 +2,7 @@ import { and, eq, ilike, isNotNull, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '@/lib/db'
+import { containing } from '../delivery/filter-operations'
 import type { Executor } from '../executor'
 import { componentGroups, components } from '../tables'
 
@@ -37,7 +38,7 @@ export const listGroups = (db: Executor, query: z.output<typeof groupsQuery>) =>
   select(
     db,
     and(
-      query.search ? ilike(componentGroups.name, `%${query.search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+      query.search ? ilike(componentGroups.name, containing(query.search)) : undefined,
       query.with_parent ? eq(componentGroups.parentId, query.with_parent) : undefined,
     ),
   )

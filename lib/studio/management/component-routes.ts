@@ -9,13 +9,13 @@ import {
   updateComponent,
   updateComponentBody,
 } from './components'
-import { fieldErrors, type ManagementRequest, pagingHeaders, unprocessable } from './request'
+import { fieldErrors, type ManagementRequest, pagingHeaders, readQuery, unprocessable } from './request'
 
 const taken = () => unprocessable({ name: ['has already been taken'] })
 
 const list = async ({ db, params }: ManagementRequest): Promise<Response> => {
-  const query = componentsQuery.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
-  if (!query.success) return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+  const query = readQuery(componentsQuery, params)
+  if (!query.ok) return query.answer
   const { components, total } = await listComponents(db, query.data)
   return answer(200, { components }, pagingHeaders({ per_page: query.data.per_page ?? total }, total))
 }

@@ -1,5 +1,6 @@
 import { and, eq, ilike, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { containing } from '../delivery/filter-operations'
 import { type Executor, isUniqueViolation } from '../executor'
 import { components } from '../tables'
 import type { Json } from '../types'
@@ -60,8 +61,6 @@ export const componentsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(1000).optional(),
 })
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** All components by name; a page of them only for a caller that asks for pages. */
 export async function listComponents(db: Executor, query: z.output<typeof componentsQuery>) {

@@ -1,14 +1,7 @@
-import type { z } from 'zod'
 import { answer, errors } from '../answer'
 import { findDatasource, listDatasources, listEntries } from '../delivery/datasources'
 import { datasourceEntriesQuery, datasourcesQuery } from './datasource-queries'
-import { type ManagementRequest, pagingHeaders } from './request'
-
-const readParams = <S extends z.ZodObject>(schema: S, params: URLSearchParams) =>
-  schema.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
-
-const unreadable = (error: z.ZodError) =>
-  errors.unprocessable(error.issues[0]?.message ?? 'The query is not valid')
+import { type ManagementRequest, pagingHeaders, readQuery } from './request'
 
 /** `datasources` and `datasources/{id}`, to be read: they come with the content that is imported. */
 export async function datasourceRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
@@ -18,8 +11,8 @@ export async function datasourceRoutes({ db, method, path, params }: ManagementR
     const datasource = await findDatasource({ db }, path[1])
     return datasource ? answer(200, { datasource }) : errors.notFound()
   }
-  const query = readParams(datasourcesQuery, params)
-  if (!query.success) return unreadable(query.error)
+  const query = readQuery(datasourcesQuery, params)
+  if (!query.ok) return query.answer
   const { total, ...body } = await listDatasources({ db }, query.data)
   return answer(200, body, pagingHeaders(query.data, total))
 }
@@ -28,8 +21,8 @@ export async function datasourceRoutes({ db, method, path, params }: ManagementR
 export async function entryRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
   if (path.length > 1) return errors.notFound()
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readParams(datasourceEntriesQuery, params)
-  if (!query.success) return unreadable(query.error)
+  const query = readQuery(datasourceEntriesQuery, params)
+  if (!query.ok) return query.answer
   const { page, per_page, datasource_id: id, datasource_slug: slug, dimension: number } = query.data
   const asked = id === undefined ? slug : String(id)
   const datasource = asked === undefined ? undefined : await findDatasource({ db }, asked)

@@ -10,15 +10,14 @@ import {
   updateGroup,
   updateGroupBody,
 } from './component-groups'
-import { fieldErrors, type ManagementRequest, unprocessable } from './request'
+import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
 
 const misplaced = () => unprocessable({ parent_id: ['is invalid'] })
 
 const collection = async ({ db, method, params, body }: ManagementRequest): Promise<Response> => {
   if (method === 'GET') {
-    const query = groupsQuery.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
-    if (!query.success)
-      return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+    const query = readQuery(groupsQuery, params)
+    if (!query.ok) return query.answer
     return answer(200, { component_groups: await listGroups(db, query.data) })
   }
   if (method !== 'POST') return errors.methodNotAllowed()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '@/lib/db'
-import { answer } from '../answer'
+import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
 
@@ -47,14 +47,27 @@ export async function mayManage(db: Database, header: string | null): Promise<bo
   return row?.kind === 'management'
 }
 
+/** What a query asks for, without the parameters that are empty; or the 422 that says what is wrong with it. */
+export function readQuery<S extends z.ZodObject>(
+  schema: S,
+  params: URLSearchParams,
+): { ok: true; data: z.output<S> } | { ok: false; answer: Response } {
+  const query = schema.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
+  if (query.success) return { ok: true, data: query.data }
+  return {
+    ok: false,
+    answer: errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid'),
+  }
+}
+
 /** Problems by field, named by their place below the body's one object: `{ "content.component": ["…"] }`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
+  const fields: FieldErrors = {}
   for (const issue of error.issues) {
     const field = issue.path.slice(1).join('.') || String(issue.path[0] ?? 'base')
-    errors[field] = [...(errors[field] ?? []), issue.message]
+    fields[field] = [...(fields[field] ?? []), issue.message]
   }
-  return errors
+  return fields
 }
 
 export const unprocessable = (errors: FieldErrors): Response => answer(422, errors)

@@ -1,13 +1,16 @@
-import type { z } from 'zod'
 import { answer, errors } from '../answer'
 import { createStory, deleteStory, type Edited, setPublished, updateStory } from './edit-stories'
-import { fieldErrors, isMissing, type ManagementRequest, pagingHeaders, unprocessable } from './request'
+import {
+  fieldErrors,
+  isMissing,
+  type ManagementRequest,
+  pagingHeaders,
+  readQuery,
+  unprocessable,
+} from './request'
 import { createBody, updateBody } from './story-input'
 import { findStory } from './story-tree'
 import { listQuery, listStories, listVersions, managedWithAlternates, versionsQuery } from './story-view'
-
-const readParams = <S extends z.ZodObject>(schema: S, params: URLSearchParams) =>
-  schema.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
 
 const edited = async ({ db }: ManagementRequest, result: Edited, status = 200): Promise<Response> => {
   if (result.ok) return answer(status, { story: await managedWithAlternates(db, result.story) })
@@ -30,16 +33,16 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
     )
   }
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readParams(listQuery, params)
-  if (!query.success) return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+  const query = readQuery(listQuery, params)
+  if (!query.ok) return query.answer
   const { total, ...page } = await listStories(db, query.data)
   return answer(200, page, pagingHeaders(query.data, total))
 }
 
 const versions = async ({ db, method, params }: ManagementRequest, id: number): Promise<Response> => {
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readParams(versionsQuery, params)
-  if (!query.success) return errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid')
+  const query = readQuery(versionsQuery, params)
+  if (!query.ok) return query.answer
   const { total, ...page } = await listVersions(db, id, query.data)
   return answer(200, page, pagingHeaders(query.data, total))
 }
