@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { mostPages } from '@/lib/shop/listing/query'
 import type { ListingAnswer } from '@/schemas/api/listing'
 import type { ManagedStory, Management } from './management'
 import { median } from './median'
@@ -6,8 +7,6 @@ import { comparedRow, type Row } from './row'
 
 const pages = 5
 const products = 48
-/** Of the last pages of the listing, so that nothing on the home page and no other measurement led to them. */
-const lastPages = 100
 /** For the publish to be told to the shop, so that it does not fall into the first request. */
 const settleMs = 1_000
 
@@ -49,7 +48,8 @@ export async function measureFirstVisit(
 
 /** The same of products; the yardstick is the first request of bare pages that are rendered when they are asked for. */
 export async function measureFirstProduct(shopUrl: string, bareUrl: string): Promise<Row> {
-  const last = new URL(`/api/shop/listing/?locale=de&page=${lastPages}&pageSize=${products}`, shopUrl)
+  // Of the last page, to which nothing on the home page and no other measurement led
+  const last = new URL(`/api/shop/listing/?locale=de&page=${mostPages}&pageSize=${products}`, shopUrl)
   const { cards } = (await (await fetch(last)).json()) as ListingAnswer
   const shop: number[] = []
   const bare: number[] = []

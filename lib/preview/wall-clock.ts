@@ -1,23 +1,7 @@
+import { clockAt } from '@/lib/clock-at'
+
 const format = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?$/
 const dayMs = 24 * 60 * 60 * 1000
-
-/** What the clocks of a zone show at an instant, counted as if it were UTC. */
-function clockAt(instant: number, timezone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
-  const [year = 0, month = 1, day, hour, minute, second] = (
-    ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-  ).map((name) => Number(parts.find(({ type }) => type === name)?.value))
-  return Date.UTC(year, month - 1, day, hour, minute, second)
-}
 
 const iso = (time: number) => new Date(time).toISOString()
 

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/db'
 import { spelledFor } from '@/lib/i18n'
+import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
@@ -32,12 +33,10 @@ export type Listing = {
 /** What a term without a word finds. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
 
-const collators = new Map<string, Intl.Collator>()
-const collatorOf = ({ language }: Market) => {
-  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true })
-  collators.set(language, collator)
-  return collator
-}
+const collatorOf = keptBy(
+  ({ language }: Market) => language,
+  ({ language }) => new Intl.Collator(language, { numeric: true }),
+)
 
 function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly ValueRow[]): FacetView[] {
   const { compare } = collatorOf(market)

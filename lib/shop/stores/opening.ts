@@ -1,3 +1,4 @@
+import { clockAt } from '@/lib/clock-at'
 import type { DayHours } from './store'
 
 /** Whether a shop is open, and when that changes: `inDays` counts from today, 0 to 7. */
@@ -5,19 +6,10 @@ export type Opening =
   | { isOpen: true; closes: string }
   | { isOpen: false; opens?: { inDays: number; weekday: number; time: string } }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /** What the clock on the wall shows in a time zone: the day, Monday being 0, and `HH:MM`. */
 export function wallClock(now: number, timeZone: string): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return { weekday: weekdays.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
+  const shown = new Date(clockAt(now, timeZone))
+  return { weekday: (shown.getUTCDay() + 6) % 7, time: shown.toISOString().slice(11, 16) }
 }
 
 /** Opening hours are those of the wall clock, so that summer time moves them with the town. */

@@ -1,3 +1,4 @@
+import { keptBy } from '@/lib/kept-by'
 import type { Language } from '@/lib/markets'
 import { fold } from '@/lib/shop/search/fold'
 import type { Country } from '@/schemas/shop'
@@ -66,14 +67,11 @@ function read(table: string): Places {
   return { regions, towns }
 }
 
-const known = new Map<Country, Places>()
-
 /** The places of a country, read from their table when they are first asked for. */
-export function placesOf(country: Country): Places {
-  const places = known.get(country) ?? read(tables[country].table)
-  known.set(country, places)
-  return places
-}
+export const placesOf = keptBy(
+  (country: Country) => country,
+  (country) => read(tables[country].table),
+)
 
 /** What a town is called in a language. */
 export const nameIn = (language: Language, { names }: Town): string =>
