@@ -6,7 +6,8 @@ import { WishlistButton } from '@/lib/visitor/islands'
 import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
 import { ApplyChoice } from './apply-choice'
 import { type Panel, Panels } from './panels'
-import { type Choosable, VariantChoice } from './variant-choice.client'
+import { VariantChoice } from './variant-choice.client'
+import type { Choosable } from './variant-dropdown'
 
 export type BuyBoxProps = {
   number: string

@@ -1,30 +1,16 @@
 'use client'
 
-import { IconFrame } from '@/lib/ui/icon-frame'
-
-export type Choosable = { key: string; label: string; buyable: boolean }
-
-type Props = {
-  id: string
-  legend: string
-  variants: readonly Choosable[]
-  chosen: string
-  onChoose: (key: string) => void
-  /** ‘sold out’, in lower case. */
-  soldWord: string
-}
+import { type VariantChoiceProps, VariantDropdown } from './variant-dropdown'
 
 /** More than these are a list that opens. */
 const mostChips = 12
 
-const chevronPath = 'm5.5 9.5 6.5 6.5 6.5-6.5'
-
 /** One of a product's variants. What is sold out can be looked at, and says so. */
-export function VariantChoice(props: Props) {
-  return props.variants.length > mostChips ? <Dropdown {...props} /> : <Chips {...props} />
+export function VariantChoice(props: VariantChoiceProps) {
+  return props.variants.length > mostChips ? <VariantDropdown {...props} /> : <Chips {...props} />
 }
 
-function Chips({ id, legend, variants, chosen, onChoose, soldWord }: Props) {
+function Chips({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold text-small">{legend}</legend>
@@ -53,34 +39,5 @@ function Chips({ id, legend, variants, chosen, onChoose, soldWord }: Props) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Dropdown({ id, legend, variants, chosen, onChoose, soldWord }: Props) {
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block font-bold text-small">
-        {legend}
-      </label>
-      <span className="relative block">
-        <select
-          id={id}
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-          className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
-          suppressHydrationWarning
-        >
-          {variants.map(({ key, label, buyable }) => (
-            <option key={key} value={key}>
-              {buyable ? label : `${label} (${soldWord})`}
-            </option>
-          ))}
-        </select>
-        <IconFrame
-          path={chevronPath}
-          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
-        />
-      </span>
-    </div>
   )
 }
