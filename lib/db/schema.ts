@@ -9,6 +9,7 @@ export {
   messageOutbox,
   newsletterSubscriptions,
 } from '../forms/tables'
+export { basketItems, baskets } from '../shop/basket/tables'
 export {
   facetValues,
   listingBits,
@@ -33,6 +34,7 @@ export {
   stores,
   variants,
 } from '../shop/catalogue/tables'
+export { promotions } from '../shop/promotions/tables'
 export { redirects } from '../shop/tables'
 export { wishlistItems, wishlists } from '../shop/wishlist/tables'
 export {

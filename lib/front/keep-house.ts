@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/db'
 import { pruneForms } from '@/lib/forms/keep-house'
+import { pruneBaskets } from '@/lib/shop/basket/keep-baskets'
 import { pruneWishlists } from '@/lib/shop/wishlist/wishlist'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -12,7 +13,7 @@ export function keepHouse(db: Database): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const tidy = () => {
     running = Promise.all(
-      [pruneWishlists, pruneForms].map((prune) =>
+      [pruneWishlists, pruneBaskets, pruneForms].map((prune) =>
         prune(db, new Date()).catch((error: unknown) => console.error('housekeeping:', error)),
       ),
     )

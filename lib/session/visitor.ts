@@ -6,6 +6,8 @@ import { config } from '@/lib/config'
 export type VisitorData = {
   /** The id of the wishlist. */
   wishlist: string
+  /** The id of the basket. */
+  basket: string
 }
 
 export type Visitor = IronSession<VisitorData>

@@ -5,7 +5,7 @@ import { type Call, callShop } from './call-shop'
 /** Section 4, data loading. */
 type Loaded = { status: 'idle' | 'pending' | 'success' | 'error'; state: VisitorState }
 
-const nothing: VisitorState = { wishlist: [] }
+const nothing: VisitorState = { wishlist: [], basket: 0 }
 
 const loadedAtom = atom<Loaded>({ status: 'idle', state: nothing })
 

@@ -12,11 +12,24 @@ export const mostLines = 60
 const mostAtOnce = 12
 
 const quantity = z.int().min(1).max(mostOfOne)
-const key = z.string().min(1).max(60)
+/** As the keys of products, variants and promotions are written. */
+const key = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.:-]+$/, 'is not a key')
+
+/** A name of somebody else's making, in characters that can be stored. */
+const foreignName = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^\P{C}+$/u, 'has characters that cannot be stored')
 
 /** What is stitched or printed on a personalised article: letters of our languages, digits and a little punctuation. */
 export const inscription = z
   .string()
+  .normalize('NFC')
   .trim()
   .min(1)
   .max(30)
@@ -25,7 +38,7 @@ export const inscription = z
 /** Where a line came from, as the tag manager wants it said. Section 3, basket. */
 export const customData = z.object({
   cPromo: z.object({ promotionId: key }).optional(),
-  ffData: z.object({ ffCampaign: key }).optional(),
+  ffData: z.object({ ffCampaign: foreignName }).optional(),
 })
 export type CustomData = z.infer<typeof customData>
 
@@ -130,10 +143,13 @@ export type BasketCost = z.infer<typeof cost>
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today, the newest line first. */
 export const basket = z.object({
   items: z.array(basketItem),
-  /** How many pieces. */
+  /** How many pieces lie in it, also such as cannot be ordered. */
   quantity: z.int(),
   cost,
-  /** What is still missing for an order without shipping costs, where the market has such a value. */
+  /**
+   * What is still missing for an order without shipping costs. Unset where nothing is missing: without such a value in
+   * the market, with freight, with nothing to send, or when it is reached.
+   */
   missingForFreeShipping: minorUnits.optional(),
 })
 export type Basket = z.infer<typeof basket>

@@ -4,5 +4,7 @@ import { z } from 'zod'
 export const visitorState = z.object({
   /** The product numbers on the wishlist, the newest first. */
   wishlist: z.array(z.string()),
+  /** How many pieces lie in the basket. */
+  basket: z.int(),
 })
 export type VisitorState = z.infer<typeof visitorState>

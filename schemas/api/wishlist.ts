@@ -6,7 +6,12 @@ export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a pro
 /** `POST /api/wishlist/`: a product, and the variant that was chosen of it. */
 export const wishlistEntry = z.object({
   number: productNumber,
-  variant: z.string().min(1).max(60).optional(),
+  variant: z
+    .string()
+    .min(1)
+    .max(60)
+    .regex(/^[\w.:-]+$/, 'is not a key')
+    .optional(),
 })
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 

@@ -29,3 +29,10 @@ export {
   sourceReview,
   sourceVariant,
 } from './product'
+export {
+  type ComboDeal,
+  type PromotionEffect,
+  promotionEffect,
+  type SourcePromotion,
+  sourcePromotion,
+} from './promotion'

@@ -1,5 +1,6 @@
 import { database } from '@/lib/db'
 import { visitorOf } from '@/lib/session'
+import { countOf } from '@/lib/shop/basket/lines'
 import { numbersOf } from '@/lib/shop/wishlist/wishlist'
 import type { VisitorState } from '@/schemas/api/visitor'
 
@@ -7,6 +8,10 @@ import type { VisitorState } from '@/schemas/api/visitor'
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const state: VisitorState = { wishlist: await numbersOf(database(), visitor.wishlist) }
+  const [wishlist, basket] = await Promise.all([
+    numbersOf(database(), visitor.wishlist),
+    countOf(database(), visitor.basket),
+  ])
+  const state: VisitorState = { wishlist, basket }
   return Response.json(state, { headers })
 }

@@ -13,6 +13,7 @@ import {
   stores,
   variants,
 } from './tables'
+import type { Executor } from './write/recordset'
 
 /** How many reviews a page shows; all of them count. */
 const reviewsShown = 30
@@ -30,7 +31,7 @@ export async function readProduct(db: Database, { language }: Market, number: st
 }
 
 /** The variants with a price in a market's country, in their order. */
-export function readVariants(db: Database, market: Market, productIds: readonly number[]) {
+export function readVariants(db: Executor, market: Market, productIds: readonly number[]) {
   return db
     .select({ variant: variants, price: prices })
     .from(variants)
@@ -55,7 +56,7 @@ export function readSiblings(db: Database, { language }: Market, masterKey: stri
 
 /** The words for values of attributes, by `attribute value`. */
 export async function readLabels(
-  db: Database,
+  db: Executor,
   values: readonly (readonly [attribute: string, value: string])[],
 ) {
   if (values.length === 0) return new Map<string, typeof attributeValues.$inferSelect>()

@@ -5,7 +5,7 @@ export {
   formatPriceRange,
   unitName,
 } from '@/lib/ui/format-price'
-export { type Availability, availabilityOf, type Bvc, preorderDays } from './availability'
+export { type Availability, availabilityOf, type Bvc, needsStock, preorderDays } from './availability'
 export { currentVariant } from './current-variant'
 export { type DeliveryMessage, deliveryMessage, deliveryWeeks } from './delivery-message'
 export { isBulky, isBundle, isOnlineOnly, isPersonalised, isVpp } from './online-only'

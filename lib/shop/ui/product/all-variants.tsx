@@ -1,9 +1,9 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
 import { tableClasses } from '@/lib/ui'
-import { deliveryWords } from './delivery-panel'
 
 /** Every variant with its price and its delivery, for browsers in which none can be chosen. No other one renders them. */
 export function AllVariants({ view, market }: { view: ProductView; market: Market }) {

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { VariantView } from '@/lib/shop/catalogue/product-view'
+import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import { fewLeft } from '@/lib/shop/product/variant-groups'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import { classes, Icon, type IconName } from '@/lib/ui'
@@ -19,14 +20,6 @@ const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> =
   instant: { icon: 'truck', tone: good },
   soon: { icon: 'truck', tone: good },
   available: { icon: 'truck', tone: good },
-}
-
-/** When a variant arrives, in a few words: `Lieferbar in 3 Wochen`. */
-export function deliveryWords({ delivery }: Pick<VariantView, 'delivery'>, market: Market): string {
-  const t = marketText(market)
-  return delivery.kind === 'late'
-    ? t('product.delivery.late', { weeks: delivery.weeks })
-    : t(`product.delivery.${delivery.kind}`)
 }
 
 function noteOf({ delivery, availability }: VariantView, market: Market): string {

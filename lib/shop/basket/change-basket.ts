@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import type { Market } from '@/lib/markets'
+import type { BasketAdded, BasketError } from '@/schemas/api/basket'
+import type { Transaction } from '../catalogue/write/recordset'
+import { allot } from './allot'
+import { linesOf } from './lines'
+import { offersOf } from './offers'
+import { type Entry, type PlannedLine, planAddition } from './plan-addition'
+import { basketItems, baskets } from './tables'
+
+export type Added =
+  | { ok: true; id: string; added: BasketAdded['added'] }
+  | { ok: false; errors: Record<string, BasketError> }
+
+/** Puts things into a basket, together or not at all; a visitor without a basket gets one. */
+export async function addToBasket(
+  db: Database,
+  market: Market,
+  id: string | undefined,
+  entries: readonly Entry[],
+): Promise<Added> {
+  return db.transaction(async (tx): Promise<Added> => {
+    const known = await locked(tx, id)
+    const lines = await linesOf(tx, known)
+    const offers = await offersOf(
+      tx,
+      market,
+      entries.map(({ variant }) => variant),
+    )
+    const plan = planAddition(lines, offers, entries)
+    if (!plan.ok) return plan
+    const basket = known ?? (await created(tx))
+    const keys: string[] = []
+    for (const line of plan.lines) keys.push(await written(tx, basket, line))
+    const added = plan.added.map(({ line, quantity, wanted }) => ({
+      key: keys[line] ?? '',
+      quantity,
+      wanted,
+    }))
+    return { ok: true, id: basket, added }
+  })
+}
+
+export type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
+
+/** Sets how many pieces a line has: as many as wanted, or as there are. */
+export async function changeQuantity(
+  db: Database,
+  market: Market,
+  id: string | undefined,
+  { key, quantity }: { key: string; quantity: number },
+): Promise<Changed> {
+  const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
+  return db.transaction(async (tx): Promise<Changed> => {
+    const basket = await locked(tx, id)
+    const lines = await linesOf(tx, basket)
+    const line = lines.find((each) => each.key === key)
+    if (!line) return refused('unknownLine')
+    const offers = await offersOf(tx, market, [line.variant])
+    const offer = offers.get(line.variant)
+    if (!offer) return refused('unknownVariant')
+    if (!offer.price) return refused('notSold')
+    if (offer.left === 0) return refused('notBuyable')
+    const { most } = allot(lines, (variant) => offers.get(variant)?.left ?? 0).get(key) ?? { most: 0 }
+    if (most === 0) return refused('noneLeft')
+    await tx
+      .update(basketItems)
+      .set({ quantity: Math.min(quantity, most) })
+      .where(eq(basketItems.key, key))
+    return { ok: true }
+  })
+}
+
+/** Takes a line out of a basket; false where the basket has no such line. */
+export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const basket = await locked(tx, id)
+    if (!basket) return false
+    const gone = await tx
+      .delete(basketItems)
+      .where(and(eq(basketItems.basketId, basket), eq(basketItems.key, key)))
+      .returning({ key: basketItems.key })
+    return gone.length > 0
+  })
+}
+
+/** Locks a basket, so that two changes at once do not both find room; undefined when it is gone. */
+async function locked(tx: Transaction, id: string | undefined): Promise<string | undefined> {
+  if (!id) return undefined
+  const [row] = await tx
+    .update(baskets)
+    .set({ usedAt: new Date() })
+    .where(eq(baskets.id, id))
+    .returning({ id: baskets.id })
+  return row?.id
+}
+
+async function created(tx: Transaction): Promise<string> {
+  const [row] = await tx.insert(baskets).values({}).returning({ id: baskets.id })
+  if (!row) throw new Error('The basket was not kept')
+  return row.id
+}
+
+/** Keeps a line as planned and gives its key. */
+async function written(tx: Transaction, basketId: string, { key, ...line }: PlannedLine): Promise<string> {
+  const { quantity, customData } = line
+  if (key !== undefined) {
+    await tx.update(basketItems).set({ quantity, customData }).where(eq(basketItems.key, key))
+    return key
+  }
+  const [row] = await tx
+    .insert(basketItems)
+    .values({ basketId, ...line })
+    .returning({ key: basketItems.key })
+  if (!row) throw new Error('The line was not kept')
+  return row.key
+}

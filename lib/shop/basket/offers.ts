@@ -1,0 +1,66 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { countryOf, type Market } from '@/lib/markets'
+import type { Price } from '@/schemas/shop'
+import { priceOf, rowAvailability } from '../catalogue/rows'
+import { prices, products, productTexts, variants } from '../catalogue/tables'
+import type { Executor } from '../catalogue/write/recordset'
+import { type Availability, isPersonalised, needsStock } from '../rules'
+
+/** A variant as a market offers it today. */
+export type Offer = {
+  /** Unset where the market does not sell it. */
+  price?: Price
+  availability: Availability
+  isPersonalised: boolean
+  /** How many pieces there are, endless where no stock is needed; none of what cannot be bought. */
+  left: number
+  productId: number
+}
+
+/** The variants by their reference keys as a market offers them; those that the catalogue has. */
+export async function offersOf(
+  db: Executor,
+  market: Market,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select({
+      variant: variants,
+      price: prices,
+      attributes: products.attributes,
+      language: productTexts.language,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
+    )
+    .leftJoin(
+      prices,
+      and(
+        eq(prices.variantId, variants.id),
+        eq(prices.country, countryOf(market)),
+        eq(prices.currency, market.currency),
+      ),
+    )
+    .where(inArray(variants.referenceKey, [...keys]))
+  return new Map(
+    rows.map(({ variant, price, attributes, language }): [string, Offer] => {
+      const availability = rowAvailability({ variant })
+      const pieces = needsStock(availability) ? variant.stockQuantity : Number.POSITIVE_INFINITY
+      const isSold = price !== null && language !== null
+      return [
+        variant.referenceKey,
+        {
+          ...(isSold && { price: priceOf({ price }) }),
+          availability,
+          isPersonalised: isPersonalised(attributes),
+          left: isSold && availability.buyable ? pieces : 0,
+          productId: variant.productId,
+        },
+      ]
+    }),
+  )
+}

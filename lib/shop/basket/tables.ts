@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CustomData } from '@/schemas/api/basket'
+import { products } from '../catalogue/tables'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A visitor's basket; a customer has one, whatever the browser. It belongs to no market. */
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: bigint('customer_id', { mode: 'number' }).unique(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('baskets_used').on(table.usedAt)],
+)
+
+export const basketItems = pgTable(
+  'basket_items',
+  {
+    /** Their order: the higher, the newer. */
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** What changes of a line name it by. */
+    key: uuid().notNull().unique().defaultRandom(),
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    /** The reference key of the variant, which a feed may move to another product or take away. */
+    variant: text().notNull(),
+    /** The product that the variant was of, to name it by when the variant is gone. */
+    productId: bigint('product_id', { mode: 'number' }).references(() => products.id, {
+      onDelete: 'set null',
+    }),
+    quantity: integer().notNull(),
+    inscription: text(),
+    customData: jsonb('custom_data').$type<CustomData>().notNull().default({}),
+  },
+  (table) => [
+    unique('basket_items_line').on(table.basketId, table.variant, table.inscription).nullsNotDistinct(),
+    index('basket_items_product').on(table.productId),
+    check('basket_items_quantity', sql`${table.quantity} > 0`),
+  ],
+)

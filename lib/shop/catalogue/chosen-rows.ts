@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import { marketText, spelledFor } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { readLabels, readVariants } from './read-product'
+import { distinguishing, type VariantRow } from './rows'
+import { products } from './tables'
+import type { Executor } from './write/recordset'
+
+export type ChosenRow = {
+  row: VariantRow
+  /** ‘Sage’, ‘size 62’: in the words of the market. */
+  choice: string[]
+}
+
+type Kept = { productId: number | null; variant: string | null }
+
+/** The variants that were chosen, by their reference keys, with what was chosen; those that a market sells. */
+export async function chosenRows(
+  db: Executor,
+  market: Market,
+  kept: readonly Kept[],
+): Promise<ReadonlyMap<string, ChosenRow>> {
+  const ids = kept.flatMap(({ productId, variant }) =>
+    variant === null || productId === null ? [] : [productId],
+  )
+  if (ids.length === 0) return new Map()
+  const [rows, owners] = await Promise.all([
+    readVariants(db, market, ids),
+    db
+      .select({ id: products.id, attributes: products.attributes })
+      .from(products)
+      .where(inArray(products.id, ids)),
+  ])
+  const attributesOf = new Map(owners.map(({ id, attributes }) => [id, attributes]))
+  const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
+  const chosenKeys = new Set(kept.map(({ variant }) => variant))
+  const chosen = rows
+    .filter(({ variant }) => chosenKeys.has(variant.referenceKey))
+    .map((row) => {
+      const { productId, attributes } = row.variant
+      const apart = distinguishing(byProduct.get(productId) ?? [])
+      const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
+        const value = attributes[name] ?? attributesOf.get(productId)?.[name]
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      return { row, pairs }
+    })
+  const labels = await readLabels(
+    db,
+    chosen.flatMap(({ pairs }) => pairs),
+  )
+  const t = marketText(market)
+  const labelOf = (name: string, value: string) =>
+    spelledFor(market, labels.get(`${name} ${value}`)?.labels[market.language] ?? value)
+  return new Map(
+    chosen.map(({ row, pairs }) => [
+      row.variant.referenceKey,
+      {
+        row,
+        choice: pairs.map(([name, value]) =>
+          name === 'farbe' ? labelOf(name, value) : `${t(`product.choice.${name}`)} ${labelOf(name, value)}`,
+        ),
+      },
+    ]),
+  )
+}
