@@ -13,6 +13,10 @@ export const chatPath = 'M4 5.5h16v11H10.5L6 20v-3.5H4v-11ZM8.5 9.5h7M8.5 12.5h4
 export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5'
 export const heartPath =
   'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 15 12 20 12 20Z'
+export const truckPath =
+  'M2.5 6h11v10.5h-11V6ZM13.5 10h4l4 3.5v3h-8V10ZM7 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17.25 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z'
+export const basketPath =
+  'M3.5 9.5h17l-1.7 9.2a1.6 1.6 0 0 1-1.6 1.3H6.8a1.6 1.6 0 0 1-1.6-1.3L3.5 9.5ZM7.5 9.5 11 3.5M16.5 9.5 13 3.5M9.5 13v3.5M14.5 13v3.5'
 
 /** The icons of the shop, drawn for it. */
 export const iconPaths = {
@@ -20,8 +24,7 @@ export const iconPaths = {
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
   'arrow-right': 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
   'arrow-up': 'M12 19.5v-15M5.5 11 12 4.5l6.5 6.5',
-  basket:
-    'M3.5 9.5h17l-1.7 9.2a1.6 1.6 0 0 1-1.6 1.3H6.8a1.6 1.6 0 0 1-1.6-1.3L3.5 9.5ZM7.5 9.5 11 3.5M16.5 9.5 13 3.5M9.5 13v3.5M14.5 13v3.5',
+  basket: basketPath,
   calendar:
     'M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3v4.5M15.5 3v4.5',
   chat: chatPath,
@@ -59,8 +62,7 @@ export const iconPaths = {
   star: 'm12 3.8 2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9L8 13.8l-4.2-4 5.7-.7L12 3.8Z',
   success: successPath,
   trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.25 10.5v6M13.75 10.5v6',
-  truck:
-    'M2.5 6h11v10.5h-11V6ZM13.5 10h4l4 3.5v3h-8V10ZM7 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17.25 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
+  truck: truckPath,
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   warning: warningPath,
 } as const

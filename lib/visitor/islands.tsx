@@ -6,3 +6,6 @@ import dynamic from 'next/dynamic'
 export const WishlistButton = dynamic(() =>
   import('./wishlist.client').then((module) => module.WishlistButton),
 )
+export const AddToBasket = dynamic(() =>
+  import('./add-to-basket.client').then((module) => module.AddToBasket),
+)
