@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { countryOf, type Market } from '@/lib/markets'
-import type { Price } from '@/schemas/shop'
+import type { Attributes, Price } from '@/schemas/shop'
 import { priceOf, rowAvailability } from '../catalogue/rows'
 import { prices, products, productTexts, variants } from '../catalogue/tables'
 import type { Executor } from '../catalogue/write/recordset'
@@ -12,6 +12,9 @@ export type Offer = {
   price?: Price
   availability: Availability
   isPersonalised: boolean
+  attributes: Attributes
+  /** Vouchers are known by it. */
+  productGroup: string | null
   /** How many pieces there are, endless where no stock is needed; none of what cannot be bought. */
   left: number
   productId: number
@@ -29,6 +32,7 @@ export async function offersOf(
       variant: variants,
       price: prices,
       attributes: products.attributes,
+      productGroup: products.productGroup,
       language: productTexts.language,
     })
     .from(variants)
@@ -47,7 +51,7 @@ export async function offersOf(
     )
     .where(inArray(variants.referenceKey, [...keys]))
   return new Map(
-    rows.map(({ variant, price, attributes, language }): [string, Offer] => {
+    rows.map(({ variant, price, attributes, productGroup, language }): [string, Offer] => {
       const availability = rowAvailability({ variant })
       const pieces = needsStock(availability) ? variant.stockQuantity : Number.POSITIVE_INFINITY
       const isSold = price !== null && language !== null
@@ -57,6 +61,8 @@ export async function offersOf(
           ...(isSold && { price: priceOf({ price }) }),
           availability,
           isPersonalised: isPersonalised(attributes),
+          attributes,
+          productGroup,
           left: isSold && availability.buyable ? pieces : 0,
           productId: variant.productId,
         },

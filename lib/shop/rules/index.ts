@@ -14,7 +14,7 @@ export { productTitle, type TitleParts, titleParts } from './product-title'
 export { displayReferenceKey } from './reference-key'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
-  minorUnitsOf,
+  missingForFree,
   type Shipping,
   type ShippingContent,
   shippingCost,

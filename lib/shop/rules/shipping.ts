@@ -1,12 +1,12 @@
-/** Shipping costs as the layout's content gives them (section 3, shipping fallback): amounts are texts, `4,99`. */
-export type ShippingContent = {
-  frachtkosten?: string | number | undefined
-  conditions?: readonly {
-    label?: string | undefined
-    versandkosten?: string | number | undefined
-    ab_bestellwert?: string | number | undefined
-  }[]
-}
+/**
+ * Shipping costs as the layout's content gives them (section 3, layout content), in minor units. The condition without
+ * an order value is the base: the freight of bulky goods.
+ */
+export type ShippingContent = readonly {
+  label?: string | undefined
+  versandkosten?: number | undefined
+  ab_bestellwert?: number | undefined
+}[]
 
 /** In minor units. */
 export type Shipping = {
@@ -21,26 +21,19 @@ export const shippingFallback: Shipping = {
   conditions: [{ label: '', versandkosten: 499, ab_bestellwert: 0 }],
 }
 
-/** `14,99` is 1499; undefined for what is no amount. */
-export function minorUnitsOf(amount: string | number | undefined): number | undefined {
-  const text = String(amount ?? '')
-    .trim()
-    .replace(',', '.')
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
-}
+const isAmount = (amount: number | undefined): amount is number =>
+  Number.isSafeInteger(amount) && Number(amount) >= 0
 
 /** The configured shipping costs. What is missing or no amount is taken from the fallback. */
-export function shippingOf(content: ShippingContent | undefined): Shipping {
-  const conditions = (content?.conditions ?? [])
-    .map(({ label = '', versandkosten, ab_bestellwert }) => ({
-      label,
-      versandkosten: minorUnitsOf(versandkosten),
-      ab_bestellwert: minorUnitsOf(ab_bestellwert) ?? 0,
-    }))
-    .filter((condition): condition is Shipping['conditions'][number] => condition.versandkosten !== undefined)
+export function shippingOf(content: ShippingContent): Shipping {
+  const base = content.find(({ ab_bestellwert }) => ab_bestellwert === undefined)
+  const conditions = content
+    .flatMap(({ label = '', versandkosten, ab_bestellwert }) =>
+      isAmount(versandkosten) && isAmount(ab_bestellwert) ? [{ label, versandkosten, ab_bestellwert }] : [],
+    )
     .sort((a, b) => a.ab_bestellwert - b.ab_bestellwert)
   return {
-    frachtkosten: minorUnitsOf(content?.frachtkosten) ?? shippingFallback.frachtkosten,
+    frachtkosten: isAmount(base?.versandkosten) ? base.versandkosten : shippingFallback.frachtkosten,
     conditions: conditions.length > 0 ? conditions : shippingFallback.conditions,
   }
 }
@@ -54,4 +47,10 @@ export function shippingCost(
   const reached = shipping.conditions.filter(({ ab_bestellwert }) => ab_bestellwert <= orderValue)
   const standard = shippingFallback.conditions[0]?.versandkosten ?? 0
   return reached.at(-1)?.versandkosten ?? shipping.conditions[0]?.versandkosten ?? standard
+}
+
+/** What an order value lacks to be sent for nothing; undefined where there is no such value, or it is reached. */
+export function missingForFree({ conditions }: Shipping, orderValue: number): number | undefined {
+  const free = conditions.find(({ versandkosten }) => versandkosten === 0)
+  return free && free.ab_bestellwert > orderValue ? free.ab_bestellwert - orderValue : undefined
 }

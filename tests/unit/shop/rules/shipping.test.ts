@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { minorUnitsOf, shippingCost, shippingFallback, shippingOf } from '@/lib/shop/rules'
+import {
+  missingForFree,
+  type ShippingContent,
+  shippingCost,
+  shippingFallback,
+  shippingOf,
+} from '@/lib/shop/rules'
 
 describe('the shipping fallback (section 9)', () => {
   test.each([
@@ -10,40 +16,34 @@ describe('the shipping fallback (section 9)', () => {
     expect(shippingCost(shippingFallback, { orderValue, bulky })).toBe(cost)
   })
 
-  test.each([
-    ['without content', undefined],
-    ['with empty content', {}],
-    ['with amounts that are none', { frachtkosten: 'x', conditions: [{ versandkosten: '-1' }] }],
+  test.each<[string, ShippingContent]>([
+    ['with empty content', []],
+    [
+      'with amounts that are none',
+      [{ versandkosten: 4.99 }, { versandkosten: -1, ab_bestellwert: 0 }, { ab_bestellwert: 0 }],
+    ],
   ])('applies %s', (_, content) => {
     expect(shippingOf(content)).toEqual(shippingFallback)
   })
 })
 
 describe('configured shipping', () => {
-  const configured = shippingOf({
-    frachtkosten: '29,90',
-    conditions: [
-      { label: 'Gratis', versandkosten: '0,00', ab_bestellwert: '50,00' },
-      { label: 'Standard', versandkosten: '3,95', ab_bestellwert: '0,00' },
-    ],
-  })
+  const configured = shippingOf([
+    { label: 'Spedition', versandkosten: 2990 },
+    { label: 'Gratis', versandkosten: 0, ab_bestellwert: 5000 },
+    { label: 'Standard', versandkosten: 395, ab_bestellwert: 0 },
+  ])
   test.each([
-    [0, false, 395],
-    [4999, false, 395],
-    [5000, false, 0],
-    [5000, true, 2990],
-  ])('an order of %i (bulky: %s) costs %i', (orderValue, bulky, cost) => {
+    [0, false, 395, 5000],
+    [4999, false, 395, 1],
+    [5000, false, 0, undefined],
+    [5000, true, 2990, undefined],
+  ])('an order of %i (bulky: %s) costs %i, and lacks %s for none', (orderValue, bulky, cost, missing) => {
     expect(shippingCost(configured, { orderValue, bulky })).toBe(cost)
+    expect(missingForFree(configured, orderValue)).toBe(missing)
   })
 
-  test.each([
-    ['14,99', 1499],
-    ['4.5', 450],
-    [0, 0],
-    ['1.499,00', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('reads the amount %j as %j', (amount, units) => {
-    expect(minorUnitsOf(amount)).toBe(units)
+  test('lacks nothing where no order value is sent for nothing', () => {
+    expect(missingForFree(shippingFallback, 0)).toBeUndefined()
   })
 })

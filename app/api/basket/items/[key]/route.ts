@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { isSameOrigin, marketOfRequest, orUnavailable, problem, readChange } from '@/lib/http'
+import { visitorOf } from '@/lib/session'
+import { basketOf } from '@/lib/shop/basket/basket-of'
+import { basketPlace } from '@/lib/shop/basket/basket-place'
+import { changeQuantity, removeLine } from '@/lib/shop/basket/change-basket'
+import { statusOf } from '@/lib/shop/basket/error-status'
+import { basketChange } from '@/schemas/api/basket'
+
+type Context = RouteContext<'/api/basket/items/[key]'>
+
+const lineKey = z.uuid()
+
+const noLine = () => problem({ status: 404, title: 'Not in the basket' })
+
+/** `PUT /api/basket/items/{key}/?locale`: sets how many pieces a line of the visitor's basket has. */
+export const PUT = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readChange(request, basketChange)
+  if (!body.ok) return body.answer
+  const key = lineKey.safeParse((await params).key)
+  if (!key.success) return noLine()
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  const visitor = await visitorOf(request, headers)
+  const place = await basketPlace(market)
+  const { quantity } = body.data
+  const changed = await changeQuantity(database(), market, visitor.basket, { key: key.data, quantity })
+  if (!changed.ok) {
+    const error = changed.error.key
+    if (error === 'unknownLine') return noLine()
+    return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
+  }
+  return Response.json(await basketOf(database(), place, visitor.basket), { headers })
+})
+
+/** `DELETE /api/basket/items/{key}/?locale`: takes a line out of the visitor's basket. */
+export const DELETE = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
+  if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const key = lineKey.safeParse((await params).key)
+  if (!key.success) return noLine()
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  const visitor = await visitorOf(request, headers)
+  const place = await basketPlace(market)
+  if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
+  return Response.json(await basketOf(database(), place, visitor.basket), { headers })
+})

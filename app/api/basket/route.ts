@@ -1,0 +1,17 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, orUnavailable } from '@/lib/http'
+import { visitorOf } from '@/lib/session'
+import { basketOf } from '@/lib/shop/basket/basket-of'
+import { basketPlace } from '@/lib/shop/basket/basket-place'
+import type { Basket } from '@/schemas/api/basket'
+
+/** `GET /api/basket/?locale`: the visitor's basket as a market sells it today. */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  const visitor = await visitorOf(request, headers)
+  const answer: Basket = await basketOf(database(), await basketPlace(market), visitor.basket)
+  return Response.json(answer, { headers })
+})

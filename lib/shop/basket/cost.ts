@@ -1,0 +1,74 @@
+import type { BasketCost } from '@/schemas/api/basket'
+import { missingForFree, type Shipping, shippingCost } from '../rules'
+
+/** What of a line can be ordered. Amounts are minor units with tax. */
+export type CostLine = {
+  total: number
+  /** What promotions take off it, at most its total. */
+  reduction: number
+  /** A fraction: 0.19. */
+  vat: number
+  isBulky: boolean
+  /** Nothing of it is sent by post. */
+  isDigital: boolean
+}
+
+type Given = {
+  currencyCode: BasketCost['currencyCode']
+  lines: readonly CostLine[]
+  /** What the reductions of the lines come from; their amounts sum to those. */
+  reductions: BasketCost['reductions']
+  shipping: Shipping
+}
+
+export type Costs = { cost: BasketCost; missingForFreeShipping?: number }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** What is paid for the goods of each rate of tax. */
+function grossByRate(lines: readonly CostLine[]): Map<number, number> {
+  const gross = new Map<number, number>()
+  for (const { vat, total, reduction } of lines) gross.set(vat, (gross.get(vat) ?? 0) + total - reduction)
+  return gross
+}
+
+/** The rate of the goods with the highest share of what is paid; of equal shares the higher rate. */
+const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
+  [...gross].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
+
+/**
+ * What an order costs. The order value that decides on shipping is what is paid for the goods, after promotions.
+ *
+ * Prices are prices with tax, so the tax is taken out of them: of each rate from the sum of what is paid at that rate,
+ * with one rounding to the minor unit (half up), never line by line. Shipping shares the rate of the goods with the
+ * highest share. What is to be paid without tax is what is to be paid less these taxes, so that the amounts add up.
+ */
+export function costOf({ currencyCode, lines, reductions, shipping }: Given): Costs {
+  const goods = sumOf(lines.map(({ total }) => total))
+  const orderValue = goods - sumOf(lines.map(({ reduction }) => reduction))
+  const isSent = lines.some(({ isDigital }) => !isDigital)
+  const isFreight = lines.some(({ isBulky, isDigital }) => isBulky && !isDigital)
+  const postage = isSent ? shippingCost(shipping, { orderValue, bulky: isFreight }) : 0
+  const gross = grossByRate(lines)
+  const main = mainRate(gross)
+  if (main !== undefined) gross.set(main, (gross.get(main) ?? 0) + postage)
+  const taxes = [...gross]
+    .map(([rate, paid]) => ({ rate, amount: paid - Math.round(paid / (1 + rate)) }))
+    .filter(({ rate }) => rate > 0)
+    .sort((a, b) => b.rate - a.rate)
+  const withTax = orderValue + postage
+  const missing = isSent && !isFreight ? missingForFree(shipping, orderValue) : undefined
+  return {
+    cost: {
+      currencyCode,
+      goods,
+      reductions: [...reductions],
+      shipping: postage,
+      isFreight,
+      withTax,
+      withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),
+      taxes,
+    },
+    ...(missing !== undefined && { missingForFreeShipping: missing }),
+  }
+}
