@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type MailTarget, mailFrom, mailTarget, mailUrl } from './mail'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional())
@@ -56,8 +57,11 @@ export const settings = {
   NEWSLETTER_URL: optional(webUrlWithPath).describe(
     'The newsletter service: every confirmed subscription is posted there. Unset: kept in the database.',
   ),
-  MAIL_URL: optional(webUrlWithPath).describe(
-    'The mail gateway: every mail of the shop is posted there as JSON. Unset: kept in the database.',
+  MAIL_URL: optional(mailUrl).describe(
+    'Where mails go: a mail server (smtp:// with STARTTLS, smtps://; user and password in the address) or a gateway that takes them as JSON (https://). Unset: kept in the database.',
+  ),
+  MAIL_FROM: optional(mailFrom).describe(
+    'The sender of mails, such as Nestling <shop@example.com>. Needed with a mail server; a gateway knows its own.',
   ),
   MAIL_TOKEN: optional(z.string().min(8)).describe(
     'What the mail gateway and the newsletter service ask for, as a bearer token.',
@@ -81,6 +85,11 @@ const schema = z
   .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {
     path: ['MAIL_URL'],
     message: 'is needed when NEWSLETTER_URL is set: nobody could confirm a subscription without it',
+    when: () => true,
+  })
+  .refine((env) => env.MAIL_URL?.kind !== 'smtp' || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed when MAIL_URL is a mail server',
     when: () => true,
   })
 
@@ -111,9 +120,8 @@ export type Config = {
   sessionSecret: string | undefined
   /** Where messages go; what is unset is kept in the database. */
   post: {
-    newsletterUrl: string | undefined
-    mailUrl: string | undefined
-    token: string | undefined
+    mail: MailTarget | undefined
+    newsletter: { url: string; token: string | undefined } | undefined
     recipients: Readonly<Record<string, string>>
   }
   trustedProxy: boolean
@@ -164,9 +172,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       previewSecret: data.PREVIEW_SECRET,
       sessionSecret: data.SESSION_SECRET,
       post: {
-        newsletterUrl: data.NEWSLETTER_URL,
-        mailUrl: data.MAIL_URL,
-        token: data.MAIL_TOKEN,
+        mail: mailTarget(data.MAIL_URL, { from: data.MAIL_FROM, token: data.MAIL_TOKEN }),
+        newsletter: data.NEWSLETTER_URL ? { url: data.NEWSLETTER_URL, token: data.MAIL_TOKEN } : undefined,
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       trustedProxy: data.TRUSTED_PROXY === '1',

@@ -1,6 +1,7 @@
 import { eq, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import { type Sender, sendMessage } from './messages'
+import { MessageRefused } from './post'
 import { messageOutbox } from './tables'
 
 const batchSize = 10
@@ -38,7 +39,7 @@ async function send(sender: Sender, owed: Owed): Promise<boolean> {
     await settled({ deliveredAt: sql`clock_timestamp()` })
     return true
   } catch (error) {
-    const isLast = owed.attempts >= mostAttempts
+    const isLast = error instanceof MessageRefused || owed.attempts >= mostAttempts
     console.error(
       `message ${owed.id} (${owed.kind}), attempt ${owed.attempts}${isLast ? ', given up' : ''}:`,
       error,
@@ -54,7 +55,7 @@ async function send(sender: Sender, owed: Owed): Promise<boolean> {
   }
 }
 
-/** Sends the messages that are due. Several callers may do so at once: each message goes to one of them. */
+/** Sends the messages that are due; one that is refused for good is given up at once. Several callers may do so at once: each message goes to one of them. */
 export async function sendDueMessages(sender: Sender): Promise<{ sent: number; failed: number }> {
   const result = { sent: 0, failed: 0 }
   for (let owed = await take(sender.db); owed.length > 0; owed = await take(sender.db)) {

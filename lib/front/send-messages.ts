@@ -17,7 +17,7 @@ export function sendMessages(
     brand,
     baseUrl,
     recipients: post.recipients,
-    isRemote: post.mailUrl !== undefined,
+    isRemote: post.mail !== undefined,
   }
   let ended = false
   let timer: NodeJS.Timeout | undefined

@@ -22,6 +22,14 @@ test('only the project’s own server functions are in the build', async () => {
   expect(callable).toEqual([])
 })
 
+test('what speaks to mail servers is in no file for the browser', async () => {
+  const folder = join(process.env.E2E_DIST_DIR ?? '.next', 'static')
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files)
+    expect(await readFile(join(folder, file), 'utf8'), file).not.toMatch(/nodemailer|STARTTLS/)
+})
+
 test('a path that does not exist leaves no file behind', async ({ ask }) => {
   const pages = join(process.env.E2E_DIST_DIR ?? '.next', 'server', 'route-cache')
   const kept = async () => (await readdir(pages, { recursive: true })).filter((file) => file.includes(name))

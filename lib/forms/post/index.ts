@@ -4,13 +4,17 @@ import type { Database } from '@/lib/db'
 import { httpMail, httpNewsletter } from './http'
 import { localPost } from './local'
 import type { PostService } from './service'
+import { smtpMail } from './smtp'
 
-export type { Mail, NewsletterBody, PostService } from './service'
+export { type Mail, MessageRefused, type NewsletterBody, type PostService } from './service'
 
-export function postService(db: Database, { mailUrl, newsletterUrl, token }: Config['post']): PostService {
+const mailBy = (target: NonNullable<Config['post']['mail']>): PostService['sendMail'] =>
+  target.kind === 'smtp' ? smtpMail(target) : httpMail(target)
+
+export function postService(db: Database, { mail, newsletter }: Config['post']): PostService {
   const local = localPost(db)
   return {
-    sendMail: mailUrl ? httpMail({ url: mailUrl, token }) : local.sendMail,
-    subscribe: newsletterUrl ? httpNewsletter({ url: newsletterUrl, token }) : local.subscribe,
+    sendMail: mail ? mailBy(mail) : local.sendMail,
+    subscribe: newsletter ? httpNewsletter(newsletter) : local.subscribe,
   }
 }

@@ -20,9 +20,14 @@ export type NewsletterBody = {
   salutation: 0 | 2 | 4 | null
 }
 
+/** The same message would be refused again, however often it is sent. */
+export class MessageRefused extends Error {
+  override name = 'MessageRefused'
+}
+
 /**
- * Where messages go. Each resolves once the message is taken and throws otherwise; the key is the message's own, so that
- * one which comes twice can be known.
+ * Where messages go. Each resolves once the message is taken and throws otherwise, a `MessageRefused` where another
+ * attempt is of no use; the key is the message's own, so that one which comes twice can be known.
  */
 export type PostService = {
   sendMail: (key: string, mail: Mail) => Promise<void>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
 import { mostAttempts, sendDueMessages } from '@/lib/forms/outbox'
 import type { Mail, NewsletterBody, PostService } from '@/lib/forms/post'
-import { httpMail, httpNewsletter } from '@/lib/forms/post/http'
 import { localPost } from '@/lib/forms/post/local'
 import { createTicket } from '@/lib/forms/seal'
 import { type Submission, sentPerHour, submitForm } from '@/lib/forms/submit'
@@ -269,47 +268,5 @@ describeOnDatabases('A form', (getDb) => {
     const failing = sender({ ...localPost(getDb()), sendMail: () => Promise.reject(new Error('no')) })
     expect(await sendDueMessages(failing)).toEqual({ sent: 0, failed: 1 })
     expect(await sendDueMessages(failing)).toEqual({ sent: 0, failed: 0 })
-  })
-})
-
-const mail: Mail = { to: 'a@example.com', subject: 'Hallo', text: 'Text' }
-const body: NewsletterBody = {
-  name: 'newsletter',
-  email: 'a@example.com',
-  source: 's',
-  shopId: 'de-de',
-  firstName: 'A',
-  lastName: 'B',
-  salutation: 2,
-}
-
-test('the services get their messages as JSON with the key of each', async () => {
-  const calls: [string, RequestInit][] = []
-  const fetch = (async (url: string, init: RequestInit) => {
-    calls.push([url, init])
-    return new Response(null, { status: 202 })
-  }) as typeof globalThis.fetch
-  await httpMail({ url: 'https://mail.example/send', token: 'geheim', fetch })('confirm-1', mail)
-  await httpNewsletter({ url: 'https://news.example/', fetch })('subscribe-1', body)
-  expect(calls.map(([url]) => url)).toEqual(['https://mail.example/send', 'https://news.example/'])
-  expect(calls[0]?.[1].headers).toMatchObject({
-    authorization: 'Bearer geheim',
-    'idempotency-key': 'confirm-1',
-  })
-  expect(calls.map(([, init]) => JSON.parse(String(init.body)))).toEqual([{ ...mail, attachments: [] }, body])
-})
-
-test.each([400, 429, 500, 302])('a service that answers %i has not taken the message', async (status) => {
-  const fetch = async () => new Response(null, { status })
-  await expect(httpMail({ url: 'https://mail.example/', fetch })('k', mail)).rejects.toThrow(String(status))
-})
-
-describeOnDatabases('The local mailbox', (getDb) => {
-  it('keeps a message that comes twice once', async () => {
-    const service = localPost(getDb())
-    await service.sendMail('k', mail)
-    await service.sendMail('k', mail)
-    await service.subscribe('n', body)
-    expect((await getDb().select().from(localMailbox)).map(({ key }) => key).sort()).toEqual(['k', 'n'])
   })
 })

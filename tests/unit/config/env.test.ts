@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readConfig, settings } from '@/lib/config'
 
 describe('readConfig', () => {
@@ -46,8 +46,68 @@ describe('readConfig', () => {
     ).toBe(true)
   })
 
+  it('needs a sender for a mail server, and none for a gateway', () => {
+    const result = readConfig({ MAIL_URL: 'smtp://mail.example.com', PORT: 'many' })
+    expect(result.ok ? [] : result.problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'MAIL_FROM',
+    ])
+    expect(readConfig({ MAIL_URL: 'https://mail.example.com/send' }).ok).toBe(true)
+  })
+
   it('is documented whole in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     for (const name of Object.keys(settings)) expect(example).toContain(`# ${name}=`)
   })
+})
+
+const mailOf = (MAIL_URL: string, MAIL_FROM = 'shop@example.com') => {
+  const result = readConfig({ MAIL_URL, MAIL_FROM, MAIL_TOKEN: 'a-long-token' })
+  return result.ok ? result.config.post.mail : result.problems
+}
+
+test.each([
+  [
+    'https://mail.example.com/send',
+    { kind: 'http', url: 'https://mail.example.com/send', token: 'a-long-token' },
+  ],
+  ['smtp://mail.example.com', { kind: 'smtp', host: 'mail.example.com', port: 587, secure: false }],
+  ['smtps://mail.example.com/', { port: 465, secure: true, login: undefined }],
+  ['smtp://a:b@localhost:25', { host: 'localhost', port: 25, login: { user: 'a', password: 'b' } }],
+  ['smtp://[::1]:25', { host: '::1', port: 25 }],
+  [
+    'smtps://shop%40example.com:p%2Fss%3Aw%20%C3%B6@m.example',
+    { login: { user: 'shop@example.com', password: 'p/ss:w ö' } },
+  ],
+])('mails go to %s', (url, target) => {
+  expect(mailOf(url)).toMatchObject(target)
+})
+
+test.each([
+  ['shop@example.com', { name: '', address: 'shop@example.com' }],
+  ['Nestling für Eltern <shop@example.com>', { name: 'Nestling für Eltern', address: 'shop@example.com' }],
+  ['"Nestling, Shop" < shop@example.com >', { name: 'Nestling, Shop', address: 'shop@example.com' }],
+])('mails come from %s', (from, sender) => {
+  expect(mailOf('smtp://mail.example.com', from)).toMatchObject({ from: sender })
+})
+
+test.each([
+  ['MAIL_URL', 'mail.example.com'],
+  ['MAIL_URL', 'ftp://mail.example.com'],
+  ['MAIL_URL', 'smtp://'],
+  ['MAIL_URL', 'smtp://user@mail.example.com'],
+  ['MAIL_URL', 'smtp://:geheim@mail.example.com'],
+  ['MAIL_URL', 'smtp://user:geheim%@mail.example.com'],
+  ['MAIL_URL', 'smtp://user:ge/heim@mail.example.com'],
+  ['MAIL_URL', 'smtp://user:geheim@mail.example.com/?pool=true'],
+  ['MAIL_FROM', 'Nestling'],
+  ['MAIL_FROM', 'Nestling <shop>'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['MAIL_FROM', 'x\r\nBcc: b@example.com <a@example.com>'],
+])('%s is refused as %j, and its words are not repeated', (name, value) => {
+  const problems = mailOf(
+    ...((name === 'MAIL_URL' ? [value] : ['smtp://mail.example.com', value]) as [string]),
+  )
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: is n(?:either|ot) `))])
+  expect(String(problems)).not.toMatch(/geheim|ge\/heim|Bcc/)
 })
