@@ -1,0 +1,39 @@
+import { config } from '@/lib/config'
+import { database } from '@/lib/db'
+import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
+import { recommendBeside } from '@/lib/shop/recommendations/recommend-beside'
+import type { ProductCards } from '@/schemas/api/products'
+import { recommendationQuestion } from '@/schemas/api/recommendations'
+
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/http'
+
+/** `GET /api/shop/recommendations/?locale&slot&numbers`: what a slot recommends beside products, without these. */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  const { brand } = config()
+  const market = marketOfRequest(brand, url)
+  if (market instanceof Response) return market
+  const { searchParams } = url
+  const question = recommendationQuestion.safeParse({
+    slot: searchParams.get('slot'),
+    numbers: searchParams.get('numbers') ?? '',
+  })
+  if (!question.success) {
+    const errors = Object.fromEntries(
+      question.error.issues.map(({ path: [field] }) => [
+        String(field),
+        field === 'slot' ? 'must be add_to_cart_layer or basket' : 'must be up to 12 product numbers',
+      ]),
+    )
+    return problem({ status: 400, title: 'Bad request', errors })
+  }
+  const answer: ProductCards = {
+    items: await recommendBeside(database(), { brand, market }, question.data),
+  }
+  return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
+})

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '@/lib/db'
+import type { Brand, Market } from '@/lib/markets'
+import type { ProductCard } from '@/schemas/shop'
+import { products } from '../catalogue/tables'
+import { findRecommendations } from './find-recommendations'
+import { recommendationSettings, type SlotName } from './settings'
+
+/** What a slot recommends beside products that are known by their numbers, today. */
+export async function recommendBeside(
+  db: Database,
+  { brand, market }: { brand: Brand; market: Market },
+  { slot, numbers }: { slot: SlotName; numbers: readonly string[] },
+): Promise<ProductCard[]> {
+  const asked = numbers.map((number) => number.toLowerCase())
+  const rows = asked.length
+    ? await db
+        .select({ id: products.id, number: products.number })
+        .from(products)
+        .where(inArray(products.number, asked))
+    : []
+  const place = ({ number }: { number: string }) => asked.indexOf(number)
+  return findRecommendations(db, {
+    market,
+    slot,
+    productIds: rows.toSorted((a, b) => place(a) - place(b)).map(({ id }) => id),
+    settings: recommendationSettings(brand, market),
+    day: new Date().toISOString().slice(0, 10),
+  })
+}
