@@ -24,7 +24,7 @@ export async function settle(node: ReactNode | Promise<ReactNode>): Promise<Reac
   const element = value as ReactElement<AnyProps>
   if (isServerComponent(element.type)) {
     const rendered = await settle(element.type(element.props))
-    return <Fragment key={element.key}>{rendered}</Fragment>
+    return <Fragment key={element.key ?? undefined}>{rendered}</Fragment>
   }
   const { children, ...rest } = element.props
   const [props, inner] = await Promise.all([settleIn(rest), settle(children)])

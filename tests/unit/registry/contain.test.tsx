@@ -25,3 +25,15 @@ it('renders what stands in the props of a client component, at any depth, and ke
   for (const node of [content, props.footer])
     expect(isValidElement<{ children: ReactElement }>(node) && node.props.children.type).toBe('b')
 })
+
+it('gives components beside each other keys of their own', async () => {
+  const settled = await settle(
+    <div>
+      <Words of="A" />
+      <Words of="B" />
+      <Words key="c" of="C" />
+    </div>,
+  )
+  const { props } = settled as ReactElement<{ children: ReactElement[] }>
+  expect(props.children.map(({ key }) => key)).toEqual(['0', '1', 'c'])
+})
