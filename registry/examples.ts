@@ -1,6 +1,7 @@
 import { accordionExamples } from '@/blocks/accordion/accordion.examples'
 import { advisorEntryExamples } from '@/blocks/advisor-entry/advisor-entry.examples'
 import { bannerExamples } from '@/blocks/banner/banner.examples'
+import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
 import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
 import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
 import { campaignCardExamples } from '@/blocks/campaign-card/campaign-card.examples'
@@ -38,6 +39,7 @@ const all: readonly BlockExample[] = [
   ...accordionExamples,
   ...advisorEntryExamples,
   ...bannerExamples,
+  ...basketDirectAddExamples,
   ...brandLinkExamples,
   ...breadcrumbExamples,
   ...campaignCardExamples,

@@ -1,6 +1,7 @@
 import { Accordion } from '@/blocks/accordion/accordion'
 import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
 import { Banner } from '@/blocks/banner/banner'
+import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
 import { CampaignCard } from '@/blocks/campaign-card/campaign-card'
@@ -80,6 +81,7 @@ const entries = [
   item(blocks.imageMapArea),
   entry(blocks.productListBlock, ProductList),
   entry(blocks.productSliderBlock, ProductSlider),
+  entry(blocks.basketDirectAddBlock, BasketDirectAdd),
   entry(blocks.recentlyViewedBlock, RecentlyViewed),
   entry(blocks.storeFinderBlock, StoreFinder),
   entry(blocks.newsletterFormBlock, NewsletterForm),

@@ -2,6 +2,7 @@
 export { accordionBlock, accordionItem } from './accordion'
 export { advisorEntryBlock } from './advisor-entry'
 export { bannerBlock } from './banner'
+export { basketDirectAddBlock } from './basket-direct-add'
 export { brandLinkBlock } from './brand-link'
 export { breadcrumbBlock, breadcrumbItem } from './breadcrumb'
 export { campaignCardBlock } from './campaign-card'

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { type Panel, Panels } from '@/lib/shop/ui/product/panels'
+import { type Choosable, VariantDropdown } from '@/lib/shop/ui/product/variant-dropdown'
+import type { BasketShop } from '@/lib/visitor/basket-words'
+import { AddToBasket } from '@/lib/visitor/islands'
+
+export type DirectAddProps = {
+  id: string
+  variants: readonly Choosable[]
+  /** The variant that is shown until another one is chosen. */
+  first: string
+  quantity: number
+  prices: readonly Panel[]
+  deliveries: readonly Panel[]
+  shop: BasketShop
+  words: {
+    legend: string
+    /** ‘sold out’, in lower case. */
+    sold: string
+    /** Of the button; unset: the usual ones. */
+    add: string | undefined
+    /** Of the button, with the product's name. */
+    addName: string
+  }
+}
+
+/** Price, choice, delivery and button of one product. What is sold out can be chosen and looked at, and not be added. */
+export function DirectAdd({
+  id,
+  variants,
+  first,
+  quantity,
+  prices,
+  deliveries,
+  shop,
+  words,
+}: DirectAddProps) {
+  const [chosen, choose] = useState(first)
+  const isBuyable = variants.some(({ key, buyable }) => key === chosen && buyable)
+  return (
+    <div className="grid w-full gap-4">
+      <div aria-live="polite">
+        <Panels panels={prices} chosen={chosen} />
+      </div>
+      {variants.length > 1 && (
+        <div className="max-w-xs noscript:hidden">
+          <VariantDropdown
+            id={id}
+            legend={words.legend}
+            variants={variants}
+            chosen={chosen}
+            onChoose={choose}
+            soldWord={words.sold}
+          />
+        </div>
+      )}
+      <div aria-live="polite">
+        <Panels panels={deliveries} chosen={chosen} />
+      </div>
+      {isBuyable && (
+        <div className="noscript:hidden">
+          <AddToBasket
+            entries={[{ variant: chosen, quantity }]}
+            shop={shop}
+            label={words.add}
+            accessibleName={words.addName}
+            size="large"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { marketText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import { deliveryWords } from '@/lib/shop/product/delivery-words'
+import { deliveryGroups, priceGroups } from '@/lib/shop/product/variant-groups'
+import { displayReferenceKey } from '@/lib/shop/rules'
+import { PricePanel } from '@/lib/shop/ui/product/price-panel'
+import { Icon } from '@/lib/ui/icon'
+import { LinkButton } from '@/lib/ui/link-button'
+import { basketShop } from '@/lib/visitor/basket-words'
+import { DirectAdd } from './islands'
+import type { Offer } from './offer-of'
+
+type Props = { id: string; offer: Offer; quantity: number; market: Market }
+
+/** Price, choice, delivery and the button. A name is asked for on the product's page, so the way there is the button. */
+export function Order({ id, offer: { view, variants, first, named }, quantity, market }: Props) {
+  const t = marketText(market)
+  if (view.personalised)
+    return (
+      <>
+        <PricePanel variant={first} market={market} shippingHref={undefined} />
+        <p className="text-quiet text-small">{t('blocks.basketDirectAdd.personalisedNote')}</p>
+        <LinkButton href={view.href}>{t('blocks.basketDirectAdd.personalise')}</LinkButton>
+      </>
+    )
+  const chosen = named && first.label
+  const add = quantity > 1 ? t('blocks.basketDirectAdd.addPieces', { count: quantity }) : undefined
+  const shop = basketShop(market)
+  return (
+    <>
+      {chosen && (
+        <p className="text-quiet text-small">
+          {t(`product.choice.${view.choice ?? 'other'}`)}: {chosen}
+        </p>
+      )}
+      <DirectAdd
+        id={id}
+        first={first.referenceKey}
+        quantity={quantity}
+        shop={shop}
+        variants={variants.map(({ referenceKey, label, availability }) => ({
+          key: referenceKey,
+          label: label ?? displayReferenceKey(referenceKey),
+          buyable: availability.buyable,
+        }))}
+        prices={priceGroups(variants).map(({ keys, variant }) => ({
+          keys,
+          content: <PricePanel variant={variant} market={market} shippingHref={undefined} />,
+        }))}
+        deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
+          keys,
+          content: (
+            <p className="flex items-center gap-2 font-bold text-small">
+              <Icon name={variant.availability.buyable ? 'truck' : 'info'} className="size-5 shrink-0" />
+              {deliveryWords(variant, market)}
+            </p>
+          ),
+        }))}
+        words={{
+          legend: t(`product.choice.${view.choice ?? 'other'}`),
+          sold: t('product.sold'),
+          add,
+          addName: t('blocks.basketDirectAdd.addName', { words: add ?? shop.words.add, name: view.name }),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import type { HeadingLevel } from '@/lib/ui/heading-level'
+
+type Props = {
+  id: string
+  view: Pick<ProductView, 'brand' | 'subbrand' | 'name'>
+  href: string
+  level: HeadingLevel
+}
+
+/** Who makes it and what it is, with the way to its page. */
+export function ProductName({ id, view: { brand, subbrand, name }, href, level: Heading }: Props) {
+  return (
+    <div className="min-w-0">
+      <p className="font-bold text-quiet text-small">{[brand, subbrand].filter(Boolean).join(' ')}</p>
+      <Heading id={id} className="font-bold text-lead leading-snug">
+        <a href={href} className="no-underline underline-offset-4 hover:text-accent hover:underline">
+          {name}
+        </a>
+      </Heading>
+    </div>
+  )
+}

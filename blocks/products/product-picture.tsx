@@ -1,0 +1,15 @@
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { Image } from '@/lib/ui/image'
+
+type Props = { view: Pick<ProductView, 'images'>; size: number }
+
+/** A product's first picture on a ground of its own; nothing for a product without one. */
+export function ProductPicture({ view: { images }, size }: Props) {
+  const [image] = images
+  if (!image) return null
+  return (
+    <div className="overflow-hidden rounded-card bg-card">
+      <Image src={image.src} alt={image.alt} aspect="1/1" width={size} className="mx-auto block" />
+    </div>
+  )
+}
