@@ -3,6 +3,10 @@
 import dynamic from 'next/dynamic'
 
 /** The islands of the layout. Server components import them from here and only from here. */
+export const BasketCount = dynamic(() => import('./frame.client').then((module) => module.BasketCount))
+export const BasketLayerPlace = dynamic(() =>
+  import('./frame.client').then((module) => module.BasketLayerPlace),
+)
 export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
 export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))

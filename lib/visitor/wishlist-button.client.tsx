@@ -21,12 +21,14 @@ type Props = {
   name?: string | undefined
   variant?: string | undefined
   words: WishlistWords
-  /** With words beside the heart: what it does, and what it has done. */
+  /** With words for the heart: what it does, and what it has done. */
   wide?: { off: string; on: string } | undefined
+  /** Of a button with words; `icon` shows the heart alone, beside a button that is worth more. */
+  look?: 'primary' | 'secondary' | 'icon' | undefined
 }
 
 /** Puts a product on the visitor's wishlist, and says whether it is there. */
-export function WishlistButton({ number, name, variant, words, wide }: Props) {
+export function WishlistButton({ number, name, variant, words, wide, look = 'primary' }: Props) {
   useVisitor()
   const isKnown = useAtomValue(wishlistAtom).includes(number)
   const isOn = useHydrated() && isKnown
@@ -35,21 +37,29 @@ export function WishlistButton({ number, name, variant, words, wide }: Props) {
     const done = await toggle({ number, variant })
     showToast(words[done], done === 'added' || done === 'removed' ? 'success' : 'error')
   }
-  const look = wide
-    ? buttonClasses({ variant: isOn ? 'secondary' : 'primary', size: 'large', block: true })
-    : classes(
-        'inline-flex size-11 items-center justify-center rounded-full bg-card/90 text-ink hover:text-accent',
-        isOn && 'text-accent',
-      )
   return (
     <button
       type="button"
       {...(!wide && { 'aria-pressed': isOn, 'aria-label': words.add.replace('{name}', () => name ?? '') })}
       onClick={() => void press()}
-      className={classes('cursor-pointer', look)}
+      className={classes('cursor-pointer', classesOf(wide ? look : 'heart', isOn))}
     >
       <IconFrame path={heartPath} filled={isOn} className="size-6" />
-      {wide && (isOn ? wide.on : wide.off)}
+      {wide && <span className={look === 'icon' ? 'sr-only' : undefined}>{isOn ? wide.on : wide.off}</span>}
     </button>
   )
+}
+
+function classesOf(look: 'primary' | 'secondary' | 'icon' | 'heart', isOn: boolean): string {
+  if (look === 'heart')
+    return classes(
+      'inline-flex size-11 items-center justify-center rounded-full bg-card/90 text-ink hover:text-accent',
+      isOn && 'text-accent',
+    )
+  if (look === 'icon')
+    return classes(
+      'inline-flex size-11 items-center justify-center rounded-field hover:text-accent',
+      isOn && 'text-accent',
+    )
+  return buttonClasses({ variant: isOn ? 'secondary' : look, size: 'large', block: true })
 }

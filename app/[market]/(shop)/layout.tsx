@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { loadLayout } from '@/lib/content'
 import { SiteFooter, SiteHeader } from '@/lib/layout'
-import { Navigation, Toasts } from '@/lib/layout/islands'
+import { BasketLayerPlace, Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
 import { navigationWords } from '@/lib/navigation/words'
 import { uiWords } from '@/lib/ui'
@@ -17,6 +17,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
       <main id="content">{children}</main>
       <SiteFooter layout={layout} market={market} />
       <Navigation words={navigationWords(market)} />
+      <BasketLayerPlace />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

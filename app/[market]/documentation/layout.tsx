@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/config'
 import { createText } from '@/lib/i18n'
-import { Navigation, Toasts } from '@/lib/layout/islands'
+import { BasketLayerPlace, Navigation, Toasts } from '@/lib/layout/islands'
 import { findMarket } from '@/lib/markets'
 import { navigationWords } from '@/lib/navigation/words'
 import { uiWords } from '@/lib/ui'
@@ -47,6 +47,7 @@ export default async function DocumentationLayout({
         {children}
       </main>
       <Navigation words={navigationWords(market)} />
+      <BasketLayerPlace />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

@@ -3,7 +3,7 @@ import { type Market, type ScreenName, screenPath } from '@/lib/markets'
 import { classes } from '@/lib/ui/classes'
 import { Icon } from '@/lib/ui/icon'
 import type { IconName } from '@/lib/ui/icon-paths'
-import { SearchSuggestions, WishlistCount } from '../islands'
+import { BasketCount, SearchSuggestions, WishlistCount } from '../islands'
 
 const places = [
   { screen: 'account', icon: 'user' },
@@ -31,6 +31,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
             <span className="relative order-first">
               <Icon name={icon} className="size-6" />
               {screen === 'wishlist' && <WishlistCount label={t.raw('wishlist.inHeader')} />}
+              {screen === 'basket' && <BasketCount label={t.raw('basket.add.inHeader')} />}
             </span>
           </a>
         </li>

@@ -11,7 +11,7 @@ const script = `(function (script) {
       panel.hidden = !panel.dataset.variants.split(' ').includes(asked)
     })
     root.querySelectorAll('input[type=radio]').forEach(function (input) { input.checked = input.value === asked })
-    root.querySelectorAll('select').forEach(function (select) { select.value = asked })
+    root.querySelectorAll('select[data-variant-list]').forEach(function (select) { select.value = asked })
     if (root.nextSibling || document.readyState !== 'loading') observer.disconnect()
   })
   observer.observe(root, { childList: true, subtree: true })

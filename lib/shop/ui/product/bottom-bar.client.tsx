@@ -2,14 +2,16 @@
 
 import { useEffect } from 'react'
 import { useChosen } from '@/lib/shop/product/use-choice'
+import type { Orderable } from '@/lib/shop/product/use-order'
 import { useHydrated } from '@/lib/ui/use-hydrated'
 import { WishlistButton } from '@/lib/visitor/islands'
 import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
 import { ApplyChoice } from './apply-choice'
-import { type Panel, Panels } from './panels'
+import { OrderButton } from './order-button.client'
+import { type Panel, Panels, panelsByStock } from './panels'
 
 type BottomBarProps = {
-  number: string
+  product: Orderable
   first: string
   /** What is bought and for how much. */
   summaries: readonly Panel[]
@@ -17,9 +19,27 @@ type BottomBarProps = {
 }
 
 /** On phones, what is bought stays at hand below the thumb for as long as the page speaks of the product. */
-export function BottomBar({ number, first, summaries, words }: BottomBarProps) {
-  const known = useChosen(number, first)
+export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
+  const known = useChosen(product.number, first)
   const chosen = useHydrated() ? known : first
+  const remember = (look: 'primary' | 'icon') => (
+    <WishlistButton
+      number={product.number}
+      variant={chosen}
+      words={words.wishlist}
+      wide={words.wide}
+      look={look}
+    />
+  )
+  const actions = panelsByStock(product.most, {
+    some: (
+      <div className="flex items-center gap-1">
+        {remember('icon')}
+        <OrderButton product={product} chosen={chosen} />
+      </div>
+    ),
+    none: remember('primary'),
+  })
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.bottomBar = ''
@@ -32,7 +52,7 @@ export function BottomBar({ number, first, summaries, words }: BottomBarProps) {
         <Panels panels={summaries} chosen={chosen} />
       </div>
       <div className="shrink-0">
-        <WishlistButton number={number} variant={chosen} words={words.wishlist} wide={words.wide} />
+        <Panels panels={actions} chosen={chosen} />
       </div>
     </div>
   )

@@ -2,15 +2,15 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { useChoiceOfAddress, useChoose, useChosen } from '@/lib/shop/product/use-choice'
-import { WishlistButton } from '@/lib/visitor/islands'
-import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
+import type { Orderable } from '@/lib/shop/product/use-order'
 import { ApplyChoice } from './apply-choice'
+import { BuyActions, type BuyActionWords } from './buy-actions.client'
 import { type Panel, Panels } from './panels'
 import { VariantChoice } from './variant-choice.client'
 import type { Choosable } from './variant-dropdown'
 
 export type BuyBoxProps = {
-  number: string
+  product: Orderable
   /** The variant that the page shows where the address names none. */
   first: string
   variants: readonly Choosable[]
@@ -23,14 +23,14 @@ export type BuyBoxProps = {
   words: {
     legend: string
     sold: string
-    wishlist: WishlistWords
-    wide: { off: string; on: string }
+    actions: BuyActionWords
   }
 }
 
 /** Price, choice, delivery and what can be done. A choice changes all of it at once, without asking the shop. */
 export function BuyBox(props: BuyBoxProps) {
-  const { number, first, variants, prices, deliveries, siblings, advisor, words } = props
+  const { product, first, variants, prices, deliveries, siblings, advisor, words } = props
+  const { number } = product
   const keys = useMemo(() => variants.map(({ key }) => key), [variants])
   useChoiceOfAddress(number, keys, first)
   const chosen = useChosen(number, first)
@@ -58,8 +58,8 @@ export function BuyBox(props: BuyBoxProps) {
       <div aria-live="polite" className={variants.length > 1 ? 'noscript:hidden' : undefined}>
         <Panels panels={deliveries} chosen={chosen} />
       </div>
-      <div className="max-md:hidden noscript:hidden">
-        <WishlistButton number={number} variant={chosen} words={words.wishlist} wide={words.wide} />
+      <div className="noscript:hidden">
+        <BuyActions product={product} chosen={chosen} words={words.actions} />
       </div>
     </div>
   )

@@ -3,6 +3,19 @@ import type { ReactNode } from 'react'
 /** What is said of some variants: of those with these reference keys. */
 export type Panel = { keys: readonly string[]; content: ReactNode }
 
+/** One panel for the variants that can be ordered, and one for the others: `most` says how many pieces there are. */
+export function panelsByStock(
+  most: Readonly<Record<string, number>>,
+  panels: { some: ReactNode; none: ReactNode },
+): Panel[] {
+  const keys = Object.keys(most)
+  const isThere = (key: string) => (most[key] ?? 0) > 0
+  return [
+    { keys: keys.filter(isThere), content: panels.some },
+    { keys: keys.filter((key) => !isThere(key)), content: panels.none },
+  ].filter((panel) => panel.keys.length > 0)
+}
+
 /**
  * All panels stand in the document, and one shows. `ApplyChoice` may have shown another one before this code was there,
  * which React takes as it is until the choice is read from the address.

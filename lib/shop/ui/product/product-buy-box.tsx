@@ -5,6 +5,7 @@ import { advisorOf } from '@/lib/shop/advisors/advisor-of'
 import { guideHref } from '@/lib/shop/advisors/guide-pages'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
+import type { Orderable } from '@/lib/shop/product/use-order'
 import { deliveryGroups, priceGroups } from '@/lib/shop/product/variant-groups'
 import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
 import { ProductAdvisor } from './advisor'
@@ -13,7 +14,7 @@ import { BottomBar, BuyBox } from './islands'
 import { PricePanel } from './price-panel'
 import { Siblings } from './siblings'
 
-type Props = { view: ProductView; market: Market; layout: Layout }
+type Props = { view: ProductView; market: Market; layout: Layout; product: Orderable }
 
 const labelOf = ({ label, referenceKey }: ProductView['variants'][number]) =>
   label ?? displayReferenceKey(referenceKey)
@@ -32,15 +33,36 @@ function wishlistOf(view: ProductView, market: Market) {
   }
 }
 
-/** Price, choice and delivery of a product. */
-export function ProductBuyBox({ view, market, layout }: Props) {
+function actionsOf(view: ProductView, market: Market, { inscription }: Orderable) {
+  const t = marketText(market)
+  const isOthers = view.variants.some(({ availability }) => availability.buyable)
+  return {
+    ...wishlistOf(view, market),
+    unavailable: t(isOthers ? 'basket.add.unavailable.variant' : 'basket.add.unavailable.product'),
+    order: {
+      quantity: t('basket.add.quantity'),
+      inscription: inscription && {
+        label: t('basket.add.inscription.label'),
+        hint: t('basket.add.inscription.hint', { count: inscription.rule.maxLength }),
+        faults: {
+          missing: t('basket.add.inscription.missing'),
+          tooLong: t('basket.add.inscription.tooLong', { count: inscription.rule.maxLength }),
+          characters: t('basket.add.inscription.characters'),
+        },
+      },
+    },
+  }
+}
+
+/** Price, choice, delivery and order of a product. */
+export function ProductBuyBox({ view, market, layout, product }: Props) {
   const t = marketText(market)
   const { number, variants, currentVariant } = view
   const advisor = advisorOf(view)
   const shippingHref = guideHref('shipping', market, layout)
   return (
     <BuyBox
-      number={number}
+      product={product}
       first={currentVariant}
       variants={variants.map((variant) => ({
         key: variant.referenceKey,
@@ -70,19 +92,19 @@ export function ProductBuyBox({ view, market, layout }: Props) {
       words={{
         legend: t(`product.choice.${view.choice ?? 'other'}`),
         sold: t('product.sold'),
-        ...wishlistOf(view, market),
+        actions: actionsOf(view, market, product),
       }}
     />
   )
 }
 
 /** The same in a line, for the lower edge of a phone. */
-export function ProductBottomBar({ view, market }: Omit<Props, 'layout'>) {
+export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'>) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1
   return (
     <BottomBar
-      number={view.number}
+      product={product}
       first={view.currentVariant}
       summaries={view.variants.map((variant) => ({
         keys: [variant.referenceKey],

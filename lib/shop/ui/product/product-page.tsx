@@ -5,6 +5,7 @@ import type { Market } from '@/lib/markets'
 import { Later } from '@/lib/navigation/islands'
 import { guideHref } from '@/lib/shop/advisors/guide-pages'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { orderableOf } from '@/lib/shop/product/orderable'
 import { uiWords } from '@/lib/ui'
 import { Carousel } from '@/lib/ui/islands'
 import type { ProductCard } from '@/schemas/shop'
@@ -29,6 +30,7 @@ type Props = {
 export function ProductPage({ view, market, layout, alternatives, breadcrumb }: Props) {
   const t = marketText(market)
   const { number } = view
+  const product = orderableOf(view, market)
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
   return (
     <div className="pt-3 md:pt-5">
@@ -40,7 +42,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
         <div className="min-w-0 md:row-span-2">
           <div className="grid gap-6 border-line bg-card p-4 pb-6 max-md:-mx-4 max-md:border-b md:sticky md:top-6 md:rounded-panel md:border md:p-6 lg:p-7">
             <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
-            <ProductBuyBox view={view} market={market} layout={layout} />
+            <ProductBuyBox view={view} market={market} layout={layout} product={product} />
             <AllVariants view={view} market={market} />
             <Later>
               <Promises
@@ -99,7 +101,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
       </Later>
       <div className="h-section" />
       <Later>
-        <ProductBottomBar view={view} market={market} />
+        <ProductBottomBar view={view} market={market} product={product} />
       </Later>
     </div>
   )

@@ -24,6 +24,7 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWo
       <span className="relative block">
         <select
           id={id}
+          data-variant-list
           value={chosen}
           onChange={({ target }) => onChoose(target.value)}
           className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"

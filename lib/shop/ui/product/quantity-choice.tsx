@@ -1,0 +1,41 @@
+import { IconFrame } from '@/lib/ui/icon-frame'
+import { chevronDownPath } from '@/lib/ui/icon-paths'
+
+type Props = {
+  id: string
+  label: string
+  quantity: number
+  most: number
+  onChoose: (quantity: number) => void
+  className?: string | undefined
+}
+
+/** How many pieces: the platform's own list, which every phone knows how to show. */
+export function QuantityChoice({ id, label, quantity, most, onChoose, className }: Props) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block font-bold text-small">
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          value={quantity}
+          onChange={({ target }) => onChoose(Number(target.value))}
+          className="block min-h-14 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-10 tabular-nums hover:border-ink"
+        >
+          {Array.from({ length: Math.max(most, 1) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers from one up
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+        <IconFrame
+          path={chevronDownPath}
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet"
+        />
+      </span>
+    </div>
+  )
+}
