@@ -1,5 +1,6 @@
 /** What route handlers share. */
 export { clientAddress } from './client-address'
+export { errorsByField } from './errors-by-field'
 export { marketOfRequest } from './market-param'
 export { notAllowed, type Problem, problem } from './problem'
 export { readForm } from './read-form'

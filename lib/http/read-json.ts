@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { errorsByField } from './errors-by-field'
 import { problem } from './problem'
 import { readLimited } from './read-limited'
 import { isSameOrigin } from './same-origin'
@@ -27,8 +28,5 @@ export async function readChange<S extends z.ZodType>(
   if (text === undefined) return refused(problem({ status: 413, title: 'Too large' }))
   const parsed = schema.safeParse(parsedJson(text))
   if (parsed.success) return { ok: true, data: parsed.data }
-  const errors = Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]),
-  )
-  return refused(problem({ status: 400, title: 'Bad request', errors }))
+  return refused(problem({ status: 400, title: 'Bad request', errors: errorsByField(parsed.error) }))
 }

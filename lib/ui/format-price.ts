@@ -1,3 +1,4 @@
+import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 
 /** Whose prices they are. The market table says which number format applies: de-at as de-de, fr-ch as de-ch. */
@@ -5,21 +6,20 @@ export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 
 const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formatsWith = (digits: 0 | 2) =>
+  keptBy(
+    ({ numberLocale, currency }: PriceMarket) => `${numberLocale} ${currency}`,
+    ({ numberLocale, currency }) =>
+      new Intl.NumberFormat(numberLocale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  )
 
-function formatOf({ numberLocale, currency }: PriceMarket, digits: 0 | 2): Intl.NumberFormat {
-  const key = `${numberLocale} ${currency} ${digits}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(numberLocale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  formats.set(key, made)
-  return made
-}
+const exact = formatsWith(2)
+const whole = formatsWith(0)
 
 /** Cents to euros. A price with a fraction of a cent is a fault of the caller, not something to round away. */
 function major(minorUnits: number): number {
@@ -29,12 +29,12 @@ function major(minorUnits: number): number {
 
 /** A price in minor units (1499) as the market writes it (14,99 €). Specification, section 9. */
 export const formatPrice = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
-  formatOf(market, 2).format(major(minorUnits))
+  exact(market).format(major(minorUnits))
 
 /** From one price to another, in whole units: 10–25 €. Two prices that look alike are one. */
 export function formatPriceRange(from: number, to: number, market: PriceMarket = defaultMarket): string {
   const [low, high] = from <= to ? [from, to] : [to, from]
-  const format = formatOf(market, 0)
+  const format = whole(market)
   const [first, last] = [format.format(major(low)), format.format(major(high))]
   return first === last ? first : format.formatRange(major(low), major(high))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorsByField } from '@/lib/http/errors-by-field'
 import { type ValueFacet, valueFacets } from './facets'
 import { defaultPageSize } from './listing-address'
 
@@ -103,10 +104,8 @@ export function parseListingQuery(params: SearchParams): ParsedQuery {
     page: allOf(params, 'page')[0],
     pageSize: allOf(params, 'pageSize')[0],
   })
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const)
-    return { ok: false, error: { key: 'invalidQuery', fields: Object.fromEntries(fields) } }
-  }
+  if (!parsed.success)
+    return { ok: false, error: { key: 'invalidQuery', fields: errorsByField(parsed.error) } }
   const { category, term, priceFrom, priceTo, sort, page, pageSize, ...values } = parsed.data
   const filters = Object.fromEntries(Object.entries(values).filter(([, list]) => list.length > 0))
   const [from, to] =

@@ -9,7 +9,8 @@ import {
   updateComponent,
   updateComponentBody,
 } from './components'
-import { fieldErrors, type ManagementRequest, pagingHeaders, readQuery, unprocessable } from './request'
+import { pagingHeaders } from './paging'
+import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
 
 const taken = () => unprocessable({ name: ['has already been taken'] })
 

@@ -4,6 +4,7 @@ import { containing } from '../delivery/filter-operations'
 import { type Executor, isUniqueViolation } from '../executor'
 import { components } from '../tables'
 import type { Json } from '../types'
+import { page, perPage } from './paging'
 
 const text = (maximum: number) => z.string().max(maximum).nullish()
 
@@ -58,8 +59,8 @@ export const componentsQuery = z.object({
   search: z.string().max(255).optional(),
   in_group: z.uuid().optional(),
   is_root: flag.optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(1000).optional(),
+  page,
+  per_page: perPage(1000).optional(),
 })
 
 /** All components by name; a page of them only for a caller that asks for pages. */

@@ -1,7 +1,8 @@
 import { answer, errors } from '../answer'
 import { findDatasource, listDatasources, listEntries } from '../delivery/datasources'
 import { datasourceEntriesQuery, datasourcesQuery } from './datasource-queries'
-import { type ManagementRequest, pagingHeaders, readQuery } from './request'
+import { pagingHeaders } from './paging'
+import { type ManagementRequest, readQuery } from './request'
 
 /** `datasources` and `datasources/{id}`, to be read: they come with the content that is imported. */
 export async function datasourceRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {

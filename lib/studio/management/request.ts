@@ -72,9 +72,4 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 
 export const unprocessable = (errors: FieldErrors): Response => answer(422, errors)
 
-export const pagingHeaders = (query: { per_page: number }, total: number) => ({
-  total: String(total),
-  'per-page': String(query.per_page),
-})
-
 export const isMissing = (edited: Edited): edited is { ok: false; missing: true } => 'missing' in edited

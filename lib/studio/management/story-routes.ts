@@ -1,13 +1,7 @@
 import { answer, errors } from '../answer'
 import { createStory, deleteStory, type Edited, setPublished, updateStory } from './edit-stories'
-import {
-  fieldErrors,
-  isMissing,
-  type ManagementRequest,
-  pagingHeaders,
-  readQuery,
-  unprocessable,
-} from './request'
+import { pagingHeaders } from './paging'
+import { fieldErrors, isMissing, type ManagementRequest, readQuery, unprocessable } from './request'
 import { createBody, updateBody } from './story-input'
 import { findStory } from './story-tree'
 import { listQuery, listStories, listVersions, managedWithAlternates, versionsQuery } from './story-view'

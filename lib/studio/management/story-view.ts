@@ -5,6 +5,7 @@ import { startsWith } from '../delivery/select-stories'
 import type { Executor } from '../executor'
 import { stories, storyVersions } from '../tables'
 import { isUuid } from '../walk'
+import { paging } from './paging'
 import type { Story } from './story-tree'
 
 /** A story as the Management API writes it; a list leaves the content out. */
@@ -54,17 +55,8 @@ export async function managedWithAlternates(db: Executor, story: Story) {
   return { ...toManaged(story), alternates }
 }
 
-const page = z.coerce.number().int().min(1).max(100_000).default(1)
-const perPage = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .default(25)
-  .transform((value) => Math.min(value, 100))
-
 export const listQuery = z.object({
-  page,
-  per_page: perPage,
+  ...paging(100),
   with_parent: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   folder_only: z.string().optional(),
   story_only: z.string().optional(),
@@ -112,7 +104,7 @@ export async function listStories(db: Executor, query: z.output<typeof listQuery
   return { stories: rows.map((row) => toManaged(row, false)), total: counted?.total ?? 0 }
 }
 
-export const versionsQuery = z.object({ page, per_page: perPage, show_content: z.string().optional() })
+export const versionsQuery = z.object({ ...paging(100), show_content: z.string().optional() })
 
 /** The history of a story, newest first; with the content when it is asked for. */
 export async function listVersions(db: Executor, storyId: number, query: z.output<typeof versionsQuery>) {

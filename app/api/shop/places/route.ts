@@ -1,5 +1,5 @@
 import { config } from '@/lib/config'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
+import { errorsByField, marketOfRequest, orUnavailable, problem } from '@/lib/http'
 import { countryOf } from '@/lib/markets'
 import { findPlace } from '@/lib/shop/stores/find-place'
 import { type PlaceAnswer, placeQuery } from '@/schemas/api/places'
@@ -26,10 +26,8 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     country: url.searchParams.get('country') ?? countryOf(market),
     place: url.searchParams.get('place') ?? '',
   })
-  if (!query.success) {
-    const errors = query.error.issues.map(({ path, message }) => [String(path[0]), message])
-    return problem({ status: 400, title: 'Bad request', errors: Object.fromEntries(errors) })
-  }
+  if (!query.success)
+    return problem({ status: 400, title: 'Bad request', errors: errorsByField(query.error) })
   const place = findPlace(query.data.country, market.language, query.data.place)
   return Response.json((place ? { place } : {}) satisfies PlaceAnswer, { headers })
 })
