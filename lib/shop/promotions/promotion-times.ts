@@ -1,0 +1,34 @@
+import { eq, gt, or } from 'drizzle-orm'
+import { type Campaign, nextBoundary } from '@/lib/campaigns'
+import type { Renewal } from '@/lib/content/campaign-clock'
+import type { Database } from '@/lib/db'
+import { promotions } from './tables'
+import { promotionTag } from './tags'
+
+type Dates = { from: Date | null; to: Date | null }
+
+const dates = { from: promotions.from, to: promotions.to }
+
+const windowOf = ({ from, to }: Dates): Campaign => ({
+  dateFrom: from?.toISOString(),
+  dateTo: to?.toISOString(),
+})
+
+/** When a promotion next begins or ends after `now`, in milliseconds since the epoch; undefined when it never will. */
+export async function promotionBoundary(db: Database, id: string, now: number): Promise<number | undefined> {
+  const [found] = await db.select(dates).from(promotions).where(eq(promotions.id, id))
+  return found && nextBoundary(windowOf(found), now)
+}
+
+/** When what shows a promotion changes next after a time, each that does. */
+export async function promotionTimes(db: Database, since: number): Promise<Renewal[]> {
+  const after = new Date(since)
+  const rows = await db
+    .select({ id: promotions.id, ...dates })
+    .from(promotions)
+    .where(or(gt(promotions.from, after), gt(promotions.to, after)))
+  return rows.flatMap(({ id, ...window }) => {
+    const at = nextBoundary(windowOf(window), since)
+    return at === undefined ? [] : [{ tag: promotionTag(id), at }]
+  })
+}

@@ -1,0 +1,15 @@
+/**
+ * Shares an amount out by weights, in whole minor units that sum to it exactly: each gets its share rounded down, and
+ * what is left over goes, a unit each, to the largest remainders; of equal ones to the first. Where the amount is not
+ * more than all weights together, no share is more than its weight.
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  if (sum === 0) return weights.map(() => 0)
+  const shares = weights.map((weight) => Math.floor((amount * weight) / sum))
+  const over = amount - shares.reduce((all, share) => all + share, 0)
+  const remainder = (index: number) => (amount * (weights[index] ?? 0)) % sum
+  const largest = [...weights.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, over)
+  for (const index of largest) shares[index] = (shares[index] ?? 0) + 1
+  return shares
+}
