@@ -1,5 +1,12 @@
 import { countryOf, marketsOf } from '@/lib/markets'
-import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
+import {
+  country,
+  type SourceProduct,
+  type SourcePromotion,
+  sourceProduct,
+  sourcePromotion,
+} from '@/schemas/shop'
+import { writePromotions } from '../promotions/write-promotions'
 import { isStorable, issuesInWords } from './issues'
 import { type Line, linesOf } from './lines'
 import type { FromFeed, Run } from './run'
@@ -12,14 +19,21 @@ const batchSize = 200
 /** Of a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
 
-/** In the stage, keys of products and those of variants are told apart. */
+/** In the stage, keys of products, of variants and of promotions are told apart. */
 const productMark = 'p '
 const variantMark = 'v '
+const promotionMark = 'o '
 
-type Read = { ok: true; source: SourceProduct } | { ok: false; id?: string; reason: string }
+type Read =
+  | { ok: true; source: SourceProduct }
+  | { ok: true; promotion: SourcePromotion }
+  | { ok: false; id?: string; reason: string }
 
-/** Reads a line of the project's own format: one product with all that belongs to it. */
-export function readProductLine({ text, tooLong }: Line): Read {
+const fieldOf = (json: unknown, field: string): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
+
+/** Reads a line of the project's own format: one product with all that belongs to it, or a promotion. */
+export function readFeedLine({ text, tooLong }: Line): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
   let json: unknown
   try {
@@ -27,15 +41,15 @@ export function readProductLine({ text, tooLong }: Line): Read {
   } catch (error) {
     return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
   }
-  const parsed = sourceProduct.safeParse(json)
-  const key =
-    typeof json === 'object' && json !== null && 'referenceKey' in json ? json.referenceKey : undefined
+  const isPromotion = fieldOf(json, 'type') === 'promotion'
+  const parsed = (isPromotion ? sourcePromotion : sourceProduct).safeParse(json)
+  const key = fieldOf(json, isPromotion ? 'id' : 'referenceKey')
   const id = typeof key === 'string' ? { id: key } : {}
   if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
   if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
   if (!isStorable(parsed.data))
     return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
-  return { ok: true, source: parsed.data }
+  return 'effect' in parsed.data ? { ok: true, promotion: parsed.data } : { ok: true, source: parsed.data }
 }
 
 /** The products of a batch whose own key and whose variants' keys no line before had. */
@@ -65,11 +79,27 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
   return fresh
 }
 
+/** Every market of both brands: the second brand serves all of them. */
+const isShopLocale = (locale: string) => marketsOf('bm').some(({ shopLocale }) => shopLocale === locale)
+
+/** Writes a promotion, unless it is for a market that there is not, or a line before had one of the same id. */
+async function takePromotion(promotion: SourcePromotion, line: number, stage: Stage, run: Run) {
+  const { id, locales } = promotion
+  const reject = (reason: string) => run.report.reject({ line, id, reason })
+  const unknown = locales.find((locale) => !isShopLocale(locale))
+  if (unknown) return reject(`locales: there is no market ${unknown}`)
+  const [twice] = await stage.add([{ id: promotionMark + id, line, group: '', data: null }])
+  if (twice) return reject(`promotion ${id} stands in line ${twice.first} already`)
+  const { created, updated } = await writePromotions(run.db, [promotion])
+  run.counts.promotions += created + updated
+}
+
 /** Imports the project's own format, in the order of its lines. */
 export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): Promise<void> {
   const stage = await openStage(run.db, run.now)
   let batch: FromFeed[] = []
   let length = 0
+  let products = 0
   const flush = async () => {
     const full = batch
     batch = []
@@ -80,16 +110,23 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
     for await (const line of linesOf(pieces, longestLine)) {
       if (line.text.trim() === '' && !line.tooLong) continue
       run.counts.rows += 1
-      const read = readProductLine(line)
+      const read = readFeedLine(line)
       if (!read.ok) {
         await run.report.reject({ line: line.number, id: read.id, reason: read.reason })
         continue
       }
+      if ('promotion' in read) {
+        await takePromotion(read.promotion, line.number, stage, run)
+        continue
+      }
+      products += 1
       batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
       length += line.text.length
       if (batch.length >= batchSize || length >= batchLength) await flush()
     }
     await flush()
+    // Promotions alone are no catalogue.
+    if (products === 0) return
     const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
     await withdrawUnnamed(run, stage, { countries: [...countries], prefix: variantMark })
   } finally {

@@ -30,11 +30,13 @@ export type Counts = {
   unchanged: number
   /** Products that were taken out of sale. */
   withdrawn: number
+  /** Promotions that are new or other than before. */
+  promotions: number
 }
 
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
-  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0 }
+  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
   const { stale, finish } = staleKeeper()
   return {
     ...options,

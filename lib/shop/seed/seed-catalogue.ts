@@ -8,10 +8,12 @@ import { writeAttributeValues } from '@/lib/shop/catalogue/write-attribute-value
 import { writeCategories } from '@/lib/shop/catalogue/write-categories'
 import { writeProducts } from '@/lib/shop/catalogue/write-products'
 import { writeStores } from '@/lib/shop/catalogue/write-stores'
+import { writePromotions } from '@/lib/shop/promotions/write-promotions'
 import { categoryTree } from '@/lib/studio/seed'
 import type { SourceProduct } from '@/schemas/shop'
 import { seedAttributeValues } from './attribute-values'
 import { seedProducts } from './products'
+import { seedPromotions } from './promotions'
 import { seedSearchRedirects } from './search-redirects'
 import { storesOf } from './stores'
 
@@ -29,7 +31,7 @@ export type SeedOptions = {
 
 export type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** What products need to be shown: their categories, the words of their attributes, the shops, known search terms. */
+/** What stands around products: their categories, the words of their attributes, the shops, known search terms, bundles. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -37,6 +39,7 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeCategories(db, trees, { brand })
   await writeAttributeValues(db, seedAttributeValues(), { brand })
   await writeStores(db, storesOf(brand))
+  await writePromotions(db, seedPromotions(brand))
   await db
     .insert(searchRedirects)
     .values(seedSearchRedirects(brand))

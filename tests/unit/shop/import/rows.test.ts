@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FeedError, type FeedRow } from '@/lib/shop/import/feed-error'
-import { readProductLine } from '@/lib/shop/import/json-lines'
+import { readFeedLine } from '@/lib/shop/import/json-lines'
 import { linesOf } from '@/lib/shop/import/lines'
 import { columnName, tsvRows } from '@/lib/shop/import/tsv'
 import { xmlRows } from '@/lib/shop/import/xml'
@@ -242,15 +242,15 @@ describe('whatever stands in a file', () => {
   test('a product line of it is read or refused with a reason', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.json()), (text) => {
-        const read = readProductLine({ number: 1, text, tooLong: false })
+        const read = readFeedLine({ number: 1, text, tooLong: false })
         expect(read.ok || read.reason.length > 0).toBe(true)
       }),
     )
   })
 
   test('JSON that is nested a million times is refused', () => {
-    const deep = readProductLine({ number: 1, text: `{"texts":${'['.repeat(1_000_000)}`, tooLong: false })
-    const closed = readProductLine({
+    const deep = readFeedLine({ number: 1, text: `{"texts":${'['.repeat(1_000_000)}`, tooLong: false })
+    const closed = readFeedLine({
       number: 1,
       text: `{"texts":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
       tooLong: false,
