@@ -31,7 +31,11 @@ export const screens = {
   login: { path: same('login'), ...open },
   product: { path: same('p/{pdp}'), ...open, route: 'p' },
   search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: 'search' },
-  basket: { path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' }, ...open },
+  basket: {
+    path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' },
+    ...open,
+    route: 'basket',
+  },
   checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
   checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
   contact: { path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }, ...open },

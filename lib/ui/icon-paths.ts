@@ -17,6 +17,7 @@ export const truckPath =
   'M2.5 6h11v10.5h-11V6ZM13.5 10h4l4 3.5v3h-8V10ZM7 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17.25 14.75a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z'
 export const basketPath =
   'M3.5 9.5h17l-1.7 9.2a1.6 1.6 0 0 1-1.6 1.3H6.8a1.6 1.6 0 0 1-1.6-1.3L3.5 9.5ZM7.5 9.5 11 3.5M16.5 9.5 13 3.5M9.5 13v3.5M14.5 13v3.5'
+export const trashPath = 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.25 10.5v6M13.75 10.5v6'
 
 /** The icons of the shop, drawn for it. */
 export const iconPaths = {
@@ -61,7 +62,7 @@ export const iconPaths = {
   shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.1-4.3',
   star: 'm12 3.8 2.5 5.3 5.7.7-4.2 4 1.1 5.8-5.1-2.9-5.1 2.9L8 13.8l-4.2-4 5.7-.7L12 3.8Z',
   success: successPath,
-  trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 13.5h9.4l.8-13.5M10.25 10.5v6M13.75 10.5v6',
+  trash: trashPath,
   truck: truckPath,
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
   warning: warningPath,

@@ -3,6 +3,7 @@ import { createText } from '@/lib/i18n'
 import { edition } from '@/lib/illustrations'
 import { servable } from '@/lib/images'
 import type { Market } from '@/lib/markets'
+import { classes } from '@/lib/ui/classes'
 import { Image } from '@/lib/ui/image'
 import { markOf } from './mark-of'
 
@@ -23,19 +24,26 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
         <div key={label}>
           <dt className="font-bold">{label}</dt>
           <dd>
-            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
-              {entries.map((mark) => (
-                <li key={mark.uid} className="flex min-h-8 items-center gap-2.5">
-                  <MarkCard mark={mark} />
-                </li>
-              ))}
-            </ul>
+            <MarkList marks={entries} className="mt-3 gap-x-5 gap-y-3" />
           </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+type MarkListProps = { marks: readonly Mark[]; className?: string | undefined }
+
+/** Marks of one kind beside each other. */
+export const MarkList = ({ marks, className }: MarkListProps) => (
+  <ul className={classes('flex flex-wrap', className)}>
+    {marks.map((mark) => (
+      <li key={mark.uid} className="flex min-h-8 items-center gap-2.5">
+        <MarkCard mark={mark} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** A picture with its name beside it, which is also its alternative text; without a picture a card with the name. */
 function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {

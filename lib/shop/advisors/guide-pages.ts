@@ -32,3 +32,11 @@ export function guideHref(guide: Guide, market: Market, layout: Layout): string 
   const wanted = contentPath(market, guides[guide][market.language])
   return links.some(({ link }) => resolveLink(link, market)?.href === wanted) ? wanted : undefined
 }
+
+/** The part of the page on shipping that says how something is returned. */
+const returnsFragment: Record<Language, string> = { de: 'rueckgabe', fr: 'retour', nl: 'retour' }
+
+export function returnsHref(market: Market, layout: Layout): string | undefined {
+  const href = guideHref('shipping', market, layout)
+  return href && `${href}#${returnsFragment[market.language]}`
+}
