@@ -4,6 +4,7 @@ import { bannerExamples } from '@/blocks/banner/banner.examples'
 import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
 import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
 import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
+import { bundlePromotionExamples } from '@/blocks/bundle-promotion/bundle-promotion.examples'
 import { campaignCardExamples } from '@/blocks/campaign-card/campaign-card.examples'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
@@ -42,6 +43,7 @@ const all: readonly BlockExample[] = [
   ...basketDirectAddExamples,
   ...brandLinkExamples,
   ...breadcrumbExamples,
+  ...bundlePromotionExamples,
   ...campaignCardExamples,
   ...campaignTeaserExamples,
   ...categoryTilesExamples,

@@ -4,6 +4,7 @@ import { Banner } from '@/blocks/banner/banner'
 import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
+import { BundlePromotion } from '@/blocks/bundle-promotion/bundle-promotion'
 import { CampaignCard } from '@/blocks/campaign-card/campaign-card'
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
@@ -82,6 +83,7 @@ const entries = [
   entry(blocks.productListBlock, ProductList),
   entry(blocks.productSliderBlock, ProductSlider),
   entry(blocks.basketDirectAddBlock, BasketDirectAdd),
+  entry(blocks.bundlePromotionBlock, BundlePromotion),
   entry(blocks.recentlyViewedBlock, RecentlyViewed),
   entry(blocks.storeFinderBlock, StoreFinder),
   entry(blocks.newsletterFormBlock, NewsletterForm),

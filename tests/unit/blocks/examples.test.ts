@@ -11,6 +11,7 @@ import { testContext } from '../../fixtures/render'
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
 vi.mock('@/lib/shop/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
+vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))
 
 const blocks = Object.values(registry)

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { ContentUnavailableError, campaignTimes } from '@/lib/content'
+import { database } from '@/lib/db'
 import { problem } from '@/lib/http'
 import { sameSecret } from '@/lib/security/same-secret'
+import { promotionTimes } from '@/lib/shop/promotions/promotion-times'
 
 const sinceSchema = z.coerce.number().int().min(0)
 
-/** `GET /api/cms/campaigns/?since`: when published stories change next, for the clock of this server alone. */
+/** `GET /api/cms/campaigns/?since`: when published stories and promotions change next, for the clock of this server alone. */
 export async function GET(request: Request): Promise<Response> {
   if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
     return problem({ status: 404, title: 'Not found' })
   const since = sinceSchema.safeParse(new URL(request.url).searchParams.get('since'))
   if (!since.success) return problem({ status: 400, title: 'Bad request' })
   try {
-    return Response.json(await campaignTimes(since.data), { headers: { 'cache-control': 'no-store' } })
+    const [stories, promotions] = await Promise.all([
+      campaignTimes(since.data),
+      promotionTimes(database(), since.data),
+    ])
+    return Response.json([...stories, ...promotions], { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error
     return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })

@@ -1,0 +1,40 @@
+import type { BlockContext } from '@/lib/blocks'
+import { loadProduct } from '@/lib/shop/catalogue/cached'
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import type { Promotion } from '@/lib/shop/promotions/find-promotions'
+import type { ProductCard } from '@/schemas/shop'
+import { loadPromotion } from './load-promotion'
+
+export type Bundle = {
+  promotion: Promotion
+  /** One product of each set. */
+  views: ProductView[]
+}
+
+const promotionId = /^[\w.:-]{1,60}$/
+
+const canBeAdded = ({ personalised, variants }: ProductView) =>
+  !personalised && variants.some(({ availability }) => availability.buyable)
+
+/** The first product of a set that goes into the basket without a further question than its size. */
+async function firstOf(marketCode: string, cards: readonly ProductCard[]): Promise<ProductView | undefined> {
+  for (const { number, buyable } of cards) {
+    const view = buyable ? await loadProduct(marketCode, number) : undefined
+    if (view && canBeAdded(view)) return view
+  }
+  return undefined
+}
+
+/** What a promotion offers together; the reason where it offers nothing here and now. */
+export async function bundleOf(
+  id: string,
+  { market, preview, now }: Pick<BlockContext, 'market' | 'preview' | 'now'>,
+): Promise<Bundle | 'notValid' | 'notBuyable'> {
+  if (!promotionId.test(id)) return 'notValid'
+  // A page may be older than the promotion: only an editor's time is not the present.
+  const promotion = await loadPromotion(market.code, id, preview ? now : undefined)
+  if (!promotion) return 'notValid'
+  const firsts = await Promise.all(promotion.sets.map((cards) => firstOf(market.code, cards)))
+  const views = firsts.filter((view) => view !== undefined)
+  return views.length === promotion.sets.length ? { promotion, views } : 'notBuyable'
+}

@@ -1,0 +1,135 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
+import { type Panel, Panels } from '@/lib/shop/ui/product/panels'
+import { type Choosable, VariantDropdown } from '@/lib/shop/ui/product/variant-dropdown'
+import { formatPrice } from '@/lib/ui/format-price'
+import { Price } from '@/lib/ui/price'
+import type { BasketShop } from '@/lib/visitor/basket-words'
+import { AddToBasket } from '@/lib/visitor/islands'
+import type { PromotionEffect } from '@/schemas/shop'
+import { arrangement } from './arrangement'
+
+type PartVariant = Choosable & {
+  /** With tax, in minor units. */
+  price: number
+}
+
+export type BundlePart = {
+  id: string
+  number: string
+  picture: ReactNode
+  name: ReactNode
+  /** Of one of these, chosen by the shopper where there are several. */
+  variants: readonly PartVariant[]
+  first: string
+  legend: string
+  prices: readonly Panel[]
+}
+
+export type BundleOrderProps = {
+  promotion: { id: string; effect: PromotionEffect }
+  parts: readonly BundlePart[]
+  shop: BasketShop
+  words: {
+    /** ‘sold out’, in lower case. */
+    sold: string
+    together: string
+    /** With `{amount}` in it. */
+    saving: string
+    taxes: string
+    add: string
+    /** Of the button, with the bundle's name. */
+    addName: string
+    soldOut: string
+  }
+}
+
+/** The products of a bundle with what is chosen of each, what they cost together, and one button for all. */
+export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps) {
+  const [choices, setChoices] = useState<Record<string, string>>({})
+  const chosen = parts.flatMap(({ number, first, variants }) => {
+    const variant = variants.find(({ key }) => key === (choices[number] ?? first))
+    return variant ? [{ number, variant }] : []
+  })
+  const sum = chosen.reduce((all, { variant }) => all + variant.price, 0)
+  const lines = chosen.map(({ number, variant }) => ({
+    key: variant.key,
+    number,
+    price: variant.price,
+    quantity: 1,
+  }))
+  const saved = applyPromotions(lines, [promotion]).reduce((all, { amount }) => all + amount, 0)
+  const isBuyable = chosen.every(({ variant }) => variant.buyable)
+  const { list, item, plus } = arrangement(parts.length)
+  return (
+    <div className="grid gap-6 @5xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:items-center @5xl:gap-10">
+      <ul className={list}>
+        {parts.map((part, index) => {
+          const key = choices[part.number] ?? part.first
+          return (
+            <li key={part.number} className={item}>
+              {index > 0 && (
+                <span aria-hidden="true" className={plus}>
+                  +
+                </span>
+              )}
+              {part.picture}
+              <div className="grid min-w-0 content-start gap-2">
+                {part.name}
+                <Panels panels={part.prices} chosen={key} />
+                {part.variants.length > 1 && (
+                  <div className="max-w-xs noscript:hidden">
+                    <VariantDropdown
+                      id={part.id}
+                      legend={part.legend}
+                      variants={part.variants}
+                      chosen={key}
+                      onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
+                      soldWord={words.sold}
+                    />
+                  </div>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="grid content-start justify-items-start gap-3">
+        <div aria-live="polite">
+          <p className="font-bold text-small">{words.together}</p>
+          <Price
+            size="large"
+            market={shop.market}
+            amount={sum - saved}
+            before={sum}
+            words={shop.words.layer.price}
+          />
+          <p className="font-bold text-small text-success">
+            {words.saving.replace('{amount}', () => formatPrice(saved, shop.market))}
+          </p>
+          <p className="mt-1 text-quiet text-small">{words.taxes}</p>
+        </div>
+        {isBuyable ? (
+          <div className="w-full noscript:hidden">
+            <AddToBasket
+              entries={chosen.map(({ variant }) => ({
+                variant: variant.key,
+                customData: { cPromo: { promotionId: promotion.id } },
+              }))}
+              shop={shop}
+              label={words.add}
+              accessibleName={words.addName}
+              size="large"
+            />
+          </div>
+        ) : (
+          <p role="status" className="text-small">
+            {words.soldOut}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { PreviewNote } from '@/blocks/preview-note'
+import { ProductName } from '@/blocks/products/product-name'
+import { ProductPicture } from '@/blocks/products/product-picture'
+import { type BlockProps, domId } from '@/lib/blocks'
+import { marketText } from '@/lib/i18n'
+import type { Market } from '@/lib/markets'
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { priceGroups } from '@/lib/shop/product/variant-groups'
+import { displayReferenceKey } from '@/lib/shop/rules'
+import { Card } from '@/lib/ui/card'
+import { type HeadingLevel, levelBelow } from '@/lib/ui/heading-level'
+import { Price } from '@/lib/ui/price'
+import { filledTone } from '@/lib/ui/tones'
+import { uiWords } from '@/lib/ui/words'
+import { basketShop } from '@/lib/visitor/basket-words'
+import type { bundlePromotionBlock } from '@/schemas/blocks'
+import { bundleOf } from './bundle-of'
+import type { BundlePart } from './bundle-order.client'
+import { BundleOrder } from './islands'
+
+/** What costs less together, with one button for all of it. Drawn while the promotion is valid and can be had. */
+export async function BundlePromotion({ blok, context }: BlockProps<typeof bundlePromotionBlock>) {
+  const { market } = context
+  const t = marketText(market)
+  const id = blok.promotion.trim()
+  const bundle = await bundleOf(id, context)
+  if (typeof bundle === 'string')
+    return <PreviewNote context={context}>{t(`blocks.bundlePromotion.${bundle}`, { id })}</PreviewNote>
+  const { promotion, views } = bundle
+  const Heading = blok.level
+  const headline = blok.headline ?? promotion.label
+  const headlineId = domId(blok.uid, 'headline')
+  const add = t('blocks.bundlePromotion.add', { count: views.length })
+  const numbers = views.map(({ number }) => [number])
+  return (
+    <section className="@container w-full" aria-labelledby={headlineId}>
+      <Card tone={filledTone(blok.backgroundColor)} className="wrap-anywhere">
+        <Heading id={headlineId} className="font-display text-h2">
+          {headline}
+        </Heading>
+        {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
+        <div className="mt-5">
+          <BundleOrder
+            // Of the sets, which may be long, what is shown
+            promotion={{ id: promotion.id, effect: { ...promotion.effect, sets: numbers } }}
+            parts={views.map((view) =>
+              partOf(view, {
+                market,
+                level: levelBelow(blok.level),
+                place: domId(blok.uid, `part-${view.number}`),
+              }),
+            )}
+            shop={basketShop(market)}
+            words={{
+              sold: t('product.sold'),
+              together: t('blocks.bundlePromotion.together'),
+              saving: t.raw('blocks.bundlePromotion.saving'),
+              taxes: t('blocks.bundlePromotion.taxes'),
+              add,
+              addName: t('blocks.bundlePromotion.addName', { words: add, name: headline }),
+              soldOut: t('blocks.bundlePromotion.soldOut'),
+            }}
+          />
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+type Place = { market: Market; level: HeadingLevel; place: string }
+
+function partOf(view: ProductView, { market, level, place }: Place): BundlePart {
+  const { number, variants, currentVariant, choice } = view
+  return {
+    id: place,
+    number,
+    picture: <ProductPicture view={view} size={160} />,
+    name: <ProductName id={`${place}-name`} view={view} href={view.href} level={level} />,
+    variants: variants.map(({ referenceKey, label, availability, price }) => ({
+      key: referenceKey,
+      label: label ?? displayReferenceKey(referenceKey),
+      buyable: availability.buyable,
+      price: price.withTax,
+    })),
+    first: currentVariant,
+    legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
+    prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({
+      keys,
+      content: (
+        <Price
+          size="small"
+          market={market}
+          amount={price.withTax}
+          before={before}
+          base={
+            price.reference && {
+              amount: price.reference.withTax,
+              quantity: price.reference.size,
+              unit: price.reference.unit,
+            }
+          }
+          words={uiWords(market).price}
+        />
+      ),
+    })),
+  }
+}

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Declared here so that only pages with a bundle load its code. */
+export const BundleOrder = dynamic(() => import('./bundle-order.client').then((module) => module.BundleOrder))

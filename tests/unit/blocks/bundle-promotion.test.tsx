@@ -1,0 +1,241 @@
+import { createElement, type ReactNode } from 'react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { BundleOrderProps } from '@/blocks/bundle-promotion/bundle-order.client'
+import { BundlePromotion } from '@/blocks/bundle-promotion/bundle-promotion'
+import { bundlePromotionExamples } from '@/blocks/bundle-promotion/bundle-promotion.examples'
+import { loadPromotion } from '@/blocks/bundle-promotion/load-promotion'
+import type { BlockContext } from '@/lib/blocks'
+import { loadProduct } from '@/lib/shop/catalogue/cached'
+import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
+import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
+import { formatPrice } from '@/lib/shop/rules'
+import type { AddToBasketProps } from '@/lib/visitor/add-to-basket.client'
+import { bundlePromotionBlock } from '@/schemas/blocks'
+import { expectInert, hostileText } from '../../fixtures/hostile'
+import { testCard } from '../../fixtures/listing'
+import { productView, variantView } from '../../fixtures/product'
+import { renderBlock, testMarket } from '../../fixtures/render'
+
+vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: vi.fn() }))
+vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
+vi.mock('@/lib/visitor/islands', () => ({
+  AddToBasket: ({ entries, shop, label, accessibleName }: AddToBasketProps) => (
+    <button
+      type="button"
+      aria-label={accessibleName}
+      data-entries={JSON.stringify(entries)}
+      data-locale={shop.locale}
+    >
+      {label}
+    </button>
+  ),
+}))
+
+/** The island as the server sees it: not called by the registry, only written by React. */
+vi.mock('@/blocks/bundle-promotion/islands', async () => {
+  const { BundleOrder } = await import('@/blocks/bundle-promotion/bundle-order.client')
+  const island = (props: BundleOrderProps): ReactNode => createElement(BundleOrder, props)
+  return { BundleOrder: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
+})
+
+const soldOut = {
+  availability: { bvc: 4, daysFrom: 0, daysTo: 0, buyable: false, preorder: false },
+  delivery: { kind: 'sold' },
+} as const
+
+const variantAt = (key: string, withTax: number, more = {}) =>
+  variantView(key, { price: { ...variantView(key).price, withTax }, ...more })
+
+const viewOf = (number: string, overrides: Partial<ProductView> = {}) =>
+  productView({
+    number,
+    name: `Ware ${number}`,
+    href: `/de/p/ware-${number}/`,
+    variants: [variantAt(`${number}.56`, 1999)],
+    currentVariant: `${number}.56`,
+    ...overrides,
+  })
+
+const promotionOf = (sets: string[][], soldNumbers: string[] = []): ShownPromotion => ({
+  id: 'sleep-well',
+  label: 'Gut schlafen',
+  isCurrent: true,
+  effect: { type: 'combo_deal', sets, relative: 0.15 },
+  sets: sets.map((numbers) =>
+    numbers.map((number) => testCard({ number, buyable: !soldNumbers.includes(number) })),
+  ),
+})
+
+let views: Map<string, ProductView>
+const sell = (...products: ProductView[]) => {
+  views = new Map(products.map((view) => [view.number, view]))
+}
+
+const render = (blok: Record<string, unknown> = {}, context: Partial<BlockContext> = {}) =>
+  renderBlock(bundlePromotionBlock, BundlePromotion, { promotion: 'sleep-well', ...blok }, context)
+
+const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const entriesIn = (html: string): unknown =>
+  JSON.parse(decoded(html.match(/data-entries="([^"]*)"/)?.[1] ?? 'null'))
+const linked = (html: string) => [...html.matchAll(/<a href="\/de\/p\/ware-(\d+)\/"/g)].map(([, n]) => n)
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const entry = (variant: string) => ({ variant, customData: { cPromo: { promotionId: 'sleep-well' } } })
+
+describe('a bundle promotion', () => {
+  beforeEach(() => {
+    sell(viewOf('1'), viewOf('2', { variants: [variantAt('2.56', 999)], currentVariant: '2.56' }))
+    vi.mocked(loadProduct)
+      .mockReset()
+      .mockImplementation(async (_, number) => views.get(number))
+    vi.mocked(loadPromotion)
+      .mockReset()
+      .mockResolvedValue(promotionOf([['1'], ['2']]))
+  })
+
+  it('shows its products with a plus between them, each with its price and the way to its page', async () => {
+    const { html } = await render()
+    expect(linked(html)).toEqual(['1', '2'])
+    expect(html.match(/<span aria-hidden="true"[^>]*>\+<\/span>/g)).toHaveLength(1)
+    expect(words(html)).toMatch(/Ware 1 19,99 €.*Ware 2 9,99 €/)
+  })
+
+  it('says what all cost alone, what they cost together and what that saves, as the basket reckons it', async () => {
+    const { html } = await render()
+    const lines = [
+      { key: 'a', number: '1', price: 1999, quantity: 1 },
+      { key: 'b', number: '2', price: 999, quantity: 1 },
+    ]
+    const [reduction] = applyPromotions(lines, [promotionOf([['1'], ['2']])])
+    expect(reduction?.amount).toBe(450)
+    const price = (amount: number) => formatPrice(amount, testMarket())
+    expect(html).toContain(`<s>${price(2998)}</s>`)
+    expect(words(html)).toContain(`Zusammen Jetzt ${price(2548)}`.replace(/\s+/g, ' '))
+    expect(words(html)).toContain(`Sie sparen ${price(450)}`.replace(/\s+/g, ' '))
+  })
+
+  it('adds all at once, under the name of the promotion', async () => {
+    const { html } = await render({}, { market: testMarket('at') })
+    expect(entriesIn(html)).toEqual([entry('1.56'), entry('2.56')])
+    expect(html).toContain('data-locale="de-at"')
+    expect(html).toContain('aria-label="Beide in den Warenkorb: Gut schlafen"')
+  })
+
+  it('asks for the promotion in the market that it stands in, at the present', async () => {
+    await render({ promotion: ' sleep-well ' }, { market: testMarket('ch-fr') })
+    expect(loadPromotion).toHaveBeenCalledWith('ch-fr', 'sleep-well', undefined)
+  })
+
+  it('asks for the time that an editor chose', async () => {
+    const now = Date.UTC(2026, 11, 24)
+    await render({}, { now, preview: true })
+    expect(loadPromotion).toHaveBeenCalledWith('de', 'sleep-well', now)
+  })
+
+  it('lets the shopper choose a size where there are several, and reckons with the one that shows', async () => {
+    const variants = [variantAt('1.56', 1500, soldOut), variantAt('1.62', 2500)]
+    sell(viewOf('1', { variants, currentVariant: '1.62' }), viewOf('2'))
+    const { html } = await render()
+    expect([...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+      '56 (ausverkauft)',
+      '62',
+    ])
+    expect(entriesIn(html)).toEqual([entry('1.62'), entry('2.56')])
+    expect(html).toContain(`<s>${formatPrice(4499, testMarket())}</s>`)
+  })
+
+  test.each([
+    ['the first product', [], '1'],
+    ['the next one where the first is sold out', ['1'], '11'],
+    ['the next one where two are', ['1', '11'], '12'],
+  ])('shows of a set %s', async (_, sold, expected) => {
+    sell(viewOf('1'), viewOf('11'), viewOf('12'), viewOf('2'))
+    vi.mocked(loadPromotion).mockResolvedValue(promotionOf([['1', '11', '12'], ['2']], sold))
+    const { html } = await render()
+    expect(linked(html)).toEqual([expected, '2'])
+    expect(words(html)).toContain('Sie sparen')
+  })
+
+  it('passes over what is personalised: a bundle asks for no inscription', async () => {
+    sell(viewOf('1', { personalised: true }), viewOf('11'), viewOf('2'))
+    vi.mocked(loadPromotion).mockResolvedValue(promotionOf([['1', '11'], ['2']]))
+    expect(linked((await render()).html)).toEqual(['11', '2'])
+  })
+
+  test.each([
+    [
+      'a promotion that is over, or that nobody knows',
+      () => vi.mocked(loadPromotion).mockResolvedValue(undefined),
+      'gilt zu dieser Zeit nicht',
+    ],
+    [
+      'a set that is sold out',
+      () => vi.mocked(loadPromotion).mockResolvedValue(promotionOf([['1'], ['2']], ['2'])),
+      'nichts kaufen',
+    ],
+    [
+      'a set that the market does not sell',
+      () =>
+        vi
+          .mocked(loadPromotion)
+          .mockResolvedValue({ ...promotionOf([['1'], ['2']]), sets: [[testCard({ number: '1' })], []] }),
+      'nichts kaufen',
+    ],
+    ['a product that went between two questions', () => sell(viewOf('1')), 'nichts kaufen'],
+  ])('draws nothing for a shopper with %s, and says why in the preview', async (_, arrange, reason) => {
+    arrange()
+    expect((await render({ headline: 'Für Sie' })).html).toBe('')
+    const { html } = await render({ headline: 'Für Sie' }, { preview: true })
+    expect(html).toContain(reason)
+    expect(html).not.toContain('Für Sie')
+  })
+
+  it.each(['../x', 'a b', hostileText, 'x'.repeat(61)])('asks nobody for %j', async (promotion) => {
+    const { html } = await render({ promotion }, { preview: true })
+    expect(loadPromotion).not.toHaveBeenCalled()
+    expect(html).toContain('data-preview-note')
+    expectInert(html)
+  })
+
+  it('is named by its headline, or else by the promotion', async () => {
+    const { html } = await render({ headline: 'Für Sie', level: 'h3' })
+    expect(html).toMatch(/aria-labelledby="(headline-[^"]+)".*<h3 id="\1"[^>]*>Für Sie<.*<h4[^>]*><a/s)
+    expect((await render()).html).toMatch(/<h2 [^>]*>Gut schlafen</)
+  })
+
+  it('gives two of it on a page different ids', async () => {
+    sell(viewOf('1', { variants: [variantAt('1.56', 1), variantAt('1.62', 2)] }), viewOf('2'))
+    const ids = async (uid: string) =>
+      [...(await render({ _uid: uid })).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const [one, other] = [await ids('one'), await ids('other')]
+    expect(one).toHaveLength(4)
+    expect(one.filter((id) => other.includes(id))).toEqual([])
+  })
+
+  it.each([{ promotion: '' }, { promotion: null }, { promotion: { a: 1 } }])(
+    'is refused with %j',
+    async (blok) => {
+      await expect(render(blok)).rejects.toThrow()
+    },
+  )
+
+  it('executes nothing of script in every text', async () => {
+    expectInert((await render({ headline: hostileText, text: hostileText })).html)
+  })
+
+  it.each(bundlePromotionExamples)('shows its example: $title', async ({ blok }) => {
+    const { html, left } = await render(blok)
+    expect(html).toContain('<section')
+    expect(left).toEqual([])
+  })
+})
+
+test.each([2, 3, 4, 5])('%i products stand side by side where there is room for them', async (count) => {
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1))
+  vi.mocked(loadPromotion).mockResolvedValue(promotionOf(numbers.map((number) => [number])))
+  sell(...numbers.map((number) => viewOf(number)))
+  const { html } = await render()
+  expect(linked(html)).toEqual(numbers)
+  expect(html.includes('@2xl:grid-flow-col')).toBe(count <= 3)
+  expect(words(html)).toContain(count === 2 ? 'Beide in den' : `Alle ${count} in den`)
+})
