@@ -29,6 +29,10 @@ const chosenVariant = z.object({
 })
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
+/** What must be said of a product on its page before it can be put into the basket. */
+const askedBefore = z.enum(['size', 'variant', 'inscription'])
+export type AskedBefore = z.infer<typeof askedBefore>
+
 /**
  * `GET /api/wishlist/`: the list with what its tiles show. An entry without a card is no longer sold in this market; one
  * without a chosen variant was put on it without a choice, or the market does not sell that variant.
@@ -41,6 +45,7 @@ export const wishlistItems = z.object({
       name: z.string(),
       card: productCard.optional(),
       chosen: chosenVariant.optional(),
+      asked: askedBefore.optional(),
     }),
   ),
 })

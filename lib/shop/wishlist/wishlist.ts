@@ -4,6 +4,8 @@ import type { Market } from '@/lib/markets'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { listingEntries } from '../catalogue/listing-tables'
 import { products, productTexts, variants } from '../catalogue/tables'
+import { isPersonalised } from '../rules'
+import { askedChoices } from './asked-choices'
 import { chosenVariants } from './chosen-variants'
 import { wishlistItems, wishlists } from './tables'
 
@@ -110,6 +112,7 @@ export async function wishlistOf(
       number: products.number,
       variant: wishlistItems.variant,
       name: productTexts.name,
+      attributes: products.attributes,
       card: listingEntries.card,
     })
     .from(wishlistItems)
@@ -125,14 +128,20 @@ export async function wishlistOf(
     .where(eq(wishlistItems.wishlistId, id))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
   const chosenByKey = await chosenVariants(db, market, rows)
-  return rows.map(({ number, variant, name, card }) => {
+  const isOpen = ({ variant, card }: (typeof rows)[number]) =>
+    card?.hasChoice === true && !chosenByKey.has(variant ?? '')
+  const openIds = rows.filter(isOpen).map(({ productId }) => productId)
+  const choices = await askedChoices(db, market, openIds)
+  return rows.map(({ productId, number, variant, name, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
+    const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
       name: name ?? number,
       ...(variant !== null && { variant }),
       ...(card && { card }),
       ...(chosen && { chosen }),
+      ...(asked && { asked }),
     }
   })
 }

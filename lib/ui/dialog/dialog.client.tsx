@@ -87,7 +87,8 @@ export function Dialog(props: DialogProps) {
         if (pressedOutside.current && event.target === event.currentTarget && isOutside(event)) close()
       }}
       onClose={(event) => {
-        if (event.target !== event.currentTarget) return
+        // The event comes late: it may have been opened again meanwhile.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
         dialogClosed(id)
         onClose?.()
       }}

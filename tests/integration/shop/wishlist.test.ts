@@ -132,6 +132,35 @@ describeOnDatabases('A wishlist', (getDb) => {
       expect(item).toMatchObject({ number: '201', card: { price: { withTax: 1000 }, from: true } })
       expect(item).not.toHaveProperty('chosen')
     })
+
+    it.each([
+      ['the size where none was chosen', undefined, 'de', 'size'],
+      ['nothing where it was', '020.1.2', 'de', undefined],
+      ['nothing of what the market does not sell', undefined, 'nl', undefined],
+    ])('asks before it can be ordered: %s', async (_, key, code, asked) => {
+      const list = await added(undefined, '201', key)
+      const market = code === 'nl' ? findMarket('bm', code) : marketOf(code)
+      if (!market) throw new Error(`There is no market ${code}`)
+      const [item] = await wishlistOf(getDb(), market, list)
+      expect(item?.asked).toBe(asked)
+    })
+  })
+
+  it.each([
+    ['the variant where others than sizes differ', {}, ['gruen', 'blau'], 'variant'],
+    ['the inscription of a personalised product', { personalisierterArtikel: '1' }, ['gruen'], 'inscription'],
+    ['nothing of a product that comes in one way', {}, ['gruen'], undefined],
+  ])('asks before it can be ordered: %s', async (_, attributes, colours, asked) => {
+    await givenCategories(getDb())
+    const product = givenProduct({ key: '030.1', number: '301', name: 'Decke', sizes: colours })
+    for (const [index, variant] of product.variants.entries())
+      variant.attributes = { farbe: colours[index] ?? '' }
+    product.attributes = { ...product.attributes, ...attributes }
+    await writeProducts(getDb(), [product], { brand: 'baby' })
+    const list = await added(undefined, '301')
+    const [item] = await wishlistOf(getDb(), marketOf('de'), list)
+    expect(item?.card?.buyable).toBe(true)
+    expect(item?.asked).toBe(asked)
   })
 
   it('is full at its limit', async () => {

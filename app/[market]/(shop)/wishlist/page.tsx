@@ -8,6 +8,7 @@ import { findMarket, marketsOf, screenPath } from '@/lib/markets'
 import { fullTitle } from '@/lib/seo'
 import { Wishlist } from '@/lib/shop/ui/wishlist/islands'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/ui'
+import { basketShop } from '@/lib/visitor/basket-words'
 import { PageFrame } from '../page-frame'
 
 export const ensureStatic = 'navigation'
@@ -50,8 +51,7 @@ export default async function WishlistPage({ params }: Props) {
         </p>
         <div className="mt-6 noscript:hidden">
           <Wishlist
-            locale={market.shopLocale}
-            market={{ numberLocale: market.numberLocale, currency: market.currency }}
+            shop={basketShop(market)}
             empty={
               <EmptyState
                 icon="heart"
@@ -77,6 +77,14 @@ export default async function WishlistPage({ params }: Props) {
               soldOut: t('wishlist.page.soldOut'),
               buyable: t('wishlist.page.buyable'),
               remove: t.raw('wishlist.page.remove'),
+              moved: t.raw('basket.add.wishlist.moved'),
+              stayed: t('basket.add.wishlist.stayed'),
+              named: t.raw('basket.add.wishlist.named'),
+              asked: {
+                size: t('basket.add.wishlist.size'),
+                variant: t('basket.add.wishlist.variant'),
+                inscription: t('basket.add.wishlist.inscription'),
+              },
             }}
           />
         </div>

@@ -31,7 +31,7 @@ export function OrderForm({ product, chosen, words }: Props) {
           words={words.inscription}
         />
       )}
-      <div className="flex items-end gap-3">
+      <div className="flex gap-3">
         <QuantityChoice
           id={`quantity-${product.number}`}
           label={words.quantity}

@@ -1,3 +1,4 @@
+import { classes } from '@/lib/ui/classes'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { chevronDownPath } from '@/lib/ui/icon-paths'
 
@@ -13,29 +14,30 @@ type Props = {
 /** How many pieces: the platform's own list, which every phone knows how to show. */
 export function QuantityChoice({ id, label, quantity, most, onChoose, className }: Props) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-2 block font-bold text-small">
+    <div className={classes('relative', className)}>
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute start-3.5 top-1.5 z-1 text-quiet text-small leading-snug"
+      >
         {label}
       </label>
-      <span className="relative block">
-        <select
-          id={id}
-          value={quantity}
-          onChange={({ target }) => onChoose(Number(target.value))}
-          className="block min-h-14 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-10 tabular-nums hover:border-ink"
-        >
-          {Array.from({ length: Math.max(most, 1) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the numbers from one up
-            <option key={index} value={index + 1}>
-              {index + 1}
-            </option>
-          ))}
-        </select>
-        <IconFrame
-          path={chevronDownPath}
-          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet"
-        />
-      </span>
+      <select
+        id={id}
+        value={quantity}
+        onChange={({ target }) => onChoose(Number(target.value))}
+        className="block min-h-14 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-9 pt-5 pb-0.5 font-bold tabular-nums hover:border-ink"
+      >
+        {Array.from({ length: Math.max(most, 1) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the numbers from one up
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </select>
+      <IconFrame
+        path={chevronDownPath}
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet"
+      />
     </div>
   )
 }

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { itemAddress } from '@/lib/shop/wishlist/item-address'
 import { Badge } from '@/lib/ui/badge'
-import { IconButton } from '@/lib/ui/button'
+import { Button, IconButton } from '@/lib/ui/button'
 import type { PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { closePath, heartPath } from '@/lib/ui/icon-paths'
 import { Image } from '@/lib/ui/image'
+import { LinkButton } from '@/lib/ui/link-button'
 import { Price, type PriceWords } from '@/lib/ui/price'
+import type { AskedBefore } from '@/schemas/api/wishlist'
+import { isBuyable, orderedVariant } from './item-order'
 import type { Item } from './use-wishlist'
 
 export type WishlistItemWords = {
@@ -15,14 +19,26 @@ export type WishlistItemWords = {
   buyable: string
   /** With `{name}` in it. */
   remove: string
+  /** Into the basket. */
+  add: string
+  adding: string
+  /** Of the button or link, with `{words}` and `{name}` in it. */
+  named: string
+  asked: Record<AskedBefore, string>
 }
 
-type Props = { item: Item; market: PriceMarket; words: WishlistItemWords; onRemove: () => void }
+type Props = {
+  item: Item
+  market: PriceMarket
+  words: WishlistItemWords
+  onRemove: () => void
+  onMove: () => Promise<void>
+}
 
 /** A product on the wishlist: what was chosen of it, whether that can be had, and for how much today. */
-export function WishlistItem({ item, market, words, onRemove }: Props) {
+export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
   const { name, variant, card, chosen } = item
-  const buyable = chosen?.buyable ?? card?.buyable ?? false
+  const buyable = isBuyable(item)
   return (
     <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
@@ -77,6 +93,7 @@ export function WishlistItem({ item, market, words, onRemove }: Props) {
             <Badge>{words.soldOut}</Badge>
           )}
         </div>
+        <ItemOrder item={item} words={words} onMove={onMove} />
       </div>
       <IconButton
         label={words.remove.replace('{name}', () => name)}
@@ -85,5 +102,45 @@ export function WishlistItem({ item, market, words, onRemove }: Props) {
         className="absolute end-1 top-1"
       />
     </article>
+  )
+}
+
+/** Its way into the basket: at once, or by what is still to be said on its page. */
+function ItemOrder({ item, words, onMove }: Pick<Props, 'item' | 'words' | 'onMove'>) {
+  const [isMoving, setMoving] = useState(false)
+  const { card, asked, name, chosen, variant } = item
+  if (!card || !isBuyable(item)) return null
+  const nameOf = (said: string) => words.named.replace('{words}', said).replace('{name}', () => name)
+  // Above the link of the name, which covers the whole.
+  const className = 'relative z-1 mt-3 self-start'
+  if (asked)
+    return (
+      <LinkButton
+        href={itemAddress(card.href, chosen && variant)}
+        variant="secondary"
+        size="small"
+        aria-label={nameOf(words.asked[asked])}
+        className={className}
+      >
+        {words.asked[asked]}
+      </LinkButton>
+    )
+  if (orderedVariant(item) === undefined) return null
+  const move = async () => {
+    if (isMoving) return
+    setMoving(true)
+    await onMove()
+    setMoving(false)
+  }
+  return (
+    <Button
+      size="small"
+      aria-label={nameOf(words.add)}
+      loading={isMoving && words.adding}
+      onClick={() => void move()}
+      className={className}
+    >
+      {words.add}
+    </Button>
   )
 }

@@ -1,43 +1,50 @@
 'use client'
 
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '@/lib/ui/button'
-import type { PriceMarket } from '@/lib/ui/format-price'
-import type { PriceWords } from '@/lib/ui/price'
 import { Loading, Skeleton } from '@/lib/ui/skeleton'
 import { showToast } from '@/lib/ui/toasts/toast-store'
+import type { BasketShop } from '@/lib/visitor/basket-words'
 import { toggleWishlistAtom } from '@/lib/visitor/wishlist-atoms'
+import { useFocusKept } from './use-focus-kept'
+import { type MoveWords, useMoveToBasket } from './use-move-to-basket'
 import { type Item, useWishlist } from './use-wishlist'
 import { WishlistItem, type WishlistItemWords } from './wishlist-item'
 
 type Props = {
-  /** The shop locale. */
-  locale: string
-  market: PriceMarket
+  shop: BasketShop
   empty: ReactNode
   error: ReactNode
-  words: WishlistItemWords & {
-    price: PriceWords
-    loading: string
-    retry: string
-    undo: string
-    /** With `{name}` in it. */
-    removed: string
-    failed: string
-    /** ‘One product’, and the same for more with `{count}` in it. */
-    one: string
-    many: string
-  }
+  words: Omit<WishlistItemWords, 'add' | 'adding'> &
+    MoveWords & {
+      loading: string
+      retry: string
+      /** With `{name}` in it. */
+      removed: string
+      failed: string
+      /** ‘One product’, and the same for more with `{count}` in it. */
+      one: string
+      many: string
+    }
 }
 
 /** What the visitor put aside, with today's prices. */
-export function Wishlist({ locale, market, empty, error, words }: Props) {
-  const { status, items, retry } = useWishlist(locale)
+export function Wishlist({ shop, empty, error, words }: Props) {
+  const { status, items, retry } = useWishlist(shop.locale)
   const toggle = useSetAtom(toggleWishlistAtom)
+  const place = useRef<HTMLDivElement>(null)
+  const keepFocus = useFocusKept(
+    place,
+    items.map(({ number }) => number),
+  )
 
-  const change = async ({ number, variant }: Item) => {
-    const done = await toggle({ number, variant })
+  const toggleItem = ({ number, variant }: Item) => {
+    keepFocus(number)
+    return toggle({ number, variant })
+  }
+  const change = async (item: Item) => {
+    const done = await toggleItem(item)
     if (done === 'failed' || done === 'full') showToast(words.failed, 'error')
     return done
   }
@@ -50,6 +57,7 @@ export function Wishlist({ locale, market, empty, error, words }: Props) {
       undo,
     )
   }
+  const move = useMoveToBasket(shop, words, toggleItem)
 
   if (status === 'error' && items.length === 0)
     return (
@@ -61,20 +69,32 @@ export function Wishlist({ locale, market, empty, error, words }: Props) {
       </div>
     )
   if (status === 'pending' && items.length === 0) return <Waiting label={words.loading} />
-  if (items.length === 0) return empty
+  const { add, adding } = shop.words
   return (
-    <>
-      <p role="status" className="text-quiet">
-        {items.length === 1 ? words.one : words.many.replace('{count}', String(items.length))}
-      </p>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-        {items.map((item) => (
-          <li key={item.number} className="flex">
-            <WishlistItem item={item} market={market} words={words} onRemove={() => void remove(item)} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <p role="status" className="text-quiet">
+            {items.length === 1 ? words.one : words.many.replace('{count}', String(items.length))}
+          </p>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {items.map((item) => (
+              <li key={item.number} data-number={item.number} className="flex">
+                <WishlistItem
+                  item={item}
+                  market={shop.market}
+                  words={{ ...words, add, adding }}
+                  onRemove={() => void remove(item)}
+                  onMove={() => move(item)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Aim = { number: string; index: number }
+
+/**
+ * What is taken off a list takes the focus with it. It goes to the same product when that comes back, else to what takes
+ * its place, else to the whole.
+ */
+export function useFocusKept(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
+  const aim = useRef<Aim>(undefined)
+  const shown = numbers.join(' ')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of what is shown
+  useEffect(() => {
+    const { current } = aim
+    if (!current || !place.current) return
+    aim.current = undefined
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const entries = [...place.current.querySelectorAll<HTMLElement>('[data-number]')]
+    const next =
+      entries.find(({ dataset }) => dataset.number === current.number) ??
+      entries[Math.min(current.index, entries.length - 1)]
+    const control = next?.querySelector<HTMLElement>('a[href], button')
+    ;(control ?? place.current).focus()
+  }, [shown])
+
+  /** Says whose change comes next. */
+  return (number: string) => {
+    aim.current = { number, index: Math.max(0, numbers.indexOf(number)) }
+  }
+}
