@@ -31,6 +31,10 @@ function major(minorUnits: number): number {
 export const formatPrice = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
   exact(market).format(major(minorUnits))
 
+/** What is taken off a price, in minor units: − 14,99 €. */
+export const formatReduction = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
+  `−\u202f${formatPrice(minorUnits, market)}`
+
 /** From one price to another, in whole units: 10–25 €. Two prices that look alike are one. */
 export function formatPriceRange(from: number, to: number, market: PriceMarket = defaultMarket): string {
   const [low, high] = from <= to ? [from, to] : [to, from]

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findMarket, marketsOf } from '@/lib/markets'
-import { formatBasePrice, formatPrice, formatPriceRange, unitName } from '@/lib/ui/format-price'
+import {
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  formatReduction,
+  unitName,
+} from '@/lib/ui/format-price'
 
 /** `Intl` puts spaces that do not break between number and currency; its apostrophe differs between its versions. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ').replaceAll('’', "'")
@@ -28,6 +34,14 @@ describe('a price', () => {
     ['be', 123456, '€ 1.234,56'],
   ])('in %s, %i is written %s', (code, amount, text) => {
     expect(plain(formatPrice(amount, market(code)))).toBe(text)
+  })
+
+  test.each([
+    ['de', '− 14,99 €'],
+    ['ch-fr', '− CHF 14.99'],
+    ['nl', '− € 14,99'],
+  ])('in %s, what is taken off is written %s', (code, text) => {
+    expect(plain(formatReduction(1499, market(code)))).toBe(text)
   })
 
   test('is in euros and in German where nobody says otherwise', () => {

@@ -1,4 +1,4 @@
-import { formatPrice, type PriceMarket } from '@/lib/ui/format-price'
+import { formatPrice, formatReduction, type PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { basketPath, heartPath, trashPath } from '@/lib/ui/icon-paths'
 import { Image } from '@/lib/ui/image'
@@ -116,7 +116,7 @@ function LineTotal({ item, market, words }: Pick<Props, 'item' | 'market' | 'wor
       {promotion && reduction > 0 && (
         <p className="mt-1 font-bold text-accent text-small">
           {promotion.label}{' '}
-          <span className="whitespace-nowrap tabular-nums">{formatPrice(-reduction, market)}</span>
+          <span className="whitespace-nowrap tabular-nums">{formatReduction(reduction, market)}</span>
         </p>
       )}
       {promotion && !promotion.isValid && (

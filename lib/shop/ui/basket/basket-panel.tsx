@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/lib/ui/classes'
-import { formatPrice, type PriceMarket } from '@/lib/ui/format-price'
+import { formatPrice, formatReduction, type PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { truckPath } from '@/lib/ui/icon-paths'
 import { LinkButton } from '@/lib/ui/link-button'
@@ -43,7 +43,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
         <Row name={words.goods}>{money(cost.goods)}</Row>
         {cost.reductions.map(({ id, label, amount }) => (
           <Row key={id} name={label} className="text-accent">
-            {money(-amount)}
+            {formatReduction(amount, market)}
           </Row>
         ))}
         <Row name={cost.isFreight ? words.freight : words.shipping}>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { fill, fillCounted } from '@/lib/shop/ui/basket/fill'
+import { neighbourOf, recommendationsPath } from '@/lib/shop/ui/basket/lines'
+import { quantitiesOf } from '@/lib/shop/ui/basket/quantities'
+
+describe('the quantities of a line', () => {
+  it.each([
+    ['as many as there are', 2, 4, [1, 2, 3, 4]],
+    ['and what is wanted, where less is left', 5, 3, [1, 2, 3, 5]],
+    ['none where it cannot be ordered', 2, 0, []],
+  ])('%s', (_, quantity, most, offered) =>
+    expect(quantitiesOf({ quantity, variant: { most } })).toEqual(offered),
+  )
+})
+
+describe('the focus', () => {
+  const lines = [{ key: 'a' }, { key: 'b' }, { key: 'c' }]
+  it.each([
+    ['goes to the next line', 'a', 'b'],
+    ['or to the one before the last', 'c', 'b'],
+  ])('%s', (_, key, neighbour) => expect(neighbourOf(lines, key)).toBe(neighbour))
+  it('has no line after the only one', () => expect(neighbourOf([{ key: 'a' }], 'a')).toBeUndefined())
+})
+
+describe('what is recommended', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ product: { number: String(100 + index) } }))
+  const asked = (count: number) =>
+    new URL(recommendationsPath('de-de', lines(count)), 'https://shop.example').searchParams.get('numbers')
+
+  it('is asked for beside each product once, and beside no more than the call takes', () => {
+    const twice = [...lines(1), ...lines(1)]
+    expect(recommendationsPath('fr-ch', twice)).toBe(
+      '/api/shop/recommendations/?locale=fr-ch&slot=basket&numbers=100',
+    )
+    expect(asked(60)?.split(',')).toHaveLength(12)
+    expect(asked(0)).toBe('')
+  })
+})
+
+describe('words with values', () => {
+  it('take each value as it is, once', () => {
+    expect(fill('{name} und {name}', { name: '{total} $& $1', total: '5' })).toBe(
+      '{total} $& $1 und {total} $& $1',
+    )
+    expect(fill('{unknown}', {})).toBe('{unknown}')
+  })
+  it('have a form for one and one for more', () => {
+    const words = { one: 'Ein Stück von {name}', many: '{count} Stück von {name}' }
+    expect(fillCounted(words, 1, { name: 'A' })).toBe('Ein Stück von A')
+    expect(fillCounted(words, 7, { name: 'A' })).toBe('7 Stück von A')
+  })
+})
