@@ -64,7 +64,7 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
   const isBuyable = chosen.every(({ variant }) => variant.buyable)
   const { list, item, plus } = arrangement(parts.length)
   return (
-    <div className="grid gap-6 @5xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:items-center @5xl:gap-10">
+    <div className="grid gap-6 @5xl:grid-flow-col @5xl:items-center @5xl:justify-start @5xl:gap-14">
       <ul className={list}>
         {parts.map((part, index) => {
           const key = choices[part.number] ?? part.first
@@ -75,23 +75,23 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
                   +
                 </span>
               )}
-              {part.picture}
-              <div className="grid min-w-0 content-start gap-2">
-                {part.name}
+              <div className="row-span-2">{part.picture}</div>
+              {part.name}
+              <div aria-live="polite">
                 <Panels panels={part.prices} chosen={key} />
-                {part.variants.length > 1 && (
-                  <div className="max-w-xs noscript:hidden">
-                    <VariantDropdown
-                      id={part.id}
-                      legend={part.legend}
-                      variants={part.variants}
-                      chosen={key}
-                      onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
-                      soldWord={words.sold}
-                    />
-                  </div>
-                )}
               </div>
+              {part.variants.length > 1 && (
+                <div className="col-span-2 noscript:hidden">
+                  <VariantDropdown
+                    id={part.id}
+                    legend={part.legend}
+                    variants={part.variants}
+                    chosen={key}
+                    onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
+                    soldWord={words.sold}
+                  />
+                </div>
+              )}
             </li>
           )
         })}

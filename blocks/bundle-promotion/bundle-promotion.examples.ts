@@ -6,7 +6,7 @@ export const bundlePromotionExamples: BlockExample[] = [
     blok: {
       component: 'bundle_promotion',
       _uid: 'bundle-promotion-1',
-      text: 'Schlafsack und Body passen zusammen: Legen Sie beide in den Warenkorb, und es wird günstiger.',
+      text: 'Schlafsack und Nachtwäsche gehören zusammen: Legen Sie beides in den Warenkorb, und es wird günstiger.',
       promotion: 'sleep-set',
       backgroundColor: 'apricot',
     },

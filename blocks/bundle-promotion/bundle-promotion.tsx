@@ -74,7 +74,7 @@ function partOf(view: ProductView, { market, level, place }: Place): BundlePart 
   return {
     id: place,
     number,
-    picture: <ProductPicture view={view} size={160} />,
+    picture: <ProductPicture view={view} size={256} />,
     name: <ProductName id={`${place}-name`} view={view} href={view.href} level={level} />,
     variants: variants.map(({ referenceKey, label, availability, price }) => ({
       key: referenceKey,

@@ -16,6 +16,22 @@ export const productSlider = (
   linkText: all[1],
 })
 
+type Words = { headline: string; text: string } & Fields
+
+/** A product that goes into the basket from the page. */
+export const directAdd = (number: string, words: Words): SeedBlok => ({
+  component: 'basket_direct_add',
+  number,
+  ...words,
+})
+
+/** What costs less together. */
+export const bundle = (promotion: string, words: Words): SeedBlok => ({
+  component: 'bundle_promotion',
+  promotion,
+  ...words,
+})
+
 /** What the visitor looked at last, in the words of the market. */
 export const recentlyViewed = (): SeedBlok => ({ component: 'recently_viewed' })
 

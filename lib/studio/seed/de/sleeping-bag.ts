@@ -1,6 +1,6 @@
 import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
-import { sizeAdvisor } from '../build-shop'
+import { directAdd, sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -66,6 +66,11 @@ export function sleepingBag(_here: Place): Draft {
             'Fragen Sie bei Frühgeborenen oder einem kranken Kind Ihre Kinderärztin oder Ihren Kinderarzt. Diese Seite ersetzt keinen Rat, der Ihr Kind kennt.',
           ),
         ),
+        directAdd('100008', {
+          headline: 'Einer für die meisten Nächte',
+          text: 'Für 16 bis 20 °C im Zimmer, in drei Längen. Die richtige ist Körpergröße minus Kopflänge plus 10 cm.',
+          backgroundColor: 'apricot',
+        }),
         accordion('Noch kurz', [
           [
             'Brauche ich mehrere Schlafsäcke?',

@@ -1,6 +1,6 @@
 import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
-import { sizeAdvisor } from '../build-shop'
+import { directAdd, sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -68,6 +68,11 @@ export function sleepingBag(here: Place): Draft {
             'Si votre enfant est né prématurément ou s’il est malade, demandez à votre pédiatre. Cette page ne remplace pas l’avis de quelqu’un qui connaît votre enfant.',
           ),
         ),
+        directAdd('100008', {
+          headline: 'Une gigoteuse pour presque toutes les nuits',
+          text: 'Pour une chambre de 16 à 20 °C, en trois longueurs. La bonne : la stature moins la longueur de la tête, plus 10 cm.',
+          backgroundColor: 'apricot',
+        }),
         accordion('Encore un mot', [
           [
             'Faut-il plusieurs gigoteuses ?',

@@ -1,6 +1,6 @@
 import { accordion, article, breadcrumb, embed, lead, paragraph, richText, table, title } from '../build'
 import { headPicture } from '../build-display'
-import { sizeAdvisor } from '../build-shop'
+import { directAdd, sizeAdvisor } from '../build-shop'
 import type { Place } from '../place'
 import { h2, p, rule, ul } from '../rich'
 import type { Draft } from '../types'
@@ -66,6 +66,11 @@ export function sleepingBag(_here: Place): Draft {
             'Is uw kind te vroeg geboren of ziek, vraag dan raad aan uw arts. Deze pagina vervangt geen advies van iemand die uw kind kent.',
           ),
         ),
+        directAdd('100008', {
+          headline: 'Een slaapzak voor de meeste nachten',
+          text: 'Voor 16 tot 20 °C in de kamer, in drie lengtes. De juiste is lichaamslengte min hoofdlengte plus 10 cm.',
+          backgroundColor: 'apricot',
+        }),
         accordion('Nog even', [
           [
             'Heb ik meerdere slaapzakken nodig?',

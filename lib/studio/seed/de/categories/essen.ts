@@ -1,4 +1,5 @@
 import { table } from '../../build'
+import { bundle } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import type { GermanWords } from '../words'
 
@@ -71,6 +72,13 @@ export const essen = (words: GermanWords): CategoryGroup => ({
         'Mitwachsende Hochstühle, klappbare Stühle und Aufsätze: ab wann, bis zu welchem Gewicht und für welche Tischhöhe.',
       fit: 'Die Ellbogen liegen auf Höhe der Tischplatte, die Füße stehen auf dem Fußbrett, die Knie sind im rechten Winkel.',
       safe: 'Ab dem freien Sitzen, meist mit sechs bis acht Monaten. Bis dahin nur mit Aufsatz. Immer angurten, nie unbeaufsichtigt, nie am Tisch abstoßen lassen.',
+      extra: [
+        bundle('meal-set', {
+          headline: 'Alles für den ersten Brei',
+          text: 'Ein Stuhl, ein weiches Polster und Lätzchen für zwei Tage: zusammen günstiger als einzeln.',
+          backgroundColor: 'butter',
+        }),
+      ],
       questions: [
         [
           'Braucht ein Hochstuhl einen Gurt?',

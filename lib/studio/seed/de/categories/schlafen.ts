@@ -1,5 +1,5 @@
 import { table } from '../../build'
-import { nurseryMap } from '../../build-shop'
+import { bundle, nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import { pictures } from '../pictures'
 import type { GermanWords } from '../words'
@@ -90,6 +90,11 @@ export const schlafen = (words: GermanWords): CategoryGroup => ({
             ['3,5 TOG', 'unter 16 °C'],
           ],
         ),
+        bundle('sleep-set', {
+          headline: 'Warm durch die Nacht',
+          text: 'Ein Schlafsack und das, was darunter gehört: zusammen günstiger als einzeln.',
+          backgroundColor: 'sky',
+        }),
       ],
       questions: [
         [

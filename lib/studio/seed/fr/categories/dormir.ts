@@ -1,5 +1,5 @@
 import { table } from '../../build'
-import { nurseryMap } from '../../build-shop'
+import { bundle, nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import { pictures } from '../pictures'
 import type { FrenchWords } from '../words'
@@ -91,6 +91,11 @@ export const dormir = (words: FrenchWords): CategoryGroup => ({
             ['3,5 TOG', 'moins de 16 °C'],
           ],
         ),
+        bundle('sleep-set', {
+          headline: 'Au chaud toute la nuit',
+          text: 'Une gigoteuse et ce que l’enfant porte dessous : moins cher ensemble que séparément.',
+          backgroundColor: 'sky',
+        }),
       ],
       questions: [
         [

@@ -1,4 +1,5 @@
 import { table } from '../../build'
+import { bundle } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import type { FrenchWords } from '../words'
 
@@ -70,6 +71,13 @@ export const manger = (words: FrenchWords): CategoryGroup => ({
         'Chaises hautes évolutives ou pliantes et transats assortis : dès quand, jusqu’à quel poids et pour quelle table.',
       fit: 'Les coudes sont à la hauteur de la table, les pieds posés sur le repose-pieds, les genoux à angle droit.',
       safe: 'Dès que l’enfant tient assis seul, entre six et huit mois. Avant, seulement avec le transat assorti. Toujours attacher, toujours surveiller.',
+      extra: [
+        bundle('meal-set', {
+          headline: 'Tout pour la première purée',
+          text: 'Une chaise, un coussin moelleux et des bavoirs pour deux jours : moins cher ensemble que séparément.',
+          backgroundColor: 'butter',
+        }),
+      ],
       questions: [
         [
           'Faut-il un harnais ?',

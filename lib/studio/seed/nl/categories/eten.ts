@@ -1,4 +1,5 @@
 import { table } from '../../build'
+import { bundle } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import type { DutchWords } from '../words'
 
@@ -70,6 +71,13 @@ export const eten = (words: DutchWords): CategoryGroup => ({
         'Meegroeistoelen, vouwbare kinderstoelen en zitjes: vanaf wanneer, tot welk gewicht en voor welke tafelhoogte.',
       fit: 'De ellebogen zijn op tafelhoogte, de voeten staan op de voetenplank, de knieën maken een rechte hoek.',
       safe: 'Zodra uw kind los zit, meestal met zes tot acht maanden. Daarvoor alleen met het zitje. Altijd vastmaken, nooit zonder toezicht.',
+      extra: [
+        bundle('meal-set', {
+          headline: 'Alles voor de eerste hapjes',
+          text: 'Een stoel, een zacht kussen en slabbetjes voor twee dagen: samen voordeliger dan apart.',
+          backgroundColor: 'butter',
+        }),
+      ],
       questions: [
         [
           'Heeft een kinderstoel een gordel nodig?',

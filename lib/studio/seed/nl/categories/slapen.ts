@@ -1,5 +1,5 @@
 import { table } from '../../build'
-import { nurseryMap } from '../../build-shop'
+import { bundle, nurseryMap } from '../../build-shop'
 import type { CategoryGroup } from '../../category'
 import { pictures } from '../pictures'
 import type { DutchWords } from '../words'
@@ -91,6 +91,11 @@ export const slapen = (words: DutchWords): CategoryGroup => ({
             ['3,5 TOG', 'onder 16 °C'],
           ],
         ),
+        bundle('sleep-set', {
+          headline: 'Warm de nacht door',
+          text: 'Een slaapzak en wat eronder hoort: samen voordeliger dan apart.',
+          backgroundColor: 'sky',
+        }),
       ],
       questions: [
         [
