@@ -23,6 +23,7 @@ const paths = {
   home: '/de/',
   content: '/de/versand/',
   french: '/ch-fr/livraison/',
+  basket: '/de/warenkorb/',
   missing: '/de/gibt-es-nicht/',
 }
 
@@ -71,6 +72,7 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const pages = [
     { subject: 'Home', url: new URL(paths.home, shop.url).href },
     { subject: 'Content page', url: content },
+    { subject: 'Basket', url: new URL(paths.basket, shop.url).href },
   ]
   const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare), bare))
   const catalogue = await step('search and categories', () => measureCatalogueLoad(shop.url, categories))

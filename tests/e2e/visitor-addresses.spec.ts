@@ -88,6 +88,7 @@ test.describe('a voucher', () => {
     '/de/suche/?term=body',
     '/de/kleidung/?page=2',
     '/de/wunschliste/?a=b',
+    '/de/warenkorb/?a=b',
     '/de/gibt-es-nicht/?a=b',
   ])
     test(`is kept on every page: ${path}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
 import { useChosen } from '@/lib/shop/product/use-choice'
 import type { Orderable } from '@/lib/shop/product/use-order'
+import { useBottomBar } from '@/lib/ui/use-bottom-bar'
 import { useHydrated } from '@/lib/ui/use-hydrated'
 import { WishlistButton } from '@/lib/visitor/islands'
 import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
@@ -40,11 +40,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     ),
     none: remember('primary'),
   })
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.bottomBar = ''
-    return () => void delete dataset.bottomBar
-  }, [])
+  useBottomBar()
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden">
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />

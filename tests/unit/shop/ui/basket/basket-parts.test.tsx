@@ -73,7 +73,7 @@ describe('a line', () => {
     const given = line(basketLine('a', { promotion: { ...promotion, isValid: true }, reduction: 300 }))
     expect(textOf(given)).toMatch(/Startset − 3,00 €/)
     const open = textOf(line(basketLine('a', { promotion: { ...promotion, isValid: false } })))
-    expect(open).toContain('Startset: gilt, sobald alles aus dem Angebot im Warenkorb liegt.')
+    expect(open).toContain('Startset: noch nicht abgezogen. Es fehlt etwas aus dem Angebot')
     expect(open).not.toContain('−')
   })
 
