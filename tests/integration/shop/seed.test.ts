@@ -22,7 +22,7 @@ describeOnDatabases('the first catalogue', (getDb) => {
   const tables = [
     ...['products', 'product_texts', 'product_categories', 'variants', 'prices', 'price_changes', 'reviews'],
     ...['categories', 'attribute_values', 'stores', 'store_stock', 'search_redirects', 'search_words'],
-    ...['listing_entries', 'facet_values', 'content_invalidations'],
+    ...['listing_entries', 'facet_values', 'content_invalidations', 'promotions'],
   ]
   const everything = () => Promise.all(tables.map(async (table) => [table, await stateOf(table)] as const))
 

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CostLine, costOf } from '@/lib/shop/basket/cost'
+import { type Shipping, shippingFallback } from '@/lib/shop/rules'
+
+const line = (total: number, more: Partial<CostLine> = {}): CostLine => ({
+  ...{ total, reduction: 0, vat: 0.19, isBulky: false, isDigital: false },
+  ...more,
+})
+
+const freeFrom50: Shipping = {
+  frachtkosten: 2990,
+  conditions: [
+    { label: '', versandkosten: 499, ab_bestellwert: 0 },
+    { label: '', versandkosten: 0, ab_bestellwert: 5000 },
+  ],
+}
+
+const costs = (lines: CostLine[], shipping: Shipping = shippingFallback) =>
+  costOf({ currencyCode: 'EUR', lines, reductions: [], shipping })
+
+describe('what an order costs', () => {
+  test('is nothing while nothing is ordered', () => {
+    expect(costs([], freeFrom50)).toEqual({
+      cost: {
+        currencyCode: 'EUR',
+        goods: 0,
+        reductions: [],
+        shipping: 0,
+        isFreight: false,
+        withTax: 0,
+        withoutTax: 0,
+        taxes: [],
+      },
+    })
+  })
+
+  test.each<[string, CostLine[], Shipping, { shipping: number; isFreight: boolean; missing?: number }]>([
+    ['is the standard', [line(1999)], shippingFallback, { shipping: 499, isFreight: false }],
+    ['is nothing from the value on', [line(5000)], freeFrom50, { shipping: 0, isFreight: false }],
+    ['tells what is missing', [line(4999)], freeFrom50, { shipping: 499, isFreight: false, missing: 1 }],
+    [
+      'counts what is paid, not what it cost before',
+      [line(6000, { reduction: 1200 })],
+      freeFrom50,
+      { shipping: 499, isFreight: false, missing: 200 },
+    ],
+    [
+      'is freight with a bulky thing, whatever the value',
+      [line(9000), line(9000, { isBulky: true })],
+      freeFrom50,
+      { shipping: 2990, isFreight: true },
+    ],
+    [
+      'is nothing for downloads',
+      [line(2500, { isDigital: true })],
+      freeFrom50,
+      { shipping: 0, isFreight: false },
+    ],
+    [
+      'is the standard where one thing is sent',
+      [line(2500, { isDigital: true }), line(100)],
+      shippingFallback,
+      { shipping: 499, isFreight: false },
+    ],
+  ])('for shipping %s', (_, lines, shipping, { missing, ...expected }) => {
+    const result = costs(lines, shipping)
+    expect(result.cost).toMatchObject(expected)
+    expect(result.missingForFreeShipping).toBe(missing)
+  })
+
+  test('has the tax of each rate taken out of the sum of what is paid at it', () => {
+    const { cost } = costs([
+      line(1000, { reduction: 100 }),
+      line(333, { vat: 0.07 }),
+      line(333, { vat: 0.07 }),
+      line(333, { vat: 0.07 }),
+      line(2500, { vat: 0, isDigital: true }),
+    ])
+    expect(cost).toMatchObject({ goods: 4499, shipping: 499, withTax: 4898 })
+    // Line by line it would be 66 at 7 %. The voucher has the highest share, so the shipping has its rate.
+    expect(cost.taxes).toEqual([
+      { rate: 0.19, amount: 144 },
+      { rate: 0.07, amount: 65 },
+    ])
+    expect(cost.withoutTax).toBe(4898 - 144 - 65)
+  })
+
+  test.each<[string, CostLine[], { rate: number; amount: number }[]]>([
+    [
+      'of the dearer goods',
+      [line(3000), line(1000, { vat: 0.07 })],
+      [
+        { rate: 0.19, amount: 559 },
+        { rate: 0.07, amount: 65 },
+      ],
+    ],
+    [
+      'of what is paid after reductions',
+      [line(3000, { reduction: 2500 }), line(1000, { vat: 0.07 })],
+      [
+        { rate: 0.19, amount: 80 },
+        { rate: 0.07, amount: 98 },
+      ],
+    ],
+    [
+      'of the higher one where both have the same share',
+      [line(1000, { vat: 0.07 }), line(1000)],
+      [
+        { rate: 0.19, amount: 239 },
+        { rate: 0.07, amount: 65 },
+      ],
+    ],
+  ])('has the shipping at the rate %s', (_, lines, taxes) => {
+    expect(costs(lines).cost.taxes).toEqual(taxes)
+  })
+})
+
+const someLines = fc.array(
+  fc
+    .record({
+      total: fc.integer({ min: 0, max: 5_000_000 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      vat: fc.constantFrom(0, 0.026, 0.07, 0.081, 0.19),
+      isBulky: fc.boolean(),
+      isDigital: fc.boolean(),
+    })
+    .map(({ part, ...rest }): CostLine => ({ ...rest, reduction: Math.floor(rest.total * part) })),
+  { maxLength: 12 },
+)
+const shippings = fc.constantFrom(shippingFallback, freeFrom50)
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+describe('whatever is ordered', () => {
+  test('the amounts agree to the cent, and none is negative', () => {
+    fc.assert(
+      fc.property(someLines, shippings, (lines, shipping) => {
+        const { cost, missingForFreeShipping = 1 } = costs(lines, shipping)
+        const reduced = sumOf(lines.map(({ reduction }) => reduction))
+        expect(cost.goods - reduced + cost.shipping).toBe(cost.withTax)
+        expect(cost.withoutTax + sumOf(cost.taxes.map(({ amount }) => amount))).toBe(cost.withTax)
+        for (const amount of [cost.goods, cost.shipping, cost.withTax, cost.withoutTax])
+          expect(amount).toBeGreaterThanOrEqual(0)
+        for (const { rate, amount } of cost.taxes) {
+          expect(amount).toBeGreaterThanOrEqual(0)
+          expect(rate).toBeGreaterThan(0)
+        }
+        expect(missingForFreeShipping).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('the tax is that of the whole, within a cent for each rate', () => {
+    fc.assert(
+      fc.property(someLines, (lines) => {
+        const digital = lines.map((each) => ({ ...each, isDigital: true }))
+        const exact = sumOf(
+          digital.map(({ total, reduction, vat }) => ((total - reduction) * vat) / (1 + vat)),
+        )
+        const { taxes } = costs(digital).cost
+        expect(Math.abs(sumOf(taxes.map(({ amount }) => amount)) - exact)).toBeLessThanOrEqual(
+          taxes.length / 2 + 1e-6,
+        )
+      }),
+    )
+  })
+
+  test('the order of the lines does not matter', () => {
+    fc.assert(
+      fc.property(
+        someLines.chain((lines) =>
+          fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+        ),
+        shippings,
+        ([lines, others], shipping) => {
+          expect(costs(others, shipping)).toEqual(costs(lines, shipping))
+        },
+      ),
+    )
+  })
+
+  test('another thing never makes the goods cheaper', () => {
+    fc.assert(
+      fc.property(someLines, fc.integer({ min: 0, max: 10_000 }), (lines, total) => {
+        const [before, after] = [costs(lines), costs([...lines, line(total)])]
+        expect(after.cost.goods).toBe(before.cost.goods + total)
+        expect(after.cost.withTax - after.cost.shipping).toBe(
+          before.cost.withTax - before.cost.shipping + total,
+        )
+      }),
+    )
+  })
+})
