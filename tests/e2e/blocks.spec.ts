@@ -66,6 +66,14 @@ const seeded: Record<string, { path: string; find: (page: Page) => Locator }> = 
     path: '/de/ratgeber/schlafsack-tog/',
     find: (page) => page.getByRole('region', { name: 'Und die richtige Größe?' }),
   },
+  basket_direct_add: {
+    path: '/de/ratgeber/schlafsack-tog/',
+    find: (page) => page.getByRole('region', { name: 'Einer für die meisten Nächte' }),
+  },
+  bundle_promotion: {
+    path: '/de/essen/hochstuehle/',
+    find: (page) => page.getByRole('region', { name: 'Alles für den ersten Brei' }),
+  },
   image_map: {
     path: '/de/schlafen/kinderzimmer/',
     find: (page) => page.getByRole('heading', { name: 'Ein Zimmer, das mitwächst' }),
