@@ -1,6 +1,17 @@
 import type { FormDefinition } from '@/schemas/api/form'
+import { dateParts, joinDate, partName } from './date-parts'
 import { formParts } from './parts'
 import type { Sent, SentFile } from './validate'
+
+/** A date as it was typed in three fields; a page that was open before it had them sends one. */
+const dateOf = (data: FormData, name: string): string =>
+  dateParts.some((part) => data.has(partName(name, part)))
+    ? joinDate({
+        day: textOf(data, partName(name, 'day')),
+        month: textOf(data, partName(name, 'month')),
+        year: textOf(data, partName(name, 'year')),
+      })
+    : textOf(data, name)
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)
@@ -30,7 +41,8 @@ export async function sentOf({ fields }: FormDefinition, data: FormData): Promis
   const files: Record<string, SentFile> = {}
   for (const { name, kind } of fields) {
     const value = data.get(name)
-    if (typeof value === 'string') texts[name] = value
+    if (kind === 'date') texts[name] = dateOf(data, name)
+    else if (typeof value === 'string') texts[name] = value
     else if (kind === 'file' && value && value.size > 0)
       files[name] = { name: fileName(value.name), content: Buffer.from(await value.arrayBuffer()) }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError, FormField } from '@/schemas/api/form'
+import { dayOf, isWholeDate } from './date-parts'
 import { fileTypeOf, typesInWords } from './file-type'
 
 export type SentFile = { name: string; content: Buffer }
@@ -13,7 +14,6 @@ export type Validated =
 /** Section 5: letters, hyphen, dot and space only. */
 const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
-const isDate = (text: string) => z.iso.date().safeParse(text).success
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 
 const lengths: Partial<Record<FormField['kind'], number>> = {
@@ -43,7 +43,8 @@ const dayAfter = (now: number, days: number) => new Date(now + days * 86_400_000
 
 /** A date within its bounds; days from now are counted in UTC. */
 function dateError({ min, max, days }: FormField, value: string, now: number): FieldError | undefined {
-  if (!isDate(value)) return { key: 'date' }
+  if (!isWholeDate(value)) return { key: 'dateParts' }
+  if (!dayOf(value)) return { key: 'date' }
   const first = days ? dayAfter(now, days.from) : String(min ?? '')
   const last = days ? dayAfter(now, days.to) : String(max ?? '')
   if (first !== '' && value < first) return { key: 'tooEarly', min: first }

@@ -1,12 +1,26 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import type { DatePart } from '@/lib/ui/date-field'
 import type { FieldError, FormRefusal } from '@/schemas/api/form'
+import { dateParts } from './date-parts'
 
 /** What the form's island says by itself; what the server finds comes in words. */
 export type FormWords = Record<
-  'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed',
+  'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale',
   string
->
+> & {
+  file: Record<'choose' | 'another' | 'remove', string>
+  /** The parts of a date, in the order in which the market writes them. */
+  dateParts: readonly { part: DatePart; label: string }[]
+}
+
+function datePartsOf(market: Market): FormWords['dateParts'] {
+  const t = marketText(market)
+  return new Intl.DateTimeFormat(market.iso).formatToParts(0).flatMap(({ type }) => {
+    const part = dateParts.find((one) => one === type)
+    return part ? [{ part, label: t(`forms.date.${part}`) }] : []
+  })
+}
 
 export function formWords(market: Market): FormWords {
   const t = marketText(market)
@@ -18,6 +32,13 @@ export function formWords(market: Market): FormWords {
     bait: t('forms.bait'),
     offline: t('forms.refusals.offline'),
     failed: t('forms.refusals.failed'),
+    locale: market.iso,
+    file: {
+      choose: t('forms.file.choose'),
+      another: t('forms.file.another'),
+      remove: t('forms.file.remove'),
+    },
+    dateParts: datePartsOf(market),
   }
 }
 

@@ -24,9 +24,13 @@ export type FieldState = {
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
+export const describedBy = ({ id, hint, error }: Pick<FieldState, 'id' | 'hint' | 'error'>): string =>
+  [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
+
 /** What a control in a `Field` says about itself to assistive technology and to styles. */
-export function controlAttributes({ id, hint, error, invalid, dirty, pending, required }: FieldState) {
-  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
+export function controlAttributes(state: FieldState) {
+  const { id, error, invalid, dirty, pending, required } = state
+  const described = describedBy(state)
   return {
     id,
     required,
@@ -43,22 +47,26 @@ const controlClasses =
 
 /** Label, control, what helps and what is wrong, in this order, so that a screen magnifier meets them together. */
 export function Field({ children, ...state }: FieldState & { children: ReactNode }) {
-  const { id, label, required, optionalMark } = state
+  const { id, label } = state
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="font-bold text-small">
         {label}
-        {required ? (
-          <span aria-hidden="true" className="text-accent">
-            {' *'}
-          </span>
-        ) : (
-          optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
-        )}
+        <FieldMark {...state} />
       </label>
       {children}
       <FieldNotes {...state} />
     </div>
+  )
+}
+
+/** Whether it is needed, after the label. */
+export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required' | 'optionalMark'>) {
+  if (!required) return optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
+  return (
+    <span aria-hidden="true" className="text-accent">
+      {' *'}
+    </span>
   )
 }
 

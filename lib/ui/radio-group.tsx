@@ -1,5 +1,5 @@
 import { Choice } from './choice'
-import { FieldNotes } from './field'
+import { FieldGroup } from './field-group'
 
 export type RadioOption = {
   value: string
@@ -22,18 +22,9 @@ type RadioGroupProps = {
 
 /** One of several, all in view. More than about six are a `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, name, legend, options, defaultValue, hint, error, required } = props
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const { name, legend, options, defaultValue, error, required, ...state } = props
   return (
-    <fieldset id={id} className="min-w-0" {...(described && { 'aria-describedby': described })}>
-      <legend className="mb-1 font-bold text-small">
-        {legend}
-        {required && (
-          <span aria-hidden="true" className="text-accent">
-            {' *'}
-          </span>
-        )}
-      </legend>
+    <FieldGroup {...state} label={legend} error={error} required={required}>
       {options.map(({ value, label, note, disabled }) => (
         <Choice
           key={value}
@@ -48,7 +39,6 @@ export function RadioGroup(props: RadioGroupProps) {
           {...(error && { 'aria-invalid': true })}
         />
       ))}
-      <FieldNotes id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }

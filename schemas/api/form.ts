@@ -80,6 +80,7 @@ export type FieldError = {
     | 'tooSmall'
     | 'tooLarge'
     | 'date'
+    | 'dateParts'
     | 'tooEarly'
     | 'tooLate'
     | 'choice'

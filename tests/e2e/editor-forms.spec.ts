@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { connect } from '@/lib/db'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
@@ -40,6 +40,19 @@ const pdf = (name: string, bytes = 200) => ({
 const program = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0000\u0003') }
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A date in its three fields, by the name of their group. */
+const dateField = (page: Page, name: string) => main(page).getByRole('group', { name })
+const partsOf = (group: Locator) => group.getByRole('textbox').all()
+async function fillDate(group: Locator, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-')
+  for (const [index, field] of (await partsOf(group)).entries())
+    await field.fill([day, month, year][index] ?? '')
+}
+const dateIn = async (group: Locator) => {
+  const typed = await Promise.all((await partsOf(group)).map((field) => field.inputValue()))
+  return typed.toReversed().join('-')
+}
 
 /** Whoever is faster than a second is asked to send it once more. */
 const sendPlain = (page: Page, path: string) =>
@@ -163,6 +176,45 @@ test('a complaint needs no JavaScript', async ({ openPlain, page: scripted }) =>
   ])
 })
 
+test('a file is chosen, shown and removed with the keyboard, in the words of the page @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(complaint.fr)
+  await expectAlive(button(page))
+  const file = page.getByLabel('Photo ou facture')
+  const name = main(page).getByText('facture.pdf', { exact: true })
+  await expect(file).toHaveAccessibleName('Photo ou facture (facultatif) Choisir un fichier')
+  await shop.tabTo(file)
+  const opened = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await opened).setFiles(pdf('facture.pdf', 1.5 * 1024 * 1024))
+  await expect(name).toBeVisible()
+  await expect(main(page).getByText('1,5 Mo')).toBeVisible()
+  await expect(main(page).getByText('Choisir un autre fichier')).toBeVisible()
+  expect(await violations(page, { within })).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('button', { name: 'Retirer le fichier (facture.pdf)' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(name).toBeHidden()
+  await expect(file).toBeFocused()
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
+
+  const again = page.waitForEvent('filechooser')
+  await main(page).getByText('Choisir un fichier').click()
+  await (await again).setFiles(pdf('facture.pdf'))
+  await expect(name).toBeVisible()
+})
+
+test('without JavaScript the browser’s own field for files is there', async ({ openPlain }) => {
+  const page = await openPlain(complaint.de)
+  await expect(page.getByText('Datei auswählen')).toBeHidden()
+  const box = await page.getByLabel('Bild oder Rechnung').boundingBox()
+  expect(box?.width).toBeGreaterThan(100)
+  expect(box?.height).toBeGreaterThan(24)
+})
+
 test('a request for an appointment says in French what is wrong, and is sent once', async ({
   page,
   shop,
@@ -170,16 +222,17 @@ test('a request for an appointment says in French what is wrong, and is sent onc
   const note = words('Break')
   await shop.open(consultation.fr)
   await expectAlive(button(page))
-  const day = page.getByLabel('Jour souhaité')
+  const day = dateField(page, 'Jour souhaité')
   await page.getByRole('radio', { name: 'Poussette' }).check()
-  await day.fill(dayIn(-1))
+  await fillDate(day, dayIn(-1))
+  await expect(day.locator('[aria-live]')).toHaveText(/^(?:\S+di|dimanche),? \d+ \S+ \d{4}$/)
   await page.getByLabel('Prénom').fill('Anna 2')
   await main(page).getByLabel(/^Nom/).fill('Muster')
   await main(page).getByLabel('Adresse e-mail').fill('anna@example.com')
   await page.getByLabel('Numéro de téléphone').fill('demain')
   await page.getByLabel('Que devons-nous savoir').fill(note)
   await button(page).click()
-  await expect(day).toBeFocused()
+  await expect(day.getByLabel('Jour')).toBeFocused()
   await expect(day).toHaveAccessibleDescription(/^Au plus tôt le \d+ \S+ \d{4}\.$/)
   await expect(page.getByRole('group', { name: 'Moment de la journée' })).toHaveAccessibleDescription(
     'Cette indication est nécessaire.',
@@ -190,7 +243,13 @@ test('a request for an appointment says in French what is wrong, and is sent onc
   await expect(page.getByLabel('Que devons-nous savoir')).toHaveValue(note)
   expect(await violations(page, { within })).toEqual([])
 
-  await day.fill(dayIn(7))
+  await fillDate(day, '2026-02-30')
+  await button(page).click()
+  await expect(day).toHaveAccessibleDescription(/^Ce jour n’existe pas dans le calendrier\./)
+  await day.getByLabel('Année').fill('')
+  await button(page).click()
+  await expect(day).toHaveAccessibleDescription(/^Veuillez indiquer le jour, le mois et l’année/)
+  await fillDate(day, dayIn(7))
   await page.getByRole('radio', { name: 'Après-midi' }).check()
   await page.getByLabel('Prénom').fill('Anna')
   await page.getByLabel('Numéro de téléphone').fill('022 123 45 67')
@@ -206,19 +265,24 @@ test('a request for an appointment needs no JavaScript', async ({ openPlain }) =
   const note = words('Kombi')
   const page = await openPlain(consultation.de)
   await page.getByRole('radio', { name: 'Kinderwagen' }).check()
-  await page.getByLabel('Wunschtag').fill(dayIn(100))
+  const day = dateField(page, 'Wunschtag')
+  const other = dateField(page, 'Oder an diesem Tag')
+  await fillDate(day, dayIn(100))
+  await other.getByLabel('Monat').fill('12')
   await page.getByRole('radio', { name: 'Vormittag' }).check()
   await page.getByLabel('Vorname').fill('Anna')
   await page.getByLabel('Nachname').fill('Muster')
   await page.getByLabel('Was sollen wir vorher wissen?').fill(note)
   await button(page).click()
   await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
-  await expect(page.getByLabel('Wunschtag')).toHaveAccessibleDescription(/^Spätestens der /)
+  await expect(day).toHaveAccessibleDescription(/^Spätestens der /)
+  await expect(other).toHaveAccessibleDescription(/^Bitte geben Sie Tag, Monat und Jahr an/)
   await expect(main(page).getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(/wird gebraucht/)
   await expect(page.getByRole('radio', { name: 'Kinderwagen' })).toBeChecked()
-  await expect(page.getByLabel('Wunschtag')).toHaveValue(dayIn(100))
+  expect([await dateIn(day), await dateIn(other)]).toEqual([dayIn(100), '-12-'])
 
-  await page.getByLabel('Wunschtag').fill(dayIn(10))
+  await fillDate(day, dayIn(10))
+  await other.getByLabel('Monat').fill('')
   await main(page).getByLabel('E-Mail-Adresse').fill('anna@example.com')
   await sendPlain(page, consultation.de)
   await expect(sent(page)).toBeVisible()

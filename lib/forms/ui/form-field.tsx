@@ -1,27 +1,28 @@
 import { Checkbox } from '@/lib/ui/checkbox'
+import { FileField } from '@/lib/ui/file-field.client'
 import { RadioGroup } from '@/lib/ui/radio-group'
 import { Select } from '@/lib/ui/select'
 import { TextArea, TextField } from '@/lib/ui/text-field'
 import type { FormField as Field } from '@/schemas/api/form'
+import type { FormWords } from '../words'
+import { FormDate } from './form-date'
 
 type Props = {
   id: string
   field: Field
   value: string | undefined
   error: string | undefined
-  words: { optional: string; choose: string }
+  words: FormWords
 }
 
 const inputTypes: Partial<Record<Field['kind'], string>> = {
   email: 'email',
   phone: 'tel',
-  date: 'date',
-  file: 'file',
 }
 
 /** One field of a form, of whatever kind. */
 export function FormField({ id, field, value, error, words }: Props) {
-  const { name, kind, label, hint, required, options = [], autoComplete, min, max } = field
+  const { name, kind, label, hint, required, options = [], autoComplete } = field
   const state = { id, name, label, hint, error, required, optionalMark: words.optional, autoComplete }
   switch (kind) {
     case 'longtext':
@@ -63,14 +64,10 @@ export function FormField({ id, field, value, error, words }: Props) {
     case 'number':
       return <TextField {...state} inputMode="decimal" defaultValue={value} />
     case 'date':
-      return <TextField {...state} type="date" min={min} max={max} defaultValue={value} />
+      return <FormDate {...state} value={value} words={words} />
+    case 'file':
+      return <FileField {...state} words={words.file} locale={words.locale} />
     default:
-      return (
-        <TextField
-          {...state}
-          type={inputTypes[kind] ?? 'text'}
-          defaultValue={kind === 'file' ? undefined : value}
-        />
-      )
+      return <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
   }
 }

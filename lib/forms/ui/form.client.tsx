@@ -94,7 +94,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
         noValidate
         onFocus={() => void prepare()}
         onSubmit={(event) => void send(event)}
-        className={classes('grid gap-5 peer-target:hidden', isSent && 'hidden')}
+        className={classes('@container grid gap-5 peer-target:hidden', isSent && 'hidden')}
       >
         <input type="hidden" name={formParts.form} value={sealed} />
         <input type="hidden" name={formParts.path} value={path} />
@@ -103,9 +103,9 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
           {message && <p className="rounded-card bg-error-ground p-4 font-medium text-error">{message}</p>}
         </div>
         {fields.some(({ required }) => required) && <p className="text-quiet text-small">{words.required}</p>}
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 @lg:grid-cols-2">
           {fields.map((field) => (
-            <div key={field.name} className={classes('min-w-0', field.half !== true && 'sm:col-span-2')}>
+            <div key={field.name} className={classes('min-w-0', field.half !== true && '@lg:col-span-2')}>
               <FormField
                 id={`${id}-${field.name}`}
                 field={field}

@@ -34,11 +34,11 @@ describe('a form of an editor', () => {
     ['email', /<input(?=[^>]* type="email")(?=[^>]* autoComplete="email")/],
     ['phone', /<input(?=[^>]* type="tel")(?=[^>]* autoComplete="tel")/],
     ['number', /<input(?=[^>]* inputMode="decimal")/],
-    ['date', /<input(?=[^>]* type="date")/],
+    ['date', /<legend[^>]*>Feld.*Tag<.* name="q0-day".*Monat<.* name="q0-month".*Jahr<.* name="q0-year"/],
     ['select', /<select(?=[^>]* name="q0").*<option value="o1">B</],
     ['radio', /<input(?=[^>]* type="radio")(?=[^>]* value="o1")/],
     ['checkbox', /<input(?=[^>]* type="checkbox")(?=[^>]* value="yes")/],
-    ['file', /<input(?=[^>]* type="file").*PDF, JPEG, PNG, WebP, höchstens 5 MB/],
+    ['file', /<input(?=[^>]* type="file").*Datei auswählen<.*PDF, JPEG, PNG, WebP, höchstens 5 MB/],
   ])('has fields of the kind %s', async (kind, expected) => {
     const { html, left } = await withFields({ label: 'Feld', kind, choices: 'A\nB\n\nB' })
     expect(html).toMatch(expected)
@@ -127,7 +127,8 @@ describe('a request for an appointment', () => {
     ['2026-11-22', undefined],
     ['2027-01-20', undefined],
     ['2027-01-21', 'tooLate'],
-    ['bald', 'date'],
+    ['bald', 'dateParts'],
+    ['2026-11-31', 'date'],
   ])('on the day %s: %s', async (day, key) => {
     const { fields } = sealedIn((await render()).html)
     const read = validate(fields, { texts: { ...filled, day }, files: {} }, now)
@@ -159,7 +160,7 @@ describe('a request for an appointment', () => {
 
   it.each(consultationExamples)('shows its example: $title', async ({ blok }) => {
     const { html, left } = await renderBlock(consultationBlock, Consultation, blok)
-    expect(html).toContain('name="day"')
+    expect(html).toContain('name="day-day"')
     expect(left).toEqual([])
   })
 })

@@ -1,0 +1,50 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { controlLook, type FieldState } from './field'
+import { FieldGroup } from './field-group'
+
+export type DatePart = 'day' | 'month' | 'year'
+
+type DateFieldProps = Omit<FieldState, 'dirty' | 'pending' | 'invalid'> & {
+  /** In the order in which the market writes a date, with the words and the names of their fields. */
+  parts: readonly { part: DatePart; label: string; name: string; defaultValue?: string | undefined }[]
+  /** `bday` for a date of birth: each part then says its own. */
+  autoComplete?: string | undefined
+  /** Below the fields, such as what was typed in words. */
+  note?: ReactNode
+  onInput?: FormEventHandler<HTMLDivElement>
+}
+
+/**
+ * A date that one knows or reads off somewhere, typed in three fields: the browser's own field speaks its language
+ * instead of the page's, and a calendar is a long way to a date of birth.
+ */
+export function DateField({ parts, autoComplete, note, onInput, ...state }: DateFieldProps) {
+  const { id, required, error } = state
+  return (
+    <FieldGroup {...state}>
+      <div
+        onInput={onInput}
+        className="mb-1.5 grid grid-cols-[minmax(0,4.5rem)_minmax(0,4.5rem)_minmax(0,6.5rem)] gap-2.5"
+      >
+        {parts.map(({ part, label, ...field }) => (
+          <div key={part} className="grid gap-1">
+            <label htmlFor={`${id}-${part}`} className="text-quiet text-small">
+              {label}
+            </label>
+            <input
+              {...field}
+              id={`${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+              required={required}
+              {...(error && { 'aria-invalid': true })}
+              className={controlLook('tabular-nums')}
+            />
+          </div>
+        ))}
+      </div>
+      {note}
+    </FieldGroup>
+  )
+}

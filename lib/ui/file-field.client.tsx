@@ -1,0 +1,105 @@
+'use client'
+
+import { type DragEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { IconButton } from './button'
+import { buttonClasses } from './button-classes'
+import { classes } from './classes'
+import { controlAttributes, Field, type FieldState, splitField } from './field'
+import { Icon } from './icon'
+
+type FileFieldProps = FieldState &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'required' | 'multiple'> & {
+    words: { choose: string; another: string; remove: string }
+    /** Whose numbers and units say how large the file is. */
+    locale: string
+  }
+
+const units = [
+  ['kilobyte', 1024],
+  ['megabyte', 1024 ** 2],
+] as const
+
+/** Never 0, and megabytes as the bounds of a form count them. */
+function sizeInWords(bytes: number, locale: string): string {
+  const [unit, one] = bytes < 1024 ** 2 ? units[0] : units[1]
+  const digits = unit === 'megabyte' ? 1 : 0
+  const format = { style: 'unit', unit, maximumFractionDigits: digits } as const
+  return new Intl.NumberFormat(locale, format).format(Math.max(bytes / one, 10 ** -digits))
+}
+
+/**
+ * One file, chosen by a button in the words of the page: the browser's own field speaks the browser's language. That field
+ * is still what has the focus, what is sent and, without scripts, what is seen.
+ */
+export function FileField(props: FileFieldProps) {
+  const { state, control } = splitField(props)
+  const { words, locale, className, ...attributes } = control
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const look = () => setFile(input.current?.files?.[0])
+  // A file that was chosen before this ran, or that the browser kept over a reload
+  useEffect(look, [])
+
+  const remove = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+    look()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    if (!input.current || event.dataTransfer.files.length !== 1) return
+    input.current.files = event.dataTransfer.files
+    look()
+  }
+
+  return (
+    <Field {...state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one more way, the field is the other */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5"
+      >
+        <input
+          {...attributes}
+          {...controlAttributes(state)}
+          ref={input}
+          type="file"
+          onChange={look}
+          className={classes(
+            'peer sr-only noscript:not-sr-only noscript:py-1 noscript:file:me-3 noscript:file:rounded-field noscript:file:border noscript:file:border-outline noscript:file:bg-card noscript:file:px-4 noscript:file:py-2 noscript:file:font-bold',
+            className,
+          )}
+        />
+        <label
+          htmlFor={state.id}
+          className={classes(
+            buttonClasses({ variant: 'secondary' }),
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-3 peer-aria-invalid:ring-2 peer-aria-invalid:ring-error noscript:hidden',
+          )}
+        >
+          {file ? words.another : words.choose}
+        </label>
+        <div className="flex min-w-0 items-center gap-1">
+          <p role="status" className="flex min-w-0 items-center gap-2 text-small">
+            {file && (
+              <>
+                <Icon name="check" className="size-5 shrink-0 text-success" />
+                <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
+                <span className="shrink-0 text-quiet">{sizeInWords(file.size, locale)}</span>
+              </>
+            )}
+          </p>
+          {file && (
+            <IconButton
+              label={`${words.remove} (${file.name})`}
+              icon={<Icon name="close" className="size-5" />}
+              onClick={remove}
+            />
+          )}
+        </div>
+      </div>
+    </Field>
+  )
+}
