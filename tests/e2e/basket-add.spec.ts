@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { expectAlive } from '../fixtures/e2e/alive'
+import { violations } from '../fixtures/e2e/axe'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+
+const body = 'Wickelbody mit langen Ärmeln'
+const pram = 'Kombikinderwagen mit Wanne und Sportsitz'
+
+/** Beside the quantity on wide screens, in the bar at the lower edge on phones. */
+const addButton = (page: Page) =>
+  page.getByRole('button', { name: 'In den Warenkorb', exact: true }).filter({ visible: true })
+const heart = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Auf die Wunschliste|Merken)$/ }).filter({ visible: true })
+const layer = (page: Page) => page.getByRole('dialog', { name: 'Im Warenkorb' })
+const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ })
+/** What the shop says at once; Next.js has an alert of its own. */
+const alert = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).getByRole('alert')
+const quantity = (page: Page) => page.getByRole('combobox', { name: 'Menge' })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expectAlive(addButton(page))
+}
+
+test('a product goes into the basket in its size and quantity, and the layer says so @phone', async ({
+  page,
+}) => {
+  await open(page, `${paths.sage}?variant=PW.pw1001.074`)
+  await quantity(page).selectOption('2')
+  await addButton(page).click()
+  await expect(layer(page).getByRole('heading', { name: body })).toBeVisible()
+  await expect(layer(page).getByText('Salbei · Größe 74')).toBeVisible()
+  await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
+  await expect(layer(page).getByRole('article').filter({ hasText: 'Größe 74' })).toContainText(/45,98\s€/)
+  await expect(layer(page).getByText('Warenkorb (2 Stück)')).toBeVisible()
+  await expect(layer(page).getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute(
+    'href',
+    '/de/warenkorb/',
+  )
+  await layer(page).getByRole('button', { name: 'Weiter einkaufen' }).click()
+  await expect(layer(page)).toBeHidden()
+  await expect(addButton(page)).toBeFocused()
+  await expect(count(page)).toContainText('2')
+})
+
+test('what lies in the basket is counted on every page @phone', async ({ page, shop }) => {
+  await open(page, paths.pram)
+  await addButton(page).click()
+  await expect(layer(page)).toBeVisible()
+  await shop.open('/de/')
+  await expect(count(page)).toContainText('1 Stück')
+  await shop.open('/ch-fr/')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Panier/ })).toContainText('1')
+})
+
+test('the layer speaks the language of the market and counts in its currency', async ({ page }) => {
+  await page.goto(paths.french)
+  const add = page.getByRole('button', { name: 'Ajouter au panier', exact: true }).filter({ visible: true })
+  await expectAlive(add)
+  await add.click()
+  const opened = page.getByRole('dialog', { name: 'Dans votre panier' })
+  await expect(opened.getByText('vert sauge · Taille 62')).toBeVisible()
+  await expect(opened.getByRole('article').filter({ hasText: 'Taille 62' })).toContainText(/CHF\s15\.99/)
+  await expect(opened.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/ch-fr/panier/')
+})
+
+test('the layer is opened, walked through and closed with the keyboard; the focus goes back', async ({
+  page,
+  shop,
+}) => {
+  await open(page, paths.sage)
+  await shop.tabTo(addButton(page))
+  await page.keyboard.press('Enter')
+  await expect(layer(page)).toBeVisible()
+  await shop.tabTo(layer(page).getByRole('link', { name: 'Zum Warenkorb' }))
+  await page.keyboard.press('Escape')
+  await expect(layer(page)).toBeHidden()
+  await expect(addButton(page)).toBeFocused()
+})
+
+test('what goes with it is recommended, and leads there', async ({ page }) => {
+  await open(page, paths.sage)
+  await addButton(page).click()
+  const list = layer(page).getByRole('list', { name: 'Passt dazu' })
+  const first = list.getByRole('link').first()
+  await first.click()
+  await expect(layer(page)).toBeHidden()
+  await expect(page).not.toHaveURL(paths.sage)
+})
+
+test('pressed twice, it goes in once', async ({ page }) => {
+  await open(page, paths.sage)
+  await addButton(page).dblclick()
+  await expect(layer(page).getByText('Warenkorb (Ein Stück)')).toBeVisible()
+  await page.reload()
+  await expect(count(page)).toContainText('1')
+})
+
+test.describe('of what there is little', () => {
+  test('no more can be chosen, only what is left goes in, and then it says that there is no more', async ({
+    page,
+  }) => {
+    await open(page, `${paths.sage}?variant=PW.pw1001.056`)
+    await expect(quantity(page).getByRole('option')).toHaveText(['1', '2'])
+    await addButton(page).click()
+    await expect(layer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await quantity(page).selectOption('2')
+    await addButton(page).click()
+    await expect(layer(page).getByText('Mehr haben wir nicht: 1 statt 2 Stück')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(layer(page)).toBeHidden()
+    await addButton(page).click()
+    await expect(alert(page)).toContainText('Alle liegen schon in Ihrem Warenkorb.')
+    await expect(count(page)).toContainText('2')
+  })
+
+  test('a household orders twenty at most', async ({ page }) => {
+    await open(page, paths.sage)
+    await expect(quantity(page).getByRole('option')).toHaveCount(20)
+  })
+})
+
+test.describe('what is sold out', () => {
+  test('says so in the place of the button, and can be remembered @phone', async ({ page, shop }) => {
+    await shop.open(`${paths.sage}?variant=PW.pw1001.080`)
+    await expect(page.getByText(/^Diese Auswahl können Sie gerade nicht bestellen/)).toBeVisible()
+    await expect(heart(page)).toBeVisible()
+    await expect(addButton(page)).toHaveCount(0)
+    await page.getByRole('radio', { name: '62', exact: true }).check()
+    await expect(addButton(page)).toBeVisible()
+  })
+
+  test('is so before any code has come', async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto(`${paths.sage}?variant=PW.pw1001.080`)
+    await expect(page.getByText(/^Diese Auswahl können Sie gerade nicht bestellen/)).toBeVisible()
+    await expect(addButton(page)).toHaveCount(0)
+  })
+
+  test('meanwhile is said with what to do now', async ({ page }) => {
+    await open(page, paths.sage)
+    await page.route('**/api/basket/items/**', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { status: 409, title: 'Not added', errors: { 'items.0.variant': 'notBuyable' } },
+      }),
+    )
+    await addButton(page).click()
+    await expect(alert(page)).toContainText('Inzwischen ausverkauft. Merken Sie sich den Artikel')
+    await expect(layer(page)).toBeHidden()
+  })
+})
+
+test('a personalised product asks for its text at the field @phone', async ({ page }) => {
+  await open(page, paths.blanket)
+  const field = page.getByRole('textbox', { name: 'Ihre Beschriftung' })
+  await expectAlive(field)
+  await addButton(page).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Geben Sie ein, was auf dem Artikel stehen soll\./)
+  await field.fill('Emma ♥')
+  await expect(field).toHaveAccessibleDescription(/Verwenden Sie nur Buchstaben/)
+  await field.fill(' Zoë & Emma ')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+  await addButton(page).click()
+  await expect(layer(page).getByText('Beschriftung: Zoë & Emma')).toBeVisible()
+})
+
+test('without a connection nothing is added, it says so, and what was chosen stays', async ({ page }) => {
+  await open(page, paths.sage)
+  await quantity(page).selectOption('3')
+  await page.route('**/api/basket/**', (route) => route.abort())
+  await addButton(page).click()
+  await expect(alert(page)).toContainText('Keine Verbindung: Es wurde nichts in den Warenkorb')
+  await expect(count(page)).not.toContainText('3')
+  await expect(quantity(page)).toHaveValue('3')
+  await page.unroute('**/api/basket/**')
+  await addButton(page).click()
+  await expect(layer(page).getByText('Warenkorb (3 Stück)')).toBeVisible()
+})
+
+test('without JavaScript there is no button that does nothing', async ({ openPlain }) => {
+  const page = await openPlain(paths.sage)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(addButton(page)).toHaveCount(0)
+  await expect(quantity(page).filter({ visible: true })).toHaveCount(0)
+})
+
+test.describe('from the wishlist', () => {
+  const wishlist = '/de/wunschliste/'
+  const entry = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+  const move = (page: Page, name: string) =>
+    page.getByRole('button', { name: `In den Warenkorb: ${name}`, exact: true })
+
+  async function remember(page: Page, path: string) {
+    await page.goto(path)
+    await expectAlive(heart(page))
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await heart(page).click()
+    expect((await answered).status()).toBe(200)
+  }
+
+  test('a product moves into the basket, the focus to the next, and both can be taken back @phone', async ({
+    page,
+    shop,
+  }) => {
+    for (const path of [paths.pram, `${paths.sage}?variant=PW.pw1001.074`]) await remember(page, path)
+    await shop.open(wishlist)
+    await shop.tabTo(move(page, body))
+    await page.keyboard.press('Enter')
+    await expect(entry(page, body)).toHaveCount(0)
+    await expect(page.getByText(`${body} liegt im Warenkorb.`)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status').getByText('Ein Artikel')).toBeVisible()
+    await expect(page.getByRole('link', { name: pram, exact: true })).toBeFocused()
+    await expect(count(page)).toContainText('1')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([body, pram])
+    await expect(count(page)).not.toContainText('1')
+    await page.reload()
+    await expect(entry(page, body)).toContainText('Größe 74')
+  })
+
+  test('the last product leaves an empty list that has the focus', async ({ page, shop }) => {
+    await remember(page, paths.pram)
+    await shop.open(wishlist)
+    await shop.tabTo(move(page, pram))
+    await page.keyboard.press('Enter')
+    const empty = page.getByRole('heading', { name: 'Noch nichts gemerkt' })
+    await expect(empty).toBeVisible()
+    await expect(page.locator(':focus').filter({ has: empty })).toBeAttached()
+  })
+
+  test('what is still to be chosen is chosen on the page of the product', async ({ page, shop }) => {
+    await page.goto(`/de/suche/?term=${encodeURIComponent(`Prüfling ${body}`)}`)
+    const add = page.getByRole('button', { name: `${body} auf die Wunschliste` }).first()
+    await expectAlive(add)
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await add.click()
+    expect((await answered).status()).toBe(200)
+    await remember(page, paths.blanket)
+    await shop.open(wishlist)
+    await expect(move(page, body)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Beschriftung eingeben: Decke mit Namen' })).toBeVisible()
+    await page.getByRole('link', { name: `Größe wählen: ${body}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(body)
+  })
+
+  test('a product that could not be moved stays on the list', async ({ page, shop }) => {
+    await remember(page, paths.pram)
+    await shop.open(wishlist)
+    await page.route('**/api/basket/**', (route) => route.abort())
+    await move(page, pram).click()
+    await expect(alert(page)).toContainText('Keine Verbindung')
+    await expect(entry(page, pram)).toBeVisible()
+  })
+
+  test('the list with its buttons has nothing that axe finds @phone', async ({ page, shop }) => {
+    for (const path of [paths.pram, paths.blanket]) await remember(page, path)
+    await shop.open(wishlist)
+    await expect(move(page, pram)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('the open layer has nothing that axe finds @phone', async ({ page }) => {
+  await open(page, paths.sage)
+  await addButton(page).click()
+  await expect(layer(page).getByRole('list', { name: 'Passt dazu' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
