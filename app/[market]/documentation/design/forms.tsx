@@ -1,12 +1,15 @@
 import { config } from '@/lib/config'
+import { formWords } from '@/lib/forms/words'
 import { marketText } from '@/lib/i18n'
 import { marketsOf } from '@/lib/markets'
-import { Checkbox, RadioGroup, Select, TextArea, TextField, uiWords } from '@/lib/ui'
+import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField, uiWords } from '@/lib/ui'
+import { FileField } from '@/lib/ui/islands'
 import { Part, type PartProps, Specimen } from './part'
 
 export function Forms({ market }: PartProps) {
   const t = marketText(market)
   const words = uiWords(market)
+  const { file, dateParts } = formWords(market)
   const countries = [...new Set(marketsOf(config().brand).map(({ country }) => country))]
   return (
     <Part id="forms" title={t('ui.design.forms')}>
@@ -47,6 +50,21 @@ export function Forms({ market }: PartProps) {
               { value: '', label: t('ui.design.chooseCountry') },
               ...countries.map((country) => ({ value: country, label: country })),
             ]}
+          />
+          <DateField
+            id="design-birthday"
+            label={t('ui.design.birthday')}
+            autoComplete="bday"
+            optionalMark={words.optionalMark}
+            parts={dateParts.map((part) => ({ ...part, name: `birthday-${part.part}` }))}
+          />
+          <FileField
+            id="design-document"
+            name="document"
+            label={t('ui.design.document')}
+            words={file}
+            locale={market.iso}
+            required
           />
           <div className="sm:col-span-2">
             <TextArea id="design-message" label={t('ui.design.message')} required />
