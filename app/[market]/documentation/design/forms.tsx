@@ -54,7 +54,6 @@ export function Forms({ market }: PartProps) {
           <DateField
             id="design-birthday"
             label={t('ui.design.birthday')}
-            autoComplete="bday"
             optionalMark={words.optionalMark}
             parts={dateParts.map((part) => ({ ...part, name: `birthday-${part.part}` }))}
           />
