@@ -50,6 +50,11 @@ const endpoints: Record<string, { parameters: string[]; base: string; reads: (bo
     base: 'locale=de-de',
     reads: (body) => productCards.safeParse(body).success,
   },
+  '/api/shop/recommendations/': {
+    parameters: ['locale', 'slot', 'numbers', 'unknown'],
+    base: 'locale=de-de&slot=basket&numbers=100000',
+    reads: (body) => productCards.safeParse(body).success,
+  },
   '/api/shop/places/': {
     parameters: ['locale', 'place', 'country', 'unknown'],
     base: 'locale=de-de&place=Berlin',
@@ -125,6 +130,11 @@ test('what is asked for properly is answered after all that', async ({ ask }) =>
   const numbers = cards.slice(0, 3).map(({ number }) => number)
   const products = await ask(`/api/shop/products/?locale=ch-fr&numbers=${numbers.join()}`)
   expect(productCards.parse(JSON.parse(products.body)).items.map(({ number }) => number)).toEqual(numbers)
+  const beside = await ask(`/api/shop/recommendations/?locale=ch-fr&slot=basket&numbers=${numbers.join()}`)
+  expect(beside.headers['cache-control']).toBe('public, max-age=60')
+  const recommended = productCards.parse(JSON.parse(beside.body)).items.map(({ number }) => number)
+  expect(recommended).toHaveLength(12)
+  expect(recommended.filter((number) => numbers.includes(number))).toEqual([])
   const suggested = await ask('/api/shop/suggest/?locale=de-de&term=stramp')
   expect(suggestAnswer.parse(JSON.parse(suggested.body)).products.length).toBeGreaterThan(0)
 })
@@ -133,6 +143,7 @@ for (const path of [
   '/api/shop/listing/?locale=de-de',
   '/api/shop/suggest/?locale=de-de&term=a',
   '/api/shop/products/?locale=de-de&numbers=100000',
+  '/api/shop/recommendations/?locale=de-de&slot=basket&numbers=100000',
   '/api/shop/places/?locale=de-de&place=Berlin',
   '/api/shop/redirect/alt/?locale=de-de',
 ])

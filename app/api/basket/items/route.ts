@@ -1,6 +1,6 @@
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem, readChange } from '@/lib/http'
+import { changePatienceMs, marketOfRequest, orUnavailable, problem, readChange } from '@/lib/http'
 import { visitorOf } from '@/lib/session'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { basketPlace } from '@/lib/shop/basket/basket-place'
@@ -30,4 +30,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     added: result.added,
   }
   return Response.json(answer, { headers })
-})
+}, changePatienceMs)

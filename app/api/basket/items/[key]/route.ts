@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { config } from '@/lib/config'
 import { database } from '@/lib/db'
-import { isSameOrigin, marketOfRequest, orUnavailable, problem, readChange } from '@/lib/http'
+import {
+  changePatienceMs,
+  isSameOrigin,
+  marketOfRequest,
+  orUnavailable,
+  problem,
+  readChange,
+} from '@/lib/http'
 import { visitorOf } from '@/lib/session'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { basketPlace } from '@/lib/shop/basket/basket-place'
@@ -34,7 +41,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
     return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
   }
   return Response.json(await basketOf(database(), place, visitor.basket), { headers })
-})
+}, changePatienceMs)
 
 /** `DELETE /api/basket/items/{key}/?locale`: takes a line out of the visitor's basket. */
 export const DELETE = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
@@ -48,4 +55,4 @@ export const DELETE = orUnavailable(async (request: Request, { params }: Context
   const place = await basketPlace(market)
   if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
   return Response.json(await basketOf(database(), place, visitor.basket), { headers })
-})
+}, changePatienceMs)
