@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { ContentUnavailableError, campaignTimes } from '@/lib/content'
+import { campaignTimes } from '@/lib/content'
 import { database } from '@/lib/db'
 import { problem } from '@/lib/http'
+import { UnavailableError } from '@/lib/outage'
 import { sameSecret } from '@/lib/security/same-secret'
+import { fromCatalogue } from '@/lib/shop/from-catalogue'
 import { promotionTimes } from '@/lib/shop/promotions/promotion-times'
 
 const sinceSchema = z.coerce.number().int().min(0)
@@ -16,11 +18,11 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const [stories, promotions] = await Promise.all([
       campaignTimes(since.data),
-      promotionTimes(database(), since.data),
+      fromCatalogue(promotionTimes(database(), since.data)),
     ])
     return Response.json([...stories, ...promotions], { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error
-    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+    if (!(error instanceof UnavailableError)) throw error
+    return problem({ status: 503, title: 'Unavailable', headers: { 'retry-after': '30' } })
   }
 }
