@@ -194,6 +194,8 @@ test('another market sells for its own prices, and what it does not sell is mark
   await expect(other.getByRole('combobox')).toHaveCount(0)
   await other.getByRole('button', { name: /^Retirer/ }).click()
   await expect(other).toHaveCount(0)
+  await expect(page.getByText(/n’est plus dans le panier\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(0)
 })
 
 test('an empty basket leads on, and search engines leave it alone @phone', async ({ page, shop }) => {

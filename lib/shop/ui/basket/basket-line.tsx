@@ -79,7 +79,12 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
       </div>
       <div className="col-span-full flex flex-wrap items-start gap-x-4 gap-y-3 lg:col-span-1">
         <QuantitySelect item={item} label={words.quantity} onChange={onQuantity} />
-        {isCounted && <LineTotal item={item} market={market} words={words} />}
+        {isCounted && (
+          <>
+            <LineTotal item={item} market={market} words={words} />
+            <LinePromotion item={item} market={market} words={words} />
+          </>
+        )}
         <div className="-mx-2 -mb-2 flex basis-full flex-wrap gap-x-1 min-[80rem]:mx-0 min-[80rem]:basis-auto">
           <LineAction path={trashPath} label={words.remove} of={product.name} onClick={onRemove} />
           <LineAction path={heartPath} label={words.toWishlist} of={product.name} onClick={onWishlist} />
@@ -105,24 +110,29 @@ const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded
   </div>
 )
 
-function LineTotal({ item, market, words }: Pick<Props, 'item' | 'market' | 'words'>) {
-  const { total, reduction, promotion } = item
+type SumProps = Pick<Props, 'item' | 'market' | 'words'>
+
+const LineTotal = ({ item, market, words }: SumProps) => (
+  <p className="ms-auto flex min-h-11 items-center font-bold text-lead tabular-nums leading-tight min-[80rem]:order-1">
+    <span className="sr-only">{words.lineTotal}: </span>
+    {formatPrice(item.total, market)}
+  </p>
+)
+
+/** What a promotion takes off the line, or that it does not yet. */
+function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
+  if (!promotion) return null
   return (
-    <div className="ms-auto min-w-0 text-end min-[80rem]:order-last">
-      <p className="pt-2 font-bold text-lead tabular-nums leading-tight">
-        <span className="sr-only">{words.lineTotal}: </span>
-        {formatPrice(total, market)}
-      </p>
-      {promotion && reduction > 0 && (
-        <p className="mt-1 font-bold text-accent text-small">
+    <p className="basis-full text-end text-small min-[80rem]:order-2">
+      {reduction > 0 ? (
+        <span className="font-bold text-accent">
           {promotion.label}{' '}
           <span className="whitespace-nowrap tabular-nums">{formatReduction(reduction, market)}</span>
-        </p>
+        </span>
+      ) : (
+        <span className="text-quiet">{fill(words.promotionOpen, { label: promotion.label })}</span>
       )}
-      {promotion && !promotion.isValid && (
-        <p className="mt-1 text-quiet text-small">{fill(words.promotionOpen, { label: promotion.label })}</p>
-      )}
-    </div>
+    </p>
   )
 }
 

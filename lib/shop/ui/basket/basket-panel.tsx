@@ -38,7 +38,10 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
       </h2>
       <dl
         aria-busy={isOpen}
-        className={classes('mt-4 grid gap-2 transition-opacity', isOpen && 'opacity-60')}
+        className={classes(
+          'mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity',
+          isOpen && 'opacity-60',
+        )}
       >
         <Row name={words.goods}>{money(cost.goods)}</Row>
         {cost.reductions.map(({ id, label, amount }) => (
@@ -49,7 +52,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
         <Row name={cost.isFreight ? words.freight : words.shipping}>
           {cost.shipping === 0 ? words.free : money(cost.shipping)}
         </Row>
-        <Row name={words.total} className="mt-2 items-baseline border-line border-t pt-4 font-bold">
+        <Row name={words.total} className="mt-2 flex-wrap items-baseline border-line border-t pt-4 font-bold">
           <span className="text-h3 leading-none">{money(cost.withTax)}</span>
         </Row>
         {cost.taxes.map(({ rate, amount }) => (
@@ -84,7 +87,7 @@ type RowProps = { name: string; className?: string; children: ReactNode }
 const Row = ({ name, className, children }: RowProps) => (
   <div className={classes('flex items-start justify-between gap-4', className)}>
     <dt className="min-w-0">{name}</dt>
-    <dd className="shrink-0 tabular-nums">{children}</dd>
+    <dd className="ms-auto shrink-0 tabular-nums">{children}</dd>
   </div>
 )
 

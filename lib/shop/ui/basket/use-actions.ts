@@ -17,6 +17,9 @@ function refusalWords(words: BasketWords['refusals'], { kind }: Change, why: Ref
   return nothingLeft.has(why) ? words.soldOut : words.failed
 }
 
+/** What cannot be ordered here cannot be put back into the basket either. */
+const canReturn = ({ notice }: BasketItem) => notice === undefined || notice === 'lessLeft'
+
 type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
 
 /** What a visitor can do with the basket, and what is said about it. The moves hear which line goes or comes back. */
@@ -39,7 +42,8 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       void change({ kind: 'restore', item })
       alsoUndo?.()
     }
-    showToast(fill(text, { name: item.product.name }), 'success', { label: words.undo, run })
+    const said = fill(text, { name: item.product.name })
+    showToast(said, 'success', canReturn(item) ? { label: words.undo, run } : undefined)
   }
 
   return {
