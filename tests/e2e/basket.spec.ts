@@ -152,6 +152,17 @@ test('a line moves to the wishlist and back', async ({ page, shop, address }) =>
   await expect(page.getByRole('article').filter({ hasText: 'Größe 62' })).toBeVisible()
 })
 
+test('a line that is moved with two clicks is on the wishlist once', async ({ page, shop, address }) => {
+  await put(page, address, { variant: variants.body })
+  await shop.open(basket)
+  await line(page, body)
+    .getByRole('button', { name: /^Auf die Wunschliste/ })
+    .dblclick()
+  await expect(names(page)).toHaveCount(0)
+  await shop.open('/de/wunschliste/')
+  await expect(page.getByRole('article').filter({ hasText: 'Größe 62' })).toHaveCount(1)
+})
+
 test('a bundle is reduced, line by line and in the sum', async ({ page, shop, address }) => {
   const numbers = ['100008,100009,100010,100160', '100263,100264,100298,100299']
   const sets = await Promise.all(

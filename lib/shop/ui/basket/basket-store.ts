@@ -2,7 +2,7 @@ import type { Added, BasketFailure, Changed } from '@/lib/visitor/basket-atoms'
 import type { Basket, BasketEntry, BasketItem } from '@/schemas/api/basket'
 import { type Change, expected, isOfSameLine, withChange, withNewKey, withNewKeys } from './changes'
 
-/** The calls of the shop, for the market of the page. */
+/** The calls of the shop, for the market of the page. They are answered in the order in which they were made. */
 export type BasketCalls = {
   load: () => Promise<Changed>
   change: (key: string, quantity: number) => Promise<Changed>
@@ -48,7 +48,6 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
   let waiting: readonly Change[] = []
   let running: Change | undefined
   let isSending = false
-  let newestLoad = 0
   let state: BasketState = { status: 'pending', items: [], isOpen: false }
 
   function show({ status = state.status, basket = state.basket }: Partial<BasketState> = {}) {
@@ -66,12 +65,8 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
   async function load() {
     // The answer to a change brings the whole basket.
     if (isSending) return
-    newestLoad += 1
-    const own = newestLoad
     const answer = await calls.load()
-    // What was answered before a change, or before a later question, is no longer true.
-    if (own === newestLoad)
-      show(answer.ok ? { status: 'success', basket: answer.basket } : { status: 'error' })
+    show(answer.ok ? { status: 'success', basket: answer.basket } : { status: 'error' })
   }
 
   const isSuperseded = (change: Change) => waiting.some((other) => isOfSameLine(other, change))
@@ -115,7 +110,6 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
 
   async function sendAll() {
     isSending = true
-    newestLoad += 1
     for (let next = waiting[0]; next; next = waiting[0]) {
       running = next
       waiting = waiting.slice(1)

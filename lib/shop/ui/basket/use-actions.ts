@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { showToast } from '@/lib/ui/toasts/toast-store'
 import { useVisitor } from '@/lib/visitor/use-visitor'
 import { toggleWishlistAtom, wishlistAtom } from '@/lib/visitor/wishlist-atoms'
@@ -27,6 +28,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
   useVisitor()
   const wishlist = useAtomValue(wishlistAtom)
   const toggleWishlist = useSetAtom(toggleWishlistAtom)
+  const moving = useRef(new Set<string>())
   const { state, change, retry } = useBasket(locale, {
     refused: (failed, why) =>
       showToast(fill(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }), 'error'),
@@ -53,8 +55,12 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
     remove: (item: BasketItem) => removeSaying(item, words.removed),
     async moveToWishlist(item: BasketItem) {
       const entry = { number: item.product.number, variant: item.variant.referenceKey }
+      // Pressed twice, it would come off the list again.
+      if (moving.current.has(item.key)) return
       if (wishlist.includes(entry.number)) return removeSaying(item, words.moved)
+      moving.current.add(item.key)
       const done = await toggleWishlist(entry)
+      moving.current.delete(item.key)
       if (done === 'added') return removeSaying(item, words.moved, () => void toggleWishlist(entry))
       const text = done === 'full' ? words.wishlistFull : words.refusals.failed
       showToast(fill(text, { name: item.product.name }), 'error')

@@ -135,12 +135,12 @@ describe('the basket of a page', () => {
   })
 
   it('puts a removed line back to its place, and sends what follows to its new key', async () => {
-    const { store, open, next, calls } = shopWith([a, b])
+    const { store, open, next, calls } = shopWith([b, a])
     await open()
     void store.change({ kind: 'remove', item: a })
     await next(holds(b))
     void store.change({ kind: 'restore', item: a })
-    expect(store.read().items).toEqual([a, b])
+    expect(store.read().items).toEqual([b, a])
     void store.change({ kind: 'quantity', item: a, quantity: 2 })
     const back = basketLine('x', { variant: { referenceKey: 'R.a' } })
     const added = [{ key: 'x', quantity: 1, wanted: 1 }]
@@ -148,8 +148,8 @@ describe('the basket of a page', () => {
     expect(calls()).toEqual(['change x 2'])
     await next(holds({ ...back, quantity: 2 }, b))
     expect(store.read().items.map(({ key, quantity }) => [key, quantity])).toEqual([
-      ['x', 2],
       ['b', 1],
+      ['x', 2],
     ])
   })
 
