@@ -88,6 +88,23 @@ test('what goes with it is recommended, and leads there', async ({ page }) => {
   await expect(page).not.toHaveURL(paths.sage)
 })
 
+test('what was chosen and typed before any code had come is what is ordered', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(paths.blanket, { waitUntil: 'domcontentloaded' })
+  await quantity(page).selectOption('2')
+  await page.getByRole('textbox', { name: 'Ihre Beschriftung' }).fill('Emma')
+  held.resolve()
+  await expectAlive(addButton(page))
+  await expectAlive(page.getByRole('textbox', { name: 'Ihre Beschriftung' }))
+  await addButton(page).click()
+  await expect(layer(page).getByText('Beschriftung: Emma')).toBeVisible()
+  await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
+})
+
 test('pressed twice, it goes in once', async ({ page }) => {
   await open(page, paths.sage)
   await addButton(page).dblclick()

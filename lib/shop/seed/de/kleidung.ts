@@ -18,14 +18,14 @@ export const kleidung: Record<keyof typeof kinds, KindWords> = {
   namensdecke: {
     name: 'Babydecke mit Namen',
     intros: [
-      '{m} wird für Ihr Kind gestrickt: Der Name steht in einer Ecke, bis zu zehn Zeichen lang.',
+      '{m} wird für Ihr Kind gestrickt: Der Name steht in einer Ecke, bis zu 30 Zeichen lang.',
       'Ein Geschenk, das bleibt: In {m} stricken wir den Namen ein, er lässt sich weder abtrennen noch auswaschen.',
     ],
     uses: [
       'Den Namen geben Sie an, wenn Sie die Decke in den Warenkorb legen; prüfen Sie die Schreibweise.',
       'Sie wird einzeln angefertigt und ist darum vom Umtausch ausgeschlossen, wenn sie keinen Mangel hat.',
     ],
-    benefits: ['Name eingestrickt, bis zehn Zeichen', 'einzeln angefertigt', 'gesäumte Kanten'],
+    benefits: ['Name eingestrickt, bis 30 Zeichen', 'einzeln angefertigt', 'gesäumte Kanten'],
   },
   gutscheindruck: {
     name: 'Gutschein zum Ausdrucken',

@@ -18,14 +18,14 @@ export const kleidung: Record<keyof typeof kinds, KindWords> = {
   namensdecke: {
     name: 'Couverture à prénom',
     intros: [
-      '{m} est tricotée pour votre enfant : le prénom figure dans un coin, jusqu’à dix lettres.',
+      '{m} est tricotée pour votre enfant : le prénom figure dans un coin, jusqu’à 30 caractères.',
       'Un cadeau qui reste : dans {m}, nous tricotons le prénom, qui ne se découd pas et ne part pas au lavage.',
     ],
     uses: [
       'Vous indiquez le prénom en mettant la couverture au panier ; vérifiez bien l’orthographe.',
       'Elle est faite à la pièce et ne peut donc être échangée que si elle a un défaut.',
     ],
-    benefits: ['prénom tricoté, dix lettres', 'faite à la pièce', 'bords ourlés'],
+    benefits: ['prénom tricoté, 30 caractères', 'faite à la pièce', 'bords ourlés'],
   },
   gutscheindruck: {
     name: 'Bon cadeau à imprimer',

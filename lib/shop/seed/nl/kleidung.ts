@@ -18,14 +18,14 @@ export const kleidung: Record<keyof typeof kinds, KindWords> = {
   namensdecke: {
     name: 'Deken met naam',
     intros: [
-      '{m} wordt voor uw kind gebreid: de naam staat in een hoek, tot tien letters.',
+      '{m} wordt voor uw kind gebreid: de naam staat in een hoek, tot 30 tekens.',
       'Een cadeau dat blijft: in {m} breien wij de naam mee, hij laat niet los en wast er niet uit.',
     ],
     uses: [
       'De naam geeft u op als u de deken in het winkelmandje legt; controleer de spelling.',
       'Hij wordt per stuk gemaakt en kan daarom alleen bij een gebrek worden geruild.',
     ],
-    benefits: ['naam meegebreid, tien letters', 'per stuk gemaakt', 'gezoomde randen'],
+    benefits: ['naam meegebreid, tot 30 tekens', 'per stuk gemaakt', 'gezoomde randen'],
   },
   gutscheindruck: {
     name: 'Cadeaubon om te printen',

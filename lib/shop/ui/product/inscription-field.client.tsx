@@ -2,6 +2,7 @@
 
 import type { InscriptionFault } from '@/lib/shop/product/inscription-fault'
 import { TextField } from '@/lib/ui/text-field'
+import { useEarlyInput } from './use-early-input'
 
 export type InscriptionWords = {
   label: string
@@ -21,6 +22,7 @@ type Props = {
 
 /** What is to be stitched or printed on a personalised article. */
 export function InscriptionField({ id, text, maxLength, fault, onChange, words }: Props) {
+  useEarlyInput(id, text, onChange)
   return (
     <TextField
       id={id}

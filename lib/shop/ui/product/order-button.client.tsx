@@ -21,7 +21,8 @@ export function OrderButton({ product, chosen, withIcon, ...look }: Props) {
     <Button
       {...look}
       loading={isPending && adding}
-      icon={withIcon && <IconFrame path={basketPath} className="size-6" />}
+      // In a narrow column there is room for the words alone.
+      icon={withIcon && <IconFrame path={basketPath} className="size-6 max-[80rem]:hidden" />}
       onClick={({ currentTarget }) => {
         // Where a click does not focus a button (Safari), the layer would not know whom to give the focus back to.
         currentTarget.focus()

@@ -38,7 +38,7 @@ export function OrderForm({ product, chosen, words }: Props) {
           quantity={quantity}
           most={most}
           onChoose={(pieces) => change({ quantity: pieces })}
-          className="w-24 shrink-0"
+          className="w-20 shrink-0 lg:w-24"
         />
         <div className="min-w-0 flex-1 max-md:hidden">
           <OrderButton product={product} chosen={chosen} size="large" block withIcon />

@@ -1,6 +1,7 @@
 import { classes } from '@/lib/ui/classes'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { chevronDownPath } from '@/lib/ui/icon-paths'
+import { useEarlyInput } from './use-early-input'
 
 type Props = {
   id: string
@@ -13,6 +14,7 @@ type Props = {
 
 /** How many pieces: the platform's own list, which every phone knows how to show. */
 export function QuantityChoice({ id, label, quantity, most, onChoose, className }: Props) {
+  useEarlyInput(id, String(quantity), (value) => onChoose(Number(value)))
   return (
     <div className={classes('relative', className)}>
       <label
@@ -36,7 +38,7 @@ export function QuantityChoice({ id, label, quantity, most, onChoose, className 
       </select>
       <IconFrame
         path={chevronDownPath}
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet"
+        className="pointer-events-none absolute end-3 bottom-2 size-5 text-quiet"
       />
     </div>
   )
