@@ -124,11 +124,13 @@ test.describe('of what there is little', () => {
     await page.keyboard.press('Escape')
     await quantity(page).selectOption('2')
     await addButton(page).click()
-    await expect(layer(page).getByText('Mehr haben wir nicht: 1 statt 2 Stück')).toBeVisible()
+    await expect(
+      layer(page).getByText(/^Mehr können Sie davon nicht bestellen: 1 statt 2 Stück/),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(layer(page)).toBeHidden()
     await addButton(page).click()
-    await expect(alert(page)).toContainText('Alle liegen schon in Ihrem Warenkorb.')
+    await expect(alert(page)).toContainText('Alles, was möglich ist, liegt schon in Ihrem Warenkorb.')
     await expect(count(page)).toContainText('2')
   })
 
@@ -164,7 +166,7 @@ test.describe('what is sold out', () => {
       }),
     )
     await addButton(page).click()
-    await expect(alert(page)).toContainText('Inzwischen ausverkauft. Merken Sie sich den Artikel')
+    await expect(alert(page)).toContainText('Inzwischen ausverkauft. Auf Ihrer Wunschliste sehen Sie')
     await expect(layer(page)).toBeHidden()
   })
 })

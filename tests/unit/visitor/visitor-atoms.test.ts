@@ -1,7 +1,13 @@
 import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import type { Call, Called } from '@/lib/visitor/call-shop'
-import { callAtom, loadVisitorAtom, visitorAtom, visitorStatusAtom } from '@/lib/visitor/visitor-atoms'
+import {
+  callAtom,
+  loadVisitorAtom,
+  patchVisitorAtom,
+  visitorAtom,
+  visitorStatusAtom,
+} from '@/lib/visitor/visitor-atoms'
 import { toggleWishlistAtom, wishlistAtom } from '@/lib/visitor/wishlist-atoms'
 
 function visitorWith(...answers: Called<unknown>[]) {
@@ -32,6 +38,28 @@ describe('What belongs to a visitor', () => {
     expect(store.get(visitorStatusAtom)).toBe('error')
     await store.set(loadVisitorAtom)
     expect(store.get(wishlistAtom)).toEqual(['7'])
+  })
+
+  it('is not older than a change that was answered meanwhile', async () => {
+    const { store, call } = visitorWith()
+    const held = Promise.withResolvers<Called<unknown>>()
+    call.mockImplementationOnce(() => held.promise as never)
+    const loading = store.set(loadVisitorAtom)
+    store.set(patchVisitorAtom, { basket: 3 })
+    held.resolve(ok({ wishlist: ['7'], basket: 2 }))
+    await loading
+    expect(store.get(visitorAtom)).toEqual({ wishlist: ['7'], basket: 3 })
+    store.set(patchVisitorAtom, { basket: 1 })
+    expect(store.get(visitorAtom)).toEqual({ wishlist: ['7'], basket: 1 })
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for again with a change, where it could not be had before', async () => {
+    const { store } = visitorWith({ ok: false, status: 0 }, ok({ wishlist: ['7'], basket: 1 }))
+    await store.set(loadVisitorAtom)
+    store.set(patchVisitorAtom, { basket: 2 })
+    await vi.waitFor(() => expect(store.get(visitorStatusAtom)).toBe('success'))
+    expect(store.get(visitorAtom)).toEqual({ wishlist: ['7'], basket: 2 })
   })
 })
 
