@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const isPart = ({ isSpecial, content }: SeededPage) =>
   isSpecial && !bloksIn(content).some(({ type }) => type === 'h1')
 
-/** Pages of the same parts would be found the same. Products, results and the wishlist have their own tests. */
+/** Pages of the same parts would be found the same. Products, results, wishlist and basket have their own tests. */
 const looked = [
   ...['de', 'ch-fr']
     .flatMap((code) => representativesOf(pagesOf(code)))
