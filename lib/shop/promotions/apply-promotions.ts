@@ -1,5 +1,5 @@
 import type { PromotionEffect } from '@/schemas/shop'
-import { type Piece, type Taken, takeBundles } from './combo-deal'
+import { type Bundle, type Piece, savedByLine, type Taken, takeBundles } from './combo-deal'
 
 /** A line of a basket as promotions see it: only pieces that can be ordered. */
 export type PromotedLine = {
@@ -39,7 +39,10 @@ function take(effect: PromotionEffect, pieces: readonly Piece[]): Taken {
   }
 }
 
-type Outcome = { amount: number; reductions: Reduction[] }
+const sumOf = (bundles: readonly Bundle[]) => bundles.reduce((sum, { saved }) => sum + saved, 0)
+
+type Applied = { id: string; amount: number; bundles: Bundle[] }
+type Outcome = { amount: number; applied: Applied[] }
 
 /**
  * Applies promotions one after another, each to the pieces that those before it have left: the tried ones in the order
@@ -52,17 +55,18 @@ function inBestOrder(
 ): Outcome {
   const [next] = others
   const candidates = tried.length > 0 ? tried : next ? [next] : []
-  let best: Outcome = { amount: 0, reductions: [] }
+  let best: Outcome = { amount: 0, applied: [] }
   for (const candidate of candidates) {
-    const { amount, lines, rest } = take(candidate.effect, pieces)
+    const { bundles, rest } = take(candidate.effect, pieces)
+    const amount = sumOf(bundles)
     const later = inBestOrder(
       tried.filter((other) => other !== candidate),
       tried.length > 0 ? others : others.slice(1),
       rest,
     )
     if (amount + later.amount <= best.amount) continue
-    const own = amount > 0 ? [{ id: candidate.id, amount, lines }] : []
-    best = { amount: amount + later.amount, reductions: [...own, ...later.reductions] }
+    const own = amount > 0 ? [{ id: candidate.id, amount, bundles }] : []
+    best = { amount: amount + later.amount, applied: [...own, ...later.applied] }
   }
   return best
 }
@@ -78,11 +82,15 @@ export function applyPromotions(
 ): Reduction[] {
   const pieces = piecesOf(lines)
   const byThemselves = promotions
-    .map((promotion) => ({ promotion, amount: take(promotion.effect, pieces).amount }))
+    .map((promotion) => ({ promotion, amount: sumOf(take(promotion.effect, pieces).bundles) }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount || (a.promotion.id < b.promotion.id ? -1 : 1))
     .map(({ promotion }) => promotion)
   const tried = byThemselves.slice(0, triedInEveryOrder).sort((a, b) => (a.id < b.id ? -1 : 1))
   const others = byThemselves.slice(triedInEveryOrder)
-  return inBestOrder(tried, others, pieces).reductions
+  return inBestOrder(tried, others, pieces).applied.map(({ id, amount, bundles }) => ({
+    id,
+    amount,
+    lines: savedByLine(bundles),
+  }))
 }
