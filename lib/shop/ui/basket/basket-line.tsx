@@ -18,7 +18,6 @@ type Props = {
   words: BasketWords
   onQuantity: (quantity: number) => void
   onRemove: () => void
-  /** Unset where it cannot be put on the wishlist. */
   onWishlist: () => void
 }
 
