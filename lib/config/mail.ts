@@ -19,6 +19,9 @@ export type MailTarget =
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const
 const isSmtp = (protocol: string): protocol is keyof typeof ports => Object.hasOwn(ports, protocol)
 
+/** A URL of an unknown scheme takes nearly anything for a host. */
+const hostName = /^(?:[a-z0-9][a-z0-9._-]*|\[[\da-f:.]+\])$/i
+
 const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -30,7 +33,7 @@ const decoded = (text: string): string | undefined => {
 /** The parts of the address of a mail server; undefined for one that says more or less than it may. */
 function serverOf(url: URL) {
   const { protocol, hostname, port, pathname, search, hash } = url
-  if (!isSmtp(protocol) || hostname === '' || !['', '/'].includes(pathname) || search || hash)
+  if (!isSmtp(protocol) || !hostName.test(hostname) || !['', '/'].includes(pathname) || search || hash)
     return undefined
   const [user, password] = [decoded(url.username), decoded(url.password)]
   // One without the other is a slip: no server takes it

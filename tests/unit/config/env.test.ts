@@ -95,6 +95,7 @@ test.each([
   ['MAIL_URL', 'mail.example.com'],
   ['MAIL_URL', 'ftp://mail.example.com'],
   ['MAIL_URL', 'smtp://'],
+  ['MAIL_URL', 'smtp://shop%40example.com'],
   ['MAIL_URL', 'smtp://user@mail.example.com'],
   ['MAIL_URL', 'smtp://:geheim@mail.example.com'],
   ['MAIL_URL', 'smtp://user:geheim%@mail.example.com'],
