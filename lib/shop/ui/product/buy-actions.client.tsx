@@ -1,8 +1,8 @@
 'use client'
 
 import type { Orderable } from '@/lib/shop/product/use-order'
-import { WishlistButton } from '@/lib/visitor/islands'
-import type { WishlistWords } from '@/lib/visitor/wishlist-button.client'
+// Not as an island of its own: what stands beside it would be dead until its code had come too.
+import { WishlistButton, type WishlistWords } from '@/lib/visitor/wishlist-button.client'
 import { OrderForm, type OrderWords } from './order-form.client'
 import { Panels, panelsByStock } from './panels'
 
