@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from '../fixtures/e2e/alive'
+import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 
@@ -19,7 +19,7 @@ const quantity = (page: Page) => page.getByRole('combobox', { name: 'Menge' })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expectAlive(addButton(page))
+  await untilHydrated(page)
 }
 
 test('a product goes into the basket in its size and quantity, and the layer says so @phone', async ({
@@ -54,9 +54,8 @@ test('what lies in the basket is counted on every page @phone', async ({ page, s
 })
 
 test('the layer speaks the language of the market and counts in its currency', async ({ page }) => {
-  await page.goto(paths.french)
+  await open(page, paths.french)
   const add = page.getByRole('button', { name: 'Ajouter au panier', exact: true }).filter({ visible: true })
-  await expectAlive(add)
   await add.click()
   const opened = page.getByRole('dialog', { name: 'Dans votre panier' })
   await expect(opened.getByText('vert sauge · Taille 62')).toBeVisible()
@@ -98,8 +97,7 @@ test('what was chosen and typed before any code had come is what is ordered', as
   await quantity(page).selectOption('2')
   await page.getByRole('textbox', { name: 'Ihre Beschriftung' }).fill('Emma')
   held.resolve()
-  await expectAlive(addButton(page))
-  await expectAlive(page.getByRole('textbox', { name: 'Ihre Beschriftung' }))
+  await untilHydrated(page)
   await addButton(page).click()
   await expect(layer(page).getByText('Beschriftung: Emma')).toBeVisible()
   await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
@@ -174,7 +172,6 @@ test.describe('what is sold out', () => {
 test('a personalised product asks for its text at the field @phone', async ({ page }) => {
   await open(page, paths.blanket)
   const field = page.getByRole('textbox', { name: 'Ihre Beschriftung' })
-  await expectAlive(field)
   await addButton(page).click()
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Geben Sie ein, was auf dem Artikel stehen soll\./)
@@ -213,8 +210,7 @@ test.describe('from the wishlist', () => {
     page.getByRole('button', { name: `In den Warenkorb: ${name}`, exact: true })
 
   async function remember(page: Page, path: string) {
-    await page.goto(path)
-    await expectAlive(heart(page))
+    await open(page, path)
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await heart(page).click()
     expect((await answered).status()).toBe(200)
