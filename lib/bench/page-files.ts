@@ -1,3 +1,5 @@
+import { lateScriptsOf } from '@/lib/front/late-scripts'
+
 export type PageFiles = { scripts: string[]; styles: string[] }
 
 /** The attributes of a start tag, names in lower case; one without a value is empty. */
@@ -30,7 +32,7 @@ export function pageFiles(html: string): PageFiles {
   const scripts = tags(markup, 'script').filter((script) => !script.has('nomodule'))
   const styles = tags(markup, 'link').filter((link) => /\bstylesheet\b/i.test(link.get('rel') ?? ''))
   return {
-    scripts: unique(scripts.map((script) => script.get('src'))),
+    scripts: unique([...scripts.map((script) => script.get('src')), ...lateScriptsOf(html)]),
     styles: unique(styles.map((link) => link.get('href'))),
   }
 }

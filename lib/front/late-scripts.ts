@@ -38,3 +38,11 @@ export function withLateScripts(html: string): string {
   const rest = markup.replace(scriptPreload, '')
   return `${rest}<script>${loader}(${JSON.stringify(scripts)})</script>${html.slice(end)}`
 }
+
+/** The addresses of the scripts that a document asks for once it is drawn. */
+export function lateScriptsOf(html: string): string[] {
+  const begin = html.lastIndexOf(`<script>${loader}(`)
+  if (begin === -1) return []
+  const list = html.slice(begin + `<script>${loader}(`.length, html.indexOf(')</script>', begin))
+  return (JSON.parse(list) as [src: string][]).map(([src]) => src)
+}

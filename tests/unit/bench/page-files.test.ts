@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageFiles } from '@/lib/bench/page-files'
+import { withLateScripts } from '@/lib/front/late-scripts'
 
 it('follows scripts and style sheets, each once, in the order of the document', () => {
   const html = `<link rel="stylesheet" href="/a.css" data-precedence="next"/>
@@ -24,6 +25,14 @@ it('loads no script that is inline, and none that is only written in one', () =>
     <script type="application/ld+json">{"a":"<link rel='stylesheet' href='/fake.css'>"}</script>
     <script src="/real.js"></script>`
   expect(pageFiles(html)).toEqual({ scripts: ['/real.js'], styles: [] })
+})
+
+it('follows the scripts that a document of the shop asks for once it is drawn', () => {
+  const html = withLateScripts(
+    `<!DOCTYPE html><html><head><script src="/_next/static/a.js" async=""></script></head>
+      <body><script src="/_next/static/main.js" id="_R_" async=""></script></body></html>`,
+  )
+  expect(pageFiles(html).scripts).toEqual(['/_next/static/a.js', '/_next/static/main.js'])
 })
 
 it('takes links of other kinds for no style sheet', () => {
