@@ -3,6 +3,7 @@ import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import type { Transaction } from '../catalogue/write/recordset'
+import { createdList, lockedList } from '../visitor-lists'
 import { allot } from './allot'
 import { linesOf } from './lines'
 import { offersOf } from './offers'
@@ -21,7 +22,7 @@ export async function addToBasket(
   entries: readonly Entry[],
 ): Promise<Added> {
   return db.transaction(async (tx): Promise<Added> => {
-    const known = await locked(tx, id)
+    const known = await lockedList(tx, baskets, id)
     const lines = await linesOf(tx, known)
     const offers = await offersOf(
       tx,
@@ -30,7 +31,7 @@ export async function addToBasket(
     )
     const plan = planAddition(lines, offers, entries)
     if (!plan.ok) return plan
-    const basket = known ?? (await created(tx))
+    const basket = known ?? (await createdList(tx, baskets))
     const keys: string[] = []
     for (const line of plan.lines) keys.push(await written(tx, basket, line))
     const added = plan.added.map(({ line, quantity, wanted }) => ({
@@ -53,7 +54,7 @@ export async function changeQuantity(
 ): Promise<Changed> {
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
   return db.transaction(async (tx): Promise<Changed> => {
-    const basket = await locked(tx, id)
+    const basket = await lockedList(tx, baskets, id)
     const lines = await linesOf(tx, basket)
     const line = lines.find((each) => each.key === key)
     if (!line) return refused('unknownLine')
@@ -75,7 +76,7 @@ export async function changeQuantity(
 /** Takes a line out of a basket; false where the basket has no such line. */
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const basket = await locked(tx, id)
+    const basket = await lockedList(tx, baskets, id)
     if (!basket) return false
     const gone = await tx
       .delete(basketItems)
@@ -83,23 +84,6 @@ export async function removeLine(db: Database, id: string | undefined, key: stri
       .returning({ key: basketItems.key })
     return gone.length > 0
   })
-}
-
-/** Locks a basket, so that two changes at once do not both find room; undefined when it is gone. */
-async function locked(tx: Transaction, id: string | undefined): Promise<string | undefined> {
-  if (!id) return undefined
-  const [row] = await tx
-    .update(baskets)
-    .set({ usedAt: new Date() })
-    .where(eq(baskets.id, id))
-    .returning({ id: baskets.id })
-  return row?.id
-}
-
-async function created(tx: Transaction): Promise<string> {
-  const [row] = await tx.insert(baskets).values({}).returning({ id: baskets.id })
-  if (!row) throw new Error('The basket was not kept')
-  return row.id
 }
 
 /** Keeps a line as planned and gives its key. */

@@ -8,25 +8,15 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CustomData } from '@/schemas/api/basket'
 import { products } from '../catalogue/tables'
+import { visitorLists } from '../visitor-lists'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** A visitor's basket; a customer has one, whatever the browser. It belongs to no market. */
-export const baskets = pgTable(
-  'baskets',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    customerId: bigint('customer_id', { mode: 'number' }).unique(),
-    usedAt: moment('used_at').notNull().defaultNow(),
-  },
-  (table) => [index('baskets_used').on(table.usedAt)],
-)
+/** A visitor's basket. It belongs to no market. */
+export const baskets = visitorLists('baskets')
 
 export const basketItems = pgTable(
   'basket_items',

@@ -1,18 +1,10 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/tables'
+import { visitorLists } from '../visitor-lists'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A visitor's wishlist; a customer has one, whatever the browser. */
-export const wishlists = pgTable(
-  'wishlists',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    customerId: bigint('customer_id', { mode: 'number' }).unique(),
-    usedAt: moment('used_at').notNull().defaultNow(),
-  },
-  (table) => [index('wishlists_used').on(table.usedAt)],
-)
+export const wishlists = visitorLists('wishlists')
 
 export const wishlistItems = pgTable(
   'wishlist_items',

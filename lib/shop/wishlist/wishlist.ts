@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import type { Market } from '@/lib/markets'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { listingEntries } from '../catalogue/listing-tables'
 import { products, productTexts, variants } from '../catalogue/tables'
 import { isPersonalised } from '../rules'
+import { createdList, lockedList, mergeLists, pruneLists } from '../visitor-lists'
 import { askedChoices } from './asked-choices'
 import { chosenVariants } from './chosen-variants'
 import { wishlistItems, wishlists } from './tables'
@@ -48,7 +49,7 @@ export async function addToWishlist(
           .from(variants)
           .where(and(eq(variants.productId, product.id), eq(variants.referenceKey, variant)))
       : []
-    const list = (await touched(tx, id)) ?? (await created(tx))
+    const list = (await lockedList(tx, wishlists, id)) ?? (await createdList(tx, wishlists))
     const numbers = await numbersOf(tx, list)
     if (numbers.length >= wishlistLimit && !numbers.includes(number.toLowerCase()))
       return { ok: false, error: { key: 'full' } }
@@ -61,25 +62,6 @@ export async function addToWishlist(
       })
     return { ok: true, id: list, numbers: await numbersOf(tx, list) }
   })
-}
-
-type Writer = Parameters<Parameters<Database['transaction']>[0]>[0]
-
-/** Locks the list, so that two additions at once do not both find room; undefined when it is gone. */
-async function touched(tx: Writer, id: string | undefined): Promise<string | undefined> {
-  if (!id) return undefined
-  const [row] = await tx
-    .update(wishlists)
-    .set({ usedAt: new Date() })
-    .where(eq(wishlists.id, id))
-    .returning({ id: wishlists.id })
-  return row?.id
-}
-
-async function created(tx: Writer): Promise<string> {
-  const [row] = await tx.insert(wishlists).values({}).returning({ id: wishlists.id })
-  if (!row) throw new Error('The wishlist was not kept')
-  return row.id
 }
 
 /** Takes a product off a wishlist. What is not on it stays so. Returns the numbers that are left. */
@@ -147,44 +129,18 @@ export async function wishlistOf(
 }
 
 /**
- * Gives a guest's wishlist to a customer who logs in: the customer's own list takes what the guest had, or the guest's
- * becomes the customer's. Returns the id of the customer's list, if there is one.
+ * Gives a guest's wishlist to a customer who logs in, up to the limit, the newest first. Returns the id of the
+ * customer's list, if there is one.
  */
-export async function mergeWishlists(
-  db: Database,
-  guest: string | undefined,
-  customerId: number,
-): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const [own] = await tx
-      .select({ id: wishlists.id })
-      .from(wishlists)
-      .where(eq(wishlists.customerId, customerId))
-      .for('update')
-    if (!guest || guest === own?.id) return own?.id
-    if (!own) {
-      const [row] = await tx
-        .update(wishlists)
-        .set({ customerId, usedAt: new Date() })
-        .where(and(eq(wishlists.id, guest), isNull(wishlists.customerId)))
-        .returning({ id: wishlists.id })
-      return row?.id
-    }
+export const mergeWishlists = (db: Database, guest: string | undefined, customerId: number) =>
+  mergeLists(db, wishlists, { guest, customerId }, async (tx, own, given) => {
     await tx.execute(sql`
       insert into wishlist_items (wishlist_id, product_id, variant, added_at)
-      select ${own.id}, product_id, variant, added_at from wishlist_items
-      join wishlists on wishlists.id = wishlist_id and wishlists.customer_id is null
-      where wishlist_id = ${guest}
+      select ${own}, product_id, variant, added_at from wishlist_items
+      where wishlist_id = ${given}
       order by added_at desc
-      limit greatest(0, ${wishlistLimit} - (select count(*) from wishlist_items where wishlist_id = ${own.id}))
+      limit greatest(0, ${wishlistLimit} - (select count(*) from wishlist_items where wishlist_id = ${own}))
       on conflict do nothing`)
-    await tx.delete(wishlists).where(and(eq(wishlists.id, guest), isNull(wishlists.customerId)))
-    return own.id
   })
-}
 
-/** Removes guests' wishlists that nobody has changed for as long as their cookie lives. */
-export async function pruneWishlists(db: Database, now: Date): Promise<void> {
-  const yearAgo = new Date(now.getTime() - 365 * 24 * 60 * 60 * 1000)
-  await db.delete(wishlists).where(and(isNull(wishlists.customerId), lt(wishlists.usedAt, yearAgo)))
-}
+export const pruneWishlists = (db: Database, now: Date) => pruneLists(db, wishlists, now)

@@ -1,48 +1,25 @@
-import { createElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
-import type { DirectAddProps } from '@/blocks/basket-direct-add/direct-add.client'
 import type { BlockContext } from '@/lib/blocks'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
-import type { AddToBasketProps } from '@/lib/visitor/add-to-basket.client'
 import { basketDirectAddBlock } from '@/schemas/blocks'
+import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/visitor/islands', () => ({
-  AddToBasket: ({ entries, shop, label, accessibleName }: AddToBasketProps) => (
-    <button
-      type="button"
-      aria-label={accessibleName}
-      data-entries={JSON.stringify(entries)}
-      data-locale={shop.locale}
-    >
-      {label ?? shop.words.add}
-    </button>
-  ),
-}))
-
-/** The island as the server sees it: not called by the registry, only written by React. */
+vi.mock('@/lib/visitor/islands', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/basket-direct-add/islands', async () => {
+  const { asIsland } = await import('../../fixtures/add-to-basket')
   const { DirectAdd } = await import('@/blocks/basket-direct-add/direct-add.client')
-  const island = (props: DirectAddProps): ReactNode => createElement(DirectAdd, props)
-  return { DirectAdd: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
+  return { DirectAdd: asIsland(DirectAdd) }
 })
-
-const soldOut = {
-  availability: { bvc: 4, daysFrom: 0, daysTo: 0, buyable: false, preorder: false },
-  delivery: { kind: 'sold' },
-} as const
 
 const render = (blok: Record<string, unknown> = {}, context: Partial<BlockContext> = {}) =>
   renderBlock(basketDirectAddBlock, BasketDirectAdd, { number: '104711', ...blok }, context)
 
-const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-const entriesIn = (html: string): unknown =>
-  JSON.parse(decoded(html.match(/data-entries="([^"]*)"/)?.[1] ?? 'null'))
 const optionsIn = (html: string) => [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words)
 /** The words of the panels that show. */
 const shown = (html: string) =>

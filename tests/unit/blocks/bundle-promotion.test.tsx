@@ -1,6 +1,4 @@
-import { createElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { BundleOrderProps } from '@/blocks/bundle-promotion/bundle-order.client'
 import { BundlePromotion } from '@/blocks/bundle-promotion/bundle-promotion'
 import { bundlePromotionExamples } from '@/blocks/bundle-promotion/bundle-promotion.examples'
 import { loadPromotion } from '@/blocks/bundle-promotion/load-promotion'
@@ -10,8 +8,8 @@ import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
 import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
 import { formatPrice } from '@/lib/shop/rules'
-import type { AddToBasketProps } from '@/lib/visitor/add-to-basket.client'
 import { bundlePromotionBlock } from '@/schemas/blocks'
+import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard } from '../../fixtures/listing'
 import { productView, variantView } from '../../fixtures/product'
@@ -19,30 +17,12 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: vi.fn() }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/visitor/islands', () => ({
-  AddToBasket: ({ entries, shop, label, accessibleName }: AddToBasketProps) => (
-    <button
-      type="button"
-      aria-label={accessibleName}
-      data-entries={JSON.stringify(entries)}
-      data-locale={shop.locale}
-    >
-      {label}
-    </button>
-  ),
-}))
-
-/** The island as the server sees it: not called by the registry, only written by React. */
+vi.mock('@/lib/visitor/islands', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/bundle-promotion/islands', async () => {
+  const { asIsland } = await import('../../fixtures/add-to-basket')
   const { BundleOrder } = await import('@/blocks/bundle-promotion/bundle-order.client')
-  const island = (props: BundleOrderProps): ReactNode => createElement(BundleOrder, props)
-  return { BundleOrder: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
+  return { BundleOrder: asIsland(BundleOrder) }
 })
-
-const soldOut = {
-  availability: { bvc: 4, daysFrom: 0, daysTo: 0, buyable: false, preorder: false },
-  delivery: { kind: 'sold' },
-} as const
 
 const variantAt = (key: string, withTax: number, more = {}) =>
   variantView(key, { price: { ...variantView(key).price, withTax }, ...more })
@@ -75,9 +55,6 @@ const sell = (...products: ProductView[]) => {
 const render = (blok: Record<string, unknown> = {}, context: Partial<BlockContext> = {}) =>
   renderBlock(bundlePromotionBlock, BundlePromotion, { promotion: 'sleep-well', ...blok }, context)
 
-const decoded = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-const entriesIn = (html: string): unknown =>
-  JSON.parse(decoded(html.match(/data-entries="([^"]*)"/)?.[1] ?? 'null'))
 const linked = (html: string) => [...html.matchAll(/<a href="\/de\/p\/ware-(\d+)\/"/g)].map(([, n]) => n)
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const entry = (variant: string) => ({ variant, customData: { cPromo: { promotionId: 'sleep-well' } } })

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { config } from '@/lib/config'
+import { type Layout, loadLayout } from '@/lib/content'
+import { marketText } from '@/lib/i18n'
+import { MarketSwitch, screenContext } from '@/lib/layout'
+import { findMarket, type Market, marketsOf, screenPath } from '@/lib/markets'
+import { fullTitle } from '@/lib/seo'
+import { PageFrame } from './page-frame'
+
+/** Screens of which the frame is the same for everybody; what is in it is the visitor's own and comes by itself. */
+type OwnScreenName = 'basket' | 'wishlist'
+
+/** The title and the description of a visitor's own screen; search engines leave it out. */
+export async function ownScreenMetadata(marketCode: string, screen: OwnScreenName): Promise<Metadata> {
+  const market = findMarket(config().brand, marketCode)
+  if (!market) return {}
+  const { layout } = await loadLayout(market.code)
+  const t = marketText(market)
+  return {
+    title: fullTitle(layout, t(`${screen}.page.title`)),
+    description: t(`${screen}.page.description`),
+    robots: { index: false },
+  }
+}
+
+type Props = {
+  marketCode: string
+  screen: OwnScreenName
+  children: (market: Market, layout: Layout) => ReactNode
+}
+
+/** A visitor's own screen in the shop's frame, with the way to the same screen of other markets. */
+export async function OwnScreen({ marketCode, screen, children }: Props) {
+  const { brand } = config()
+  const market = findMarket(brand, marketCode)
+  if (!market) notFound()
+  const composed = await loadLayout(market.code)
+  const markets = marketsOf(brand)
+  const others = markets.map((other) => ({
+    market: other.code,
+    iso: other.iso,
+    path: screenPath(other, screen),
+  }))
+  return (
+    <PageFrame context={screenContext(market, composed, { path: screenPath(market, screen) })}>
+      {children(market, composed.layout)}
+      <MarketSwitch market={market} markets={markets} alternates={others} />
+    </PageFrame>
+  )
+}
