@@ -1,8 +1,8 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import { choosableOf } from '@/lib/shop/product/choosable'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import { deliveryGroups, priceGroups } from '@/lib/shop/product/variant-groups'
-import { displayReferenceKey } from '@/lib/shop/rules'
 import { PricePanel } from '@/lib/shop/ui/product/price-panel'
 import { Icon } from '@/lib/ui/icon'
 import { LinkButton } from '@/lib/ui/link-button'
@@ -38,11 +38,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         first={first.referenceKey}
         quantity={quantity}
         shop={shop}
-        variants={variants.map(({ referenceKey, label, availability }) => ({
-          key: referenceKey,
-          label: label ?? displayReferenceKey(referenceKey),
-          buyable: availability.buyable,
-        }))}
+        variants={variants.map(choosableOf)}
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
           content: <PricePanel variant={variant} market={market} shippingHref={undefined} />,

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { fill } from '@/lib/i18n/fill'
 import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
 import { type Panel, Panels } from '@/lib/shop/ui/product/panels'
 import { type Choosable, VariantDropdown } from '@/lib/shop/ui/product/variant-dropdown'
@@ -107,7 +108,7 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
             words={shop.words.layer.price}
           />
           <p className="font-bold text-small text-success">
-            {words.saving.replace('{amount}', () => formatPrice(saved, shop.market))}
+            {fill(words.saving, { amount: formatPrice(saved, shop.market) })}
           </p>
           <p className="mt-1 text-quiet text-small">{words.taxes}</p>
         </div>

@@ -5,8 +5,9 @@ import { type BlockProps, domId } from '@/lib/blocks'
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { choosableOf } from '@/lib/shop/product/choosable'
 import { priceGroups } from '@/lib/shop/product/variant-groups'
-import { displayReferenceKey } from '@/lib/shop/rules'
+import { basePriceOf } from '@/lib/shop/ui/base-price'
 import { Card } from '@/lib/ui/card'
 import { type HeadingLevel, levelBelow } from '@/lib/ui/heading-level'
 import { Price } from '@/lib/ui/price'
@@ -76,12 +77,7 @@ function partOf(view: ProductView, { market, level, place }: Place): BundlePart 
     number,
     picture: <ProductPicture view={view} size={256} />,
     name: <ProductName id={`${place}-name`} view={view} href={view.href} level={level} />,
-    variants: variants.map(({ referenceKey, label, availability, price }) => ({
-      key: referenceKey,
-      label: label ?? displayReferenceKey(referenceKey),
-      buyable: availability.buyable,
-      price: price.withTax,
-    })),
+    variants: variants.map((variant) => ({ ...choosableOf(variant), price: variant.price.withTax })),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
     prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({
@@ -92,13 +88,7 @@ function partOf(view: ProductView, { market, level, place }: Place): BundlePart 
           market={market}
           amount={price.withTax}
           before={before}
-          base={
-            price.reference && {
-              amount: price.reference.withTax,
-              quantity: price.reference.size,
-              unit: price.reference.unit,
-            }
-          }
+          base={basePriceOf(price)}
           words={uiWords(market).price}
         />
       ),

@@ -21,6 +21,9 @@ const loader = `(function(scripts) {
   addEventListener("load", load);
 })`.replace(/\s*\n\s*/g, '')
 
+const opening = `<script>${loader}(`
+const closing = ')</script>'
+
 /**
  * The document with its scripts asked for once it is drawn. Everything on a page is there without them; on a slow line
  * they would take their share of it from the styles, typefaces and pictures that the first view waits for. What is no document, such as
@@ -36,13 +39,13 @@ export function withLateScripts(html: string): string {
   })
   if (scripts.length === 0) return html
   const rest = markup.replace(scriptPreload, '')
-  return `${rest}<script>${loader}(${JSON.stringify(scripts)})</script>${html.slice(end)}`
+  return `${rest}${opening}${JSON.stringify(scripts)}${closing}${html.slice(end)}`
 }
 
 /** The addresses of the scripts that a document asks for once it is drawn. */
 export function lateScriptsOf(html: string): string[] {
-  const begin = html.lastIndexOf(`<script>${loader}(`)
+  const begin = html.lastIndexOf(opening)
   if (begin === -1) return []
-  const list = html.slice(begin + `<script>${loader}(`.length, html.indexOf(')</script>', begin))
+  const list = html.slice(begin + opening.length, html.indexOf(closing, begin))
   return (JSON.parse(list) as [src: string][]).map(([src]) => src)
 }

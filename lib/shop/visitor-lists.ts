@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import { bigint, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '@/lib/db'
+import { moment } from '@/lib/db/moment'
 import type { Transaction } from './catalogue/write/recordset'
 
 /** What a visitor keeps in the database: a wishlist, a basket. A customer has one of each, whatever the browser. */
@@ -10,7 +11,7 @@ export const visitorLists = <Name extends string>(name: Name) =>
     {
       id: uuid().primaryKey().defaultRandom(),
       customerId: bigint('customer_id', { mode: 'number' }).unique(),
-      usedAt: timestamp('used_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+      usedAt: moment('used_at').notNull().defaultNow(),
     },
     (table) => [index(`${name}_used`).on(table.usedAt)],
   )

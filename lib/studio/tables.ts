@@ -10,13 +10,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/db/moment'
 import type { Dimension, Json, SpaceLanguage, StoryContent, TranslatedSlug } from './types'
 
 const id = () => bigserial({ mode: 'number' }).primaryKey()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = (name = 'created_at') => moment(name).notNull().defaultNow()
 
 /** The one space of this content service. `cv` is the cache version that every change of published content raises. */

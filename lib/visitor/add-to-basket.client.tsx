@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/lib/ui/button'
 import type { ButtonLook } from '@/lib/ui/button-classes'
 import type { BasketEntry } from '@/schemas/api/basket'
+import { BasketButton } from './basket-button'
 import type { BasketShop } from './basket-words'
 import { useAddToBasket } from './use-add-to-basket'
 
@@ -19,20 +19,7 @@ export type AddToBasketProps = ButtonLook & {
 }
 
 /** Puts something into the basket and shows it in the layer. */
-export function AddToBasket({ entries, shop, label, accessibleName, ...look }: AddToBasketProps) {
+export function AddToBasket({ entries, shop, ...look }: AddToBasketProps) {
   const { add, isPending } = useAddToBasket(shop)
-  return (
-    <Button
-      {...look}
-      aria-label={accessibleName}
-      loading={isPending && shop.words.adding}
-      onClick={({ currentTarget }) => {
-        // Where a click does not focus a button (Safari), the layer would not know whom to give the focus back to.
-        currentTarget.focus()
-        void add(entries)
-      }}
-    >
-      {label ?? shop.words.add}
-    </Button>
-  )
+  return <BasketButton {...look} words={shop.words} isPending={isPending} onPress={() => void add(entries)} />
 }

@@ -1,4 +1,5 @@
 import { marketText } from '@/lib/i18n'
+import { counted } from '@/lib/i18n/fill'
 import { keptBy } from '@/lib/kept-by'
 import { isBuilt, type Market, screenPath } from '@/lib/markets'
 import { uiWords } from '@/lib/ui/words'
@@ -33,8 +34,7 @@ function shopOf(market: Market) {
         close,
         price,
         /** ‘One piece’, and the same for more with `{count}` in it. */
-        one: t('basket.add.layer.pieces', { count: 1 }),
-        many: t('basket.add.layer.pieces', { count: 2 }).replace('2', '{count}'),
+        ...counted((count) => t('basket.add.layer.pieces', { count })),
         /** With `{text}` in it. */
         inscription: t.raw('basket.add.layer.inscription'),
         /** Fewer went in than were wanted. With `{count}` and `{wanted}` in it. */

@@ -13,9 +13,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/db/moment'
 import type {
   AdvancedAttributes,
   AppliedReduction,
@@ -24,8 +24,6 @@ import type {
   ProductImage,
   SafetyInformation,
 } from '@/schemas/shop'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A category of a market's tree. Its key is the same in all markets; its name, place and path are the market's own. */
 export const categories = pgTable(

@@ -1,7 +1,6 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/db/moment'
 import type { LocalisedText, PromotionEffect } from '@/schemas/shop'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What takes something off the price of goods in a basket. */
 export const promotions = pgTable('promotions', {

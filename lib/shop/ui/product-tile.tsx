@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
+import { basePriceOf } from '@/lib/shop/ui/base-price'
 import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/ui'
 import { WishlistButton } from '@/lib/visitor/islands'
 import type { ProductCard } from '@/schemas/shop'
@@ -65,13 +66,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
           from={card.from}
           before={card.before}
           recommended={card.before === undefined ? price.recommendedRetailPrice : undefined}
-          base={
-            price.reference && {
-              amount: price.reference.withTax,
-              quantity: price.reference.size,
-              unit: price.reference.unit,
-            }
-          }
+          base={basePriceOf(price)}
           words={words.price}
         />
       </div>

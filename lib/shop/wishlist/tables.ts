@@ -1,8 +1,7 @@
-import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/db/moment'
 import { products } from '../catalogue/tables'
 import { visitorLists } from '../visitor-lists'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const wishlists = visitorLists('wishlists')
 

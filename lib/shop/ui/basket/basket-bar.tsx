@@ -1,6 +1,6 @@
+import { BottomBar } from '@/lib/ui/bottom-bar'
 import { formatPrice, type PriceMarket } from '@/lib/ui/format-price'
 import { LinkButton } from '@/lib/ui/link-button'
-import { useBottomBar } from '@/lib/ui/use-bottom-bar'
 import { summaryId } from './basket-panel'
 import type { BasketWords } from './words'
 
@@ -14,9 +14,8 @@ type Props = {
 
 /** On phones, what everything costs stays at hand below the thumb, however long the list is. */
 export function BasketBar({ total, market, checkoutHref, words }: Props) {
-  useBottomBar()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden">
+    <BottomBar>
       <p className="min-w-0 text-small leading-snug">
         <span className="block font-bold text-lead tabular-nums leading-tight">
           <span className="sr-only">{words.total}: </span>
@@ -33,6 +32,6 @@ export function BasketBar({ total, market, checkoutHref, words }: Props) {
           {words.toSummary}
         </LinkButton>
       )}
-    </div>
+    </BottomBar>
   )
 }

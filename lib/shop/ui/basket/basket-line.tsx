@@ -1,11 +1,12 @@
+import { fill } from '@/lib/i18n/fill'
 import { formatPrice, formatReduction, type PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { basketPath, heartPath, trashPath } from '@/lib/ui/icon-paths'
 import { Image } from '@/lib/ui/image'
 import { Price } from '@/lib/ui/price'
 import type { BasketItem } from '@/schemas/api/basket'
-import { fill } from './fill'
 import { LineNotice } from './line-notice'
+import { isCounted } from './lines'
 import { QuantitySelect } from './quantity-select'
 import type { BasketWords } from './words'
 
@@ -24,7 +25,7 @@ type Props = {
 /** One thing in the basket: what it is, how many of it, and what that costs. */
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
   const { product, variant, inscription, notice, quantity } = item
-  const isCounted = notice === undefined || notice === 'lessLeft'
+  const counts = isCounted(item)
   const headingId = `${lineId(item.key)}-name`
   return (
     <article
@@ -34,7 +35,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
       className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card p-4 focus-visible:-outline-offset-2 sm:p-5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-5"
     >
       <div className="lg:row-span-3">
-        <Picture product={product} isFaded={!isCounted} />
+        <Picture product={product} isFaded={!counts} />
       </div>
       <div className="min-w-0">
         <p className="truncate font-bold text-quiet text-small">
@@ -78,7 +79,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
       </div>
       <div className="col-span-full flex flex-wrap items-start gap-x-4 gap-y-3 lg:col-span-1">
         <QuantitySelect item={item} label={words.quantity} onChange={onQuantity} />
-        {isCounted && (
+        {counts && (
           <>
             <LineTotal item={item} market={market} words={words} />
             <LinePromotion item={item} market={market} words={words} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { fill } from '@/lib/i18n/fill'
 import { classes } from '@/lib/ui/classes'
 import { formatPrice, formatReduction, type PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { truckPath } from '@/lib/ui/icon-paths'
 import { LinkButton } from '@/lib/ui/link-button'
 import type { Basket } from '@/schemas/api/basket'
-import { fill } from './fill'
+import { goodsTotal } from './goods-total'
 import type { BasketWords } from './words'
 
 export const summaryId = 'basket-summary'
@@ -67,7 +68,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
       </dl>
       {missing !== undefined && missing > 0 && (
         <FreeShipping
-          reached={cost.withTax - cost.shipping}
+          reached={goodsTotal(basket)}
           missing={missing}
           words={fill(words.missing, { amount: money(missing) })}
         />

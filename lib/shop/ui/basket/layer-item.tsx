@@ -1,3 +1,4 @@
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import type { PriceMarket } from '@/lib/ui/format-price'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { infoPath } from '@/lib/ui/icon-paths'
@@ -8,15 +9,12 @@ import type { AddedItem } from './layer-view'
 
 type Props = { added: AddedItem; market: PriceMarket; words: BasketShop['words']['layer'] }
 
-export const pieces = (count: number, { one, many }: Pick<Props['words'], 'one' | 'many'>): string =>
-  count === 1 ? one : many.replace('{count}', String(count))
-
 /** Something that was put into the basket: how much of it went in, and what that costs. */
 export function LayerItem({ added: { item, quantity, wanted }, market, words }: Props) {
   const { product, variant, inscription } = item
   const notes = [
-    quantity < wanted && words.fewer.replace('{count}', String(quantity)).replace('{wanted}', String(wanted)),
-    item.quantity > quantity && words.together.replace('{count}', String(item.quantity)),
+    quantity < wanted && fill(words.fewer, { count: String(quantity), wanted: String(wanted) }),
+    item.quantity > quantity && fill(words.together, { count: String(item.quantity) }),
   ]
   return (
     <article className="flex gap-4">
@@ -35,11 +33,11 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
         )}
         {inscription !== undefined && (
           <p className="mt-0.5 text-quiet text-small [overflow-wrap:anywhere]">
-            {words.inscription.replace('{text}', () => inscription)}
+            {fill(words.inscription, { text: inscription })}
           </p>
         )}
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-small">{pieces(quantity, words)}</p>
+          <p className="text-small">{fillCounted(words, quantity)}</p>
           {variant.price && (
             <Price
               size="small"

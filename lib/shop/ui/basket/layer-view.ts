@@ -1,4 +1,4 @@
-import type { Basket, BasketAdded, BasketItem } from '@/schemas/api/basket'
+import type { BasketAdded, BasketItem } from '@/schemas/api/basket'
 
 export type AddedItem = { item: BasketItem; quantity: number; wanted: number }
 
@@ -19,7 +19,3 @@ export function addedItems({ basket, added }: BasketAdded): AddedItem[] {
     }
   })
 }
-
-/** What the goods cost, in minor units: without shipping, which depends on the rest of the order. */
-export const goodsTotal = ({ cost }: Basket): number =>
-  cost.goods - cost.reductions.reduce((total, { amount }) => total + amount, 0)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSetAtom } from 'jotai'
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import { Button } from '@/lib/ui/button'
 import { Dialog } from '@/lib/ui/dialog/dialog.client'
 import { formatPrice } from '@/lib/ui/format-price'
@@ -10,9 +11,10 @@ import { LinkButton } from '@/lib/ui/link-button'
 import { closeBasketLayerAtom } from '@/lib/visitor/basket-layer'
 import type { BasketShop } from '@/lib/visitor/basket-words'
 import type { BasketAdded } from '@/schemas/api/basket'
-import { LayerItem, pieces } from './layer-item'
+import { goodsTotal } from './goods-total'
+import { LayerItem } from './layer-item'
 import { LayerRecommendations } from './layer-recommendations'
-import { addedItems, goodsTotal } from './layer-view'
+import { addedItems } from './layer-view'
 
 type Props = { shop: BasketShop; answer: BasketAdded; isOpen: boolean }
 
@@ -59,7 +61,7 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             <span className="font-bold">{words.total}</span>{' '}
-            <span className="text-quiet text-small">({pieces(basket.quantity, words)})</span>
+            <span className="text-quiet text-small">({fillCounted(words, basket.quantity)})</span>
           </span>
           <span className="font-bold text-lead tabular-nums">{formatPrice(goodsTotal(basket), market)}</span>
         </p>
@@ -81,7 +83,7 @@ function FreeShipping({ missing, market, words }: FreeShippingProps) {
     <p className="mt-2 flex items-start gap-2 text-small">
       <IconFrame path={truckPath} className="mt-0.5 size-5 text-success" />
       <span className="min-w-0">
-        {missing > 0 ? words.missing.replace('{amount}', () => formatPrice(missing, market)) : words.free}
+        {missing > 0 ? fill(words.missing, { amount: formatPrice(missing, market) }) : words.free}
       </span>
     </p>
   )

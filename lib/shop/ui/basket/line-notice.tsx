@@ -1,8 +1,8 @@
+import { fillCounted } from '@/lib/i18n/fill'
 import { Button } from '@/lib/ui/button'
 import { IconFrame } from '@/lib/ui/icon-frame'
 import { warningPath } from '@/lib/ui/icon-paths'
 import type { BasketItem } from '@/schemas/api/basket'
-import { fillCounted } from './fill'
 import type { BasketWords } from './words'
 
 type Props = {

@@ -2,6 +2,10 @@ import type { BasketItem } from '@/schemas/api/basket'
 
 type Line = Pick<BasketItem, 'key'> & { product: Pick<BasketItem['product'], 'number'> }
 
+/** Whether the line can be ordered, or at least what is left of it: the others count nothing. */
+export const isCounted = ({ notice }: Pick<BasketItem, 'notice'>): boolean =>
+  notice === undefined || notice === 'lessLeft'
+
 /** The line that stands where another was: the one after it, else the one before. */
 export function neighbourOf(lines: readonly Pick<Line, 'key'>[], key: string): string | undefined {
   const place = lines.findIndex((line) => line.key === key)

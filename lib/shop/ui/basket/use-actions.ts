@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import { showToast } from '@/lib/ui/toasts/toast-store'
 import { useVisitor } from '@/lib/visitor/use-visitor'
 import { toggleWishlistAtom, wishlistAtom } from '@/lib/visitor/wishlist-atoms'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { Refusal } from './basket-store'
 import type { Change } from './changes'
-import { fill, fillCounted } from './fill'
+import { isCounted } from './lines'
 import { useBasket } from './use-basket'
 import type { BasketWords } from './words'
 
@@ -17,9 +18,6 @@ function refusalWords(words: BasketWords['refusals'], { kind }: Change, why: Ref
   if (why === 'full' || why === 'gone') return words[why]
   return nothingLeft.has(why) ? words.soldOut : words.failed
 }
-
-/** What cannot be ordered here cannot be put back into the basket either. */
-const canReturn = ({ notice }: BasketItem) => notice === undefined || notice === 'lessLeft'
 
 type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
 
@@ -45,7 +43,8 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       alsoUndo?.()
     }
     const said = fill(text, { name: item.product.name })
-    showToast(said, 'success', canReturn(item) ? { label: words.undo, run } : undefined)
+    // What cannot be ordered here cannot be put back into the basket either.
+    showToast(said, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
   }
 
   return {

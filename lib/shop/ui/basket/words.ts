@@ -1,15 +1,8 @@
 import { marketText } from '@/lib/i18n'
+import { counted } from '@/lib/i18n/fill'
 import { keptBy } from '@/lib/kept-by'
 import type { Market } from '@/lib/markets'
 import { uiWords } from '@/lib/ui/words'
-
-/** Words that depend on a number: for one, and for more with `{count}` in them. */
-export type Counted = { one: string; many: string }
-
-const counted = (words: (count: number) => string): Counted => ({
-  one: words(1),
-  many: words(2).replace('2', '{count}'),
-})
 
 function speak(market: Market) {
   const t = marketText(market)

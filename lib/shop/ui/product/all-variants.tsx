@@ -1,8 +1,9 @@
 import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { variantLabel } from '@/lib/shop/product/choosable'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
-import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
+import { formatPrice } from '@/lib/shop/rules'
 import { tableClasses } from '@/lib/ui'
 
 /** Every variant with its price and its delivery, for browsers in which none can be chosen. No other one renders them. */
@@ -26,7 +27,7 @@ export function AllVariants({ view, market }: { view: ProductView; market: Marke
           {view.variants.map((variant) => (
             <tr key={variant.referenceKey}>
               <th scope="row" className={`${tableClasses.rowHead} text-start`}>
-                {variant.label ?? displayReferenceKey(variant.referenceKey)}
+                {variantLabel(variant)}
               </th>
               <td className={`${tableClasses.cell} tabular-nums`}>
                 {formatPrice(variant.price.withTax, market)}

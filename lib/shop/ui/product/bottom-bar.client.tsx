@@ -2,7 +2,7 @@
 
 import { useChosen } from '@/lib/shop/product/use-choice'
 import type { Orderable } from '@/lib/shop/product/use-order'
-import { useBottomBar } from '@/lib/ui/use-bottom-bar'
+import { BottomBar as Bar } from '@/lib/ui/bottom-bar'
 import { useHydrated } from '@/lib/ui/use-hydrated'
 // Not as an island of its own: what stands beside it would be dead until its code had come too.
 import { WishlistButton, type WishlistWords } from '@/lib/visitor/wishlist-button.client'
@@ -40,9 +40,8 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     ),
     none: remember('primary'),
   })
-  useBottomBar()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float md:hidden noscript:hidden">
+    <Bar>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
       <div className="min-w-0">
         <Panels panels={summaries} chosen={chosen} />
@@ -50,6 +49,6 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
       <div className="shrink-0">
         <Panels panels={actions} chosen={chosen} />
       </div>
-    </div>
+    </Bar>
   )
 }

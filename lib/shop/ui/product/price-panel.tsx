@@ -2,6 +2,7 @@ import { marketText } from '@/lib/i18n'
 import type { Market } from '@/lib/markets'
 import type { VariantView } from '@/lib/shop/catalogue/product-view'
 import { formatPrice, reductionPercent } from '@/lib/shop/rules'
+import { basePriceOf } from '@/lib/shop/ui/base-price'
 import { Badge, Price, uiWords } from '@/lib/ui'
 
 type Props = {
@@ -31,13 +32,7 @@ export function PricePanel({ variant, market, shippingHref }: Props) {
           amount={price.withTax}
           before={before}
           recommended={price.recommendedRetailPrice}
-          base={
-            price.reference && {
-              amount: price.reference.withTax,
-              quantity: price.reference.size,
-              unit: price.reference.unit,
-            }
-          }
+          base={basePriceOf(price)}
           words={uiWords(market).price}
         />
         {before !== undefined && reduction > 0 && (

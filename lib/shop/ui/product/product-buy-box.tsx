@@ -4,10 +4,11 @@ import type { Market } from '@/lib/markets'
 import { advisorOf } from '@/lib/shop/advisors/advisor-of'
 import { guideHref } from '@/lib/shop/advisors/guide-pages'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
+import { choosableOf, variantLabel } from '@/lib/shop/product/choosable'
 import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import type { Orderable } from '@/lib/shop/product/use-order'
 import { deliveryGroups, priceGroups } from '@/lib/shop/product/variant-groups'
-import { displayReferenceKey, formatPrice } from '@/lib/shop/rules'
+import { formatPrice } from '@/lib/shop/rules'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'
 import { BottomBar, BuyBox } from './islands'
@@ -15,9 +16,6 @@ import { PricePanel } from './price-panel'
 import { Siblings } from './siblings'
 
 type Props = { view: ProductView; market: Market; layout: Layout; product: Orderable }
-
-const labelOf = ({ label, referenceKey }: ProductView['variants'][number]) =>
-  label ?? displayReferenceKey(referenceKey)
 
 function wishlistOf(view: ProductView, market: Market) {
   const t = marketText(market)
@@ -64,11 +62,7 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
     <BuyBox
       product={product}
       first={currentVariant}
-      variants={variants.map((variant) => ({
-        key: variant.referenceKey,
-        label: labelOf(variant),
-        buyable: variant.availability.buyable,
-      }))}
+      variants={variants.map(choosableOf)}
       prices={priceGroups(variants).map(({ keys, variant }) => ({
         keys,
         content: <PricePanel variant={variant} market={market} shippingHref={shippingHref} />,
@@ -83,7 +77,7 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
           <ProductAdvisor
             advisor={advisor}
             number={number}
-            sizes={variants.map(labelOf)}
+            sizes={variants.map(variantLabel)}
             market={market}
             href={guideHref(advisor === 'tog' ? 'tog' : 'sizes', market, layout)}
           />
@@ -114,7 +108,7 @@ export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'
               {formatPrice(variant.price.withTax, market)}
             </p>
             <p className="line-clamp-2 text-quiet text-small leading-snug">
-              {isChoice && `${labelOf(variant)} · `}
+              {isChoice && `${variantLabel(variant)} · `}
               {deliveryWords(variant, market)}
             </p>
           </>

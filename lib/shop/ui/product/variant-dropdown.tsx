@@ -1,4 +1,5 @@
 import { IconFrame } from '@/lib/ui/icon-frame'
+import { chevronDownPath } from '@/lib/ui/icon-paths'
 
 export type Choosable = { key: string; label: string; buyable: boolean }
 
@@ -11,8 +12,6 @@ export type VariantChoiceProps = {
   /** ‘sold out’, in lower case. */
   soldWord: string
 }
-
-const chevronPath = 'm5.5 9.5 6.5 6.5 6.5-6.5'
 
 /** One of the variants from a list that opens. */
 export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
@@ -37,7 +36,7 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWo
           ))}
         </select>
         <IconFrame
-          path={chevronPath}
+          path={chevronDownPath}
           className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
         />
       </span>

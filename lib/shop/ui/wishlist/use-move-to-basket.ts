@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { fill } from '@/lib/i18n/fill'
 import { showToast } from '@/lib/ui/toasts/toast-store'
 import { addToBasketAtom, changeBasketAtom, removeFromBasketAtom } from '@/lib/visitor/basket-atoms'
 import type { BasketShop } from '@/lib/visitor/basket-words'
@@ -48,7 +49,7 @@ export function useMoveToBasket(
     } else if ((await toggle(item)) !== 'removed') {
       showToast(words.stayed, 'warning')
     } else {
-      const text = words.moved.replace('{name}', () => item.name)
+      const text = fill(words.moved, { name: item.name })
       showToast(text, 'success', { label: words.undo, run: () => void takeBack(item, added.answer) })
     }
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '@/lib/i18n/fill'
 import { itemAddress } from '@/lib/shop/wishlist/item-address'
 import { Badge } from '@/lib/ui/badge'
 import { Button, IconButton } from '@/lib/ui/button'
@@ -96,7 +97,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
         <ItemOrder item={item} words={words} onMove={onMove} />
       </div>
       <IconButton
-        label={words.remove.replace('{name}', () => name)}
+        label={fill(words.remove, { name })}
         icon={<IconFrame path={closePath} />}
         onClick={onRemove}
         className="absolute end-1 top-1"
@@ -110,7 +111,7 @@ function ItemOrder({ item, words, onMove }: Pick<Props, 'item' | 'words' | 'onMo
   const [isMoving, setMoving] = useState(false)
   const { card, asked, name, chosen, variant } = item
   if (!card || !isBuyable(item)) return null
-  const nameOf = (said: string) => words.named.replace('{words}', said).replace('{name}', () => name)
+  const nameOf = (said: string) => fill(words.named, { words: said, name })
   // Above the link of the name, which covers the whole.
   const className = 'relative z-1 mt-3 self-start'
   if (asked)

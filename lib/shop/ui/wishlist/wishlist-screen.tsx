@@ -1,4 +1,5 @@
 import { marketText } from '@/lib/i18n'
+import { counted } from '@/lib/i18n/fill'
 import type { Market } from '@/lib/markets'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/ui'
 import { basketShop } from '@/lib/visitor/basket-words'
@@ -35,8 +36,7 @@ export function WishlistScreen({ market }: { market: Market }) {
             undo: t('wishlist.page.undo'),
             removed: t.raw('wishlist.page.removed'),
             failed: t('wishlist.failed'),
-            one: t('wishlist.page.number', { count: 1 }),
-            many: t('wishlist.page.number', { count: 2 }).replace('2', '{count}'),
+            ...counted((count) => t('wishlist.page.number', { count })),
             gone: t('wishlist.page.gone'),
             soldOut: t('wishlist.page.soldOut'),
             buyable: t('wishlist.page.buyable'),

@@ -2,6 +2,7 @@
 
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useRef } from 'react'
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import { Button } from '@/lib/ui/button'
 import { Loading, Skeleton } from '@/lib/ui/skeleton'
 import { showToast } from '@/lib/ui/toasts/toast-store'
@@ -51,11 +52,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
   const remove = async (item: Item) => {
     if ((await change(item)) !== 'removed') return
     const undo = { label: words.undo, run: () => void change(item) }
-    showToast(
-      words.removed.replace('{name}', () => item.name),
-      'success',
-      undo,
-    )
+    showToast(fill(words.removed, { name: item.name }), 'success', undo)
   }
   const move = useMoveToBasket(shop, words, toggleItem)
 
@@ -77,7 +74,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
       ) : (
         <>
           <p role="status" className="text-quiet">
-            {items.length === 1 ? words.one : words.many.replace('{count}', String(items.length))}
+            {fillCounted(words, items.length)}
           </p>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {items.map((item) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import { marketsOf } from '@/lib/markets'
-import { fill, fillCounted } from '@/lib/shop/ui/basket/fill'
 import { basketWords } from '@/lib/shop/ui/basket/words'
 
 describe.each(marketsOf('bm').map((market) => [market.code, market] as const))(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, fillCounted } from '@/lib/shop/ui/basket/fill'
+import { fill, fillCounted } from '@/lib/i18n/fill'
 import { neighbourOf, recommendationsPath } from '@/lib/shop/ui/basket/lines'
 import { quantitiesOf } from '@/lib/shop/ui/basket/quantities'
 

@@ -1,8 +1,15 @@
-import type { Counted } from './words'
-
 /** Words with what is named in them: `{name}` by its value. */
 export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+
+/** Words that depend on a number: for one, and for more with `{count}` in them. */
+export type Counted = { one: string; many: string }
+
+/** The words for one and for two give those for any number. */
+export const counted = (words: (count: number) => string): Counted => ({
+  one: words(1),
+  many: words(2).replace('2', '{count}'),
+})
 
 /** The words for a number, with the number in them. */
 export const fillCounted = (

@@ -1,0 +1,13 @@
+import type { VariantView } from '../catalogue/product-view'
+import { displayReferenceKey } from '../rules'
+
+/** What a variant is called where one is chosen. */
+export const variantLabel = ({ label, referenceKey }: Pick<VariantView, 'label' | 'referenceKey'>): string =>
+  label ?? displayReferenceKey(referenceKey)
+
+/** A variant as lists offer it. */
+export const choosableOf = (variant: Pick<VariantView, 'label' | 'referenceKey' | 'availability'>) => ({
+  key: variant.referenceKey,
+  label: variantLabel(variant),
+  buyable: variant.availability.buyable,
+})
