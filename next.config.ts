@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next'
-import { readConfig } from './lib/config/env'
-import { listingRewrites, marketsOf, screenRewrites } from './lib/markets'
-import { listingParameters } from './lib/shop/listing/facets'
+// Single files by relative paths: Next.js' loader of this file cannot follow the alias to a folder.
+import { readConfig } from '@/lib/platform/config'
+import { listingRewrites, marketsOf, screenRewrites } from '@/lib/platform/markets'
+import { listingParameters } from '@/lib/shop/listing'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)

@@ -1,6 +1,6 @@
 'use client'
 
-import { errorTexts } from '@/lib/i18n/error-texts'
+import { errorTexts } from '@/lib/platform/i18n'
 
 /** The last resort, when even the document around the page fails in the browser. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { config } from '@/lib/config'
-import { marketsOf, type ScreenName, screenPath } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { marketsOf, type ScreenName, screenPath } from '@/lib/platform/markets'
 
 const privateScreens = [
   'basket',

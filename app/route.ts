@@ -1,5 +1,6 @@
-import { config } from '@/lib/config'
-import { chooseMarket, marketCookie, marketCookieHeader, readCookie } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { readCookie } from '@/lib/platform/http'
+import { chooseMarket, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 
 /** The root redirect: the visitor's market by cookie, browser languages or fallback, kept in the cookie (section 4). */
 export async function GET(request: Request): Promise<Response> {

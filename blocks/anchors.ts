@@ -1,4 +1,4 @@
-import { anchorId } from '@/lib/blocks'
+import { anchorId } from '@/lib/content/links'
 
 /** The fragment of each entry. Of two entries with the same anchor the first keeps it: an id stands once on a page. */
 export function anchorsOf(entries: readonly { anchor?: string | undefined }[]): (string | undefined)[] {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { servable } from '@/lib/images'
-import { classes } from '@/lib/ui/classes'
-import { Image } from '@/lib/ui/image'
-import { filledTone, type Tone, tones } from '@/lib/ui/tones'
+import { servable } from '@/lib/storefront/pictures'
+import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
 /** From which width of its own a card lies down: a small one earlier. */

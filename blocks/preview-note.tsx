@@ -1,4 +1,4 @@
-import type { BlockContext } from '@/lib/blocks'
+import type { BlockContext } from '@/lib/storefront/blocks'
 
 /** Why a block shows nothing, for an editor in the preview; nothing for a shopper. */
 export function PreviewNote({ context, children }: { context: BlockContext; children: string }) {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '@/lib/ui/classes'
-import { Icon } from '@/lib/ui/icon'
-import { isIconName } from '@/lib/ui/icon-paths'
+import { classes, Icon, isIconName } from '@/lib/storefront/ui'
 
 type Props = {
   icon: string | undefined

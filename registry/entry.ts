@@ -1,4 +1,4 @@
-import type { BlockComponent } from '@/lib/blocks'
+import type { BlockComponent } from '@/lib/storefront/blocks'
 import { type BlockDefinition, type ContentOf, collectIssues } from '@/schemas/content'
 import type { RegistryEntry } from './types'
 

@@ -34,7 +34,7 @@ import { tabsExamples } from '@/blocks/tabs/tabs.examples'
 import { teaserExamples } from '@/blocks/teaser/teaser.examples'
 import { triggerContainerExamples } from '@/blocks/trigger-container/trigger-container.examples'
 import { videoExamples } from '@/blocks/video/video.examples'
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const all: readonly BlockExample[] = [
   ...accordionExamples,

@@ -1,5 +1,5 @@
-import { createText } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import { createText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 
 export type BlockFault = {
   component: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockContext } from '@/lib/blocks'
+import type { BlockContext } from '@/lib/storefront/blocks'
 import type { BlockDefinition, ParseNote } from '@/schemas/content'
 
 /** A block in the registry: its definition and the server component that shows it. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { formatTable, measureNextPage, runBench } from '@/lib/bench'
+import { formatTable, measureNextPage, runBench } from '@/scripts/bench/index'
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, 'next-page': { type: 'string' } } })
 

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawMark, drawPicture, edition, everyPicture, markNames, pictureAddress } from '@/lib/illustrations'
-import { renderPicture } from '@/lib/images/service/render'
+import {
+  drawMark,
+  drawPicture,
+  edition,
+  everyPicture,
+  markNames,
+  pictureAddress,
+} from '@/lib/storefront/drawings'
+import { renderPicture } from '@/lib/storefront/picture-service'
 
 /** Writes every drawing into a folder, to look at: `npm run draw -- [folder]`. The shop draws them itself when asked. */
 async function main() {
@@ -26,7 +33,7 @@ async function main() {
     `${everyPicture().length} pictures and ${markNames.length} marks, ${Math.round(bytes / 1024)} KiB, in ${folder}`,
   )
   if (current !== edition)
-    console.log(`The drawings have changed: write '${current}' into lib/illustrations/edition.ts.`)
+    console.log(`The drawings have changed: write '${current}' into lib/storefront/drawings/edition.ts.`)
 }
 
 void main()

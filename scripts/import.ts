@@ -1,14 +1,15 @@
-import { connect } from '@/lib/db'
-import { migrateDatabase } from '@/lib/db/migrate'
-import { databaseFor } from '@/lib/runtime/database-for'
-import { configOrExit } from '@/lib/runtime/environment'
-import { FeedError } from '@/lib/shop/import/feed-error'
-import { importFeed } from '@/lib/shop/import/import-feed'
-import { readOptions, usage } from '@/lib/shop/import/options'
-import { progressOn } from '@/lib/shop/import/progress'
-import { assertReadable } from '@/lib/shop/import/read-text'
-import { Report } from '@/lib/shop/import/report'
-import { summaryOf } from '@/lib/shop/import/summary'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, databaseFor } from '@/lib/server/start'
+import {
+  assertReadable,
+  FeedError,
+  importFeed,
+  progressOn,
+  Report,
+  readOptions,
+  summaryOf,
+  usage,
+} from '@/lib/shop/import'
 
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ensureTokens, handleManagement } from '@/lib/content/embedded'
 import {
   carryOut,
   ManagementError,
@@ -8,13 +9,10 @@ import {
   readPlan,
   targetOf,
   toComponents,
-} from '@/lib/block-library'
-import type { Config } from '@/lib/config'
-import { connect } from '@/lib/db'
-import { migrateDatabase } from '@/lib/db/migrate'
-import { existingDatabaseFor } from '@/lib/runtime/database-for'
-import { configOrExit } from '@/lib/runtime/environment'
-import { ensureTokens, handleManagement } from '@/lib/studio'
+} from '@/lib/content/library'
+import type { Config } from '@/lib/platform/config'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { definitions } from '@/schemas/definitions'
 
 /**

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@/lib/db'
-import { migrateDatabase } from '@/lib/db/migrate'
-import { databaseFor } from '@/lib/runtime/database-for'
-import { configOrExit } from '@/lib/runtime/environment'
-import { progressOn } from '@/lib/shop/import/progress'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, databaseFor } from '@/lib/server/start'
+import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/lib/shop/seed'
 
 /** Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. */

@@ -1,4 +1,4 @@
-import { serve } from '@/lib/front/serve'
+import { serve } from '@/lib/server/edge'
 
 // The start script holds the embedded database: without it there is nothing to serve, or to start for.
 process.once('disconnect', () => process.exit(0))

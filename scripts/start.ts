@@ -1,5 +1,4 @@
-import { configOrExit } from '@/lib/runtime/environment'
-import { startShop } from '@/lib/runtime/start-shop'
+import { configOrExit, startShop } from '@/lib/server/start'
 
 const dev = process.argv.includes('--dev')
 const config = configOrExit()

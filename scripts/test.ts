@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runningDatabase } from '@/lib/db/embedded'
-import { run } from '@/lib/runtime/child'
-import { findChromium } from '@/lib/runtime/chromium'
-import { configOrExit, distDirOf } from '@/lib/runtime/environment'
-import { freePort } from '@/lib/runtime/free-port'
-import { startShop } from '@/lib/runtime/start-shop'
-import { addCounts, type Counts, readCounts } from '@/lib/runtime/test-report'
+import { runningDatabase } from '@/lib/platform/db'
+import { configOrExit, distDirOf, freePort, run, startShop } from '@/lib/server/start'
+import { findChromium } from '@/scripts/test/chromium'
+import { addCounts, type Counts, readCounts } from '@/scripts/test/test-report'
 
 const bin = (path: string) => `node_modules/${path}`
 const vitest = bin('vitest/vitest.mjs')

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { errorTexts } from '@/lib/i18n/error-texts'
-import { isStaleBuild, mayReload } from '@/lib/navigation/stale-build'
-import { buttonClasses } from '@/lib/ui/button-classes'
+import { errorTexts } from '@/lib/platform/i18n'
+import { isStaleBuild, mayReload } from '@/lib/storefront/navigation'
+import { buttonClasses } from '@/lib/storefront/ui'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
 export default function MarketError({

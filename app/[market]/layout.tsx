@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import '../globals.css'
-import { config } from '@/lib/config'
-import { createText } from '@/lib/i18n'
-import { findMarket, marketsOf } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { createText } from '@/lib/platform/i18n'
+import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { fontClasses } from '../fonts'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))

@@ -1,7 +1,7 @@
 import { market as marketParam } from 'next/root-params'
-import { config } from '@/lib/config'
-import { ErrorScreen } from '@/lib/layout'
-import { findMarket, marketsOf } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { ErrorScreen } from '@/lib/storefront/layout'
 
 /** Shown when a link inside the shop leads to a page that is gone; a first request gets the 404 error document. */
 export default async function NotFound() {

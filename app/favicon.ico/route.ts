@@ -1,5 +1,5 @@
-import { renderIcon } from '@/lib/brand'
-import { config } from '@/lib/config'
+import { config } from '@/lib/platform/config'
+import { renderIcon } from '@/lib/storefront/brand'
 
 const daySeconds = 86_400
 

@@ -1,8 +1,7 @@
-import { config } from '@/lib/config'
-import { marketsOf } from '@/lib/markets'
-import { sitemapIndexXml } from '@/lib/seo'
-import { loadProductFiles } from '@/lib/shop/sitemap/cached'
-import { productFilePath } from '@/lib/shop/sitemap/file-name'
+import { config } from '@/lib/platform/config'
+import { marketsOf } from '@/lib/platform/markets'
+import { loadProductFiles, productFilePath } from '@/lib/shop/sitemap'
+import { sitemapIndexXml } from '@/lib/storefront/head'
 
 /** The index of the markets' sitemaps: of each its pages, and its products in several files. */
 export async function GET(): Promise<Response> {

@@ -1,10 +1,8 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { classes } from '@/lib/ui/classes'
-import { Disclosure } from '@/lib/ui/disclosure'
-import { DisclosureSection } from '@/lib/ui/disclosure-section'
-import { levelBelow } from '@/lib/ui/heading-level'
+import { domId } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
 import type { accordionBlock } from '@/schemas/blocks'
 
 export function Accordion({ blok, context, render }: BlockProps<typeof accordionBlock>) {

@@ -1,5 +1,4 @@
-import { classes } from '@/lib/ui/classes'
-import { Image } from '@/lib/ui/image'
+import { classes, Image } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
 type CompactBannerProps = {

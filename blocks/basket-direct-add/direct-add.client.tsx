@@ -1,10 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { type Panel, Panels } from '@/lib/shop/ui/product/panels'
-import { type Choosable, VariantDropdown } from '@/lib/shop/ui/product/variant-dropdown'
-import type { BasketShop } from '@/lib/visitor/basket-words'
-import { AddToBasket } from '@/lib/visitor/islands'
+import type { BasketShop } from '@/lib/storefront/basket'
+import { AddToBasket } from '@/lib/storefront/basket/client'
+import { type Choosable, type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
 
 export type DirectAddProps = {
   id: string

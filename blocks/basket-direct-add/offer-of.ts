@@ -1,6 +1,6 @@
 import { chosenNumbers } from '@/blocks/products/chosen-numbers'
-import { loadProduct } from '@/lib/shop/catalogue/cached'
-import type { ProductView, VariantView } from '@/lib/shop/catalogue/product-view'
+import type { ProductView, VariantView } from '@/lib/shop/catalogue'
+import { loadProduct } from '@/lib/shop/catalogue'
 
 export type Choice = { number: string; variant?: string | undefined }
 

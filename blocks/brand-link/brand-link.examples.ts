@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 /** The brands of the examples are invented. */
 const drawn = (name: string) => ({

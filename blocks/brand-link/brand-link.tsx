@@ -1,9 +1,7 @@
-import { type BlockProps, resolveLink } from '@/lib/blocks'
-import { servable } from '@/lib/images'
-import { classes } from '@/lib/ui/classes'
-import { Icon } from '@/lib/ui/icon'
-import { Image } from '@/lib/ui/image'
-import { filledTone, tones } from '@/lib/ui/tones'
+import { resolveLink } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { servable } from '@/lib/storefront/pictures'
+import { classes, filledTone, Icon, Image, tones } from '@/lib/storefront/ui'
 import type { brandLinkBlock } from '@/schemas/blocks'
 
 /** Logos come in every shape: this is the room that each of them gets, in CSS pixels. */

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const step = (uid: string, name: string, fullSlug: string) => ({
   component: 'breadcrumb_item',

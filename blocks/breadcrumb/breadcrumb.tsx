@@ -1,7 +1,7 @@
-import { type BlockContext, type BlockProps, resolveLink } from '@/lib/blocks'
-import { createText } from '@/lib/i18n'
-import { Icon } from '@/lib/ui/icon'
-import { JsonLd } from '@/lib/ui/json-ld'
+import { resolveLink } from '@/lib/content/links'
+import { createText } from '@/lib/platform/i18n'
+import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
+import { Icon, JsonLd } from '@/lib/storefront/ui'
 import type { breadcrumbBlock } from '@/schemas/blocks'
 
 type BreadcrumbProps = BlockProps<typeof breadcrumbBlock>

@@ -1,7 +1,7 @@
-import type { BlockContext } from '@/lib/blocks'
-import { loadProduct } from '@/lib/shop/catalogue/cached'
-import type { ProductView } from '@/lib/shop/catalogue/product-view'
-import type { Promotion } from '@/lib/shop/promotions/find-promotions'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { loadProduct } from '@/lib/shop/catalogue'
+import type { Promotion } from '@/lib/shop/promotions'
+import type { BlockContext } from '@/lib/storefront/blocks'
 import type { ProductCard } from '@/schemas/shop'
 import { loadPromotion } from './load-promotion'
 

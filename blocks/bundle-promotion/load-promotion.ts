@@ -1,15 +1,11 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { config } from '@/lib/config'
-import { tellCampaign } from '@/lib/content/campaign-clock'
-import { lifetimeOf } from '@/lib/content/lifetime'
-import { database } from '@/lib/db'
-import { findMarket } from '@/lib/markets'
-import { catalogueTag, listingTag, productTag } from '@/lib/shop/catalogue/tags'
-import { fromCatalogue } from '@/lib/shop/from-catalogue'
-import { findPromotion, type ShownPromotion } from '@/lib/shop/promotions/find-promotions'
-import { promotionBoundary } from '@/lib/shop/promotions/promotion-times'
-import { promotionTag } from '@/lib/shop/promotions/tags'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { catalogueTag, lifetimeOf, tellCampaign } from '@/lib/platform/freshness'
+import { findMarket } from '@/lib/platform/markets'
+import { fromCatalogue, listingTag, productTag } from '@/lib/shop/catalogue'
+import { findPromotion, promotionBoundary, promotionTag, type ShownPromotion } from '@/lib/shop/promotions'
 
 /** What an entry of the cache may have is limited; with more products than these it is renewed with every change. */
 const mostTags = 100

@@ -1,9 +1,8 @@
 import { PictureCard } from '@/blocks/picture-card'
-import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { isVisible } from '@/lib/campaigns'
-import { Badge } from '@/lib/ui/badge'
-import { classes } from '@/lib/ui/classes'
-import { Icon } from '@/lib/ui/icon'
+import { isVisible } from '@/lib/content/campaigns'
+import { domId, resolveLink } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { Badge, classes, Icon } from '@/lib/storefront/ui'
 import type { campaignCardBlock } from '@/schemas/blocks'
 
 /** Stretched over the card; its focus ring goes around it. */

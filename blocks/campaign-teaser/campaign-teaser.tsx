@@ -1,9 +1,9 @@
 import { PictureCard } from '@/blocks/picture-card'
-import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { isVisible } from '@/lib/campaigns'
-import { createText } from '@/lib/i18n'
-import { Badge } from '@/lib/ui/badge'
-import { LinkButton } from '@/lib/ui/link-button'
+import { isVisible } from '@/lib/content/campaigns'
+import { domId, resolveLink } from '@/lib/content/links'
+import { createText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { Badge, LinkButton } from '@/lib/storefront/ui'
 import type { campaignTeaserBlock } from '@/schemas/blocks'
 
 /** Turns by the room that it has: beside others in a grid it stands upright. */

@@ -1,8 +1,7 @@
-import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { servable } from '@/lib/images'
-import { classes } from '@/lib/ui/classes'
-import { Image } from '@/lib/ui/image'
-import { filledTone, tones } from '@/lib/ui/tones'
+import { domId, resolveLink } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { servable } from '@/lib/storefront/pictures'
+import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks'
 import { fittingColumns } from './fitting-columns'
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const file = (name: string, alt: string, more: Record<string, unknown> = {}) => ({
   fieldtype: 'asset',

@@ -1,6 +1,7 @@
-import { type BlockProps, resolveLink } from '@/lib/blocks'
-import { imageAddress, linkedAlt } from '@/lib/images'
-import { Image } from '@/lib/ui/image'
+import { resolveLink } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
+import { Image } from '@/lib/storefront/ui'
 import type { contentImageBlock } from '@/schemas/blocks'
 
 /** Section 9, images: the quality of each provider. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { classes } from '@/lib/ui/classes'
+import { classes } from '@/lib/storefront/ui'
 import { remainingOf, type Unit, units, watchRemaining } from './remaining'
 
 export type CountdownWords = {

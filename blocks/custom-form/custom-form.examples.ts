@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const field = (label: string, kind: string, more: Record<string, unknown> = {}) => ({
   component: 'custom_form_field',

@@ -1,8 +1,8 @@
 import { choicesOf } from '@/blocks/forms/choices'
 import { FormBlock } from '@/blocks/forms/form-block'
-import type { BlockProps } from '@/lib/blocks'
-import { typesInWords } from '@/lib/forms/file-type'
-import { marketText, type Text } from '@/lib/i18n'
+import { typesInWords } from '@/lib/content/forms'
+import { marketText, type Text } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
 import { acceptedTypes, type customFormBlock } from '@/schemas/blocks'
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const file = (id: string, filename: string, more: Record<string, unknown> = {}) => ({
   component: 'downloads_item',

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import type { Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 
 const kinds = {
   pdf: ['pdf'],

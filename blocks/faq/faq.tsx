@@ -1,13 +1,12 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { createText } from '@/lib/i18n'
-import { Disclosure } from '@/lib/ui/disclosure'
-import { DisclosureSection } from '@/lib/ui/disclosure-section'
-import { levelBelow } from '@/lib/ui/heading-level'
+import { domId } from '@/lib/content/links'
+import { createText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
 import type { faqBlock } from '@/schemas/blocks'
 
-/** What search engines are told of the questions stands at the page, once for all of its blocks (`lib/seo`). */
+/** What search engines are told of the questions stands at the page, once for all of its blocks (`lib/storefront/head`). */
 export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
   if (blok.items.length === 0) return null
   const anchors = anchorsOf(blok.items)

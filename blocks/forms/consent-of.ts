@@ -1,5 +1,5 @@
-import { resolveLink } from '@/lib/blocks'
-import type { Market } from '@/lib/markets'
+import { resolveLink } from '@/lib/content/links'
+import type { Market } from '@/lib/platform/markets'
 import type { FormDefinition } from '@/schemas/api/form'
 import type { ContentLink } from '@/schemas/content'
 

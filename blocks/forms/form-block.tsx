@@ -1,9 +1,9 @@
 import { consentOf } from '@/blocks/forms/consent-of'
-import { type BlockContext, domId } from '@/lib/blocks'
-import { FormView } from '@/lib/forms/ui/form-view'
-import { Card } from '@/lib/ui/card'
-import type { HeadingLevel } from '@/lib/ui/heading-level'
-import { filledTone, type Tone } from '@/lib/ui/tones'
+import { domId } from '@/lib/content/links'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { FormView } from '@/lib/storefront/forms'
+import type { HeadingLevel } from '@/lib/storefront/ui'
+import { Card, filledTone, type Tone } from '@/lib/storefront/ui'
 import type { FormDefinition } from '@/schemas/api/form'
 
 type Blok = Parameters<typeof consentOf>[0] & {

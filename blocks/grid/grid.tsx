@@ -1,6 +1,7 @@
 import { grounds } from '@/blocks/typography'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { classes } from '@/lib/ui/classes'
+import { domId } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes } from '@/lib/storefront/ui'
 import type { gridBlock } from '@/schemas/blocks'
 
 const columnClasses = {

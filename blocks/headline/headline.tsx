@@ -1,6 +1,6 @@
 import { typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
-import type { BlockProps } from '@/lib/blocks'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { headlineBlock } from '@/schemas/blocks'
 
 const sizes = {

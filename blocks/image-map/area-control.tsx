@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { ResolvedLink } from '@/lib/blocks'
+import type { ResolvedLink } from '@/lib/content/links'
 
 /** What an area does: it opens its text, or it leads somewhere. */
 export type AreaTarget = { kind: 'text'; popover: string } | { kind: 'link'; link: ResolvedLink }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ResolvedLink } from '@/lib/blocks'
-import type { Text } from '@/lib/i18n'
-import { IconButton } from '@/lib/ui/button'
-import { Icon } from '@/lib/ui/icon'
-import { TextLink } from '@/lib/ui/text-link'
+import type { ResolvedLink } from '@/lib/content/links'
+import type { Text } from '@/lib/platform/i18n'
+import { Icon, IconButton, TextLink } from '@/lib/storefront/ui'
 
 type Props = {
   id: string

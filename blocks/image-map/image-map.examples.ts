@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const area = (id: string, name: string, place: readonly number[], more: Record<string, unknown>) => {
   const [left, top, width, height] = place

@@ -1,9 +1,8 @@
 import { fittingColumns } from '@/blocks/category-tiles/fitting-columns'
-import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { imageAddress } from '@/lib/images'
-import { classes } from '@/lib/ui/classes'
-import { Icon } from '@/lib/ui/icon'
-import { Image } from '@/lib/ui/image'
+import { domId, resolveLink } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { imageAddress } from '@/lib/storefront/pictures'
+import { classes, Icon, Image } from '@/lib/storefront/ui'
 import type { logoWallBlock } from '@/schemas/blocks'
 
 type WallProps = BlockProps<typeof logoWallBlock>

@@ -1,6 +1,6 @@
 import { FormBlock } from '@/blocks/forms/form-block'
-import type { BlockProps } from '@/lib/blocks'
-import { marketText, type Text } from '@/lib/i18n'
+import { marketText, type Text } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
 import type { newsletterFormBlock } from '@/schemas/blocks'
 

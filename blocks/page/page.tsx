@@ -1,6 +1,6 @@
-import type { BlockProps } from '@/lib/blocks'
-import { Later } from '@/lib/navigation/islands'
-import { classes } from '@/lib/ui/classes'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { Later } from '@/lib/storefront/navigation'
+import { classes } from '@/lib/storefront/ui'
 import type { pageBlock, richTextBlock, triggerContainerBlock } from '@/schemas/blocks'
 import { type RawBlok, toRawBloks } from '@/schemas/content'
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const long =
   'Ein Schlafsack ersetzt die Decke: Er verrutscht nicht, hält gleichmäßig warm und lässt dem Kopf seinen Platz. ' +

@@ -1,6 +1,6 @@
 import { grounds, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
-import type { BlockProps } from '@/lib/blocks'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { paragraphBlock } from '@/schemas/blocks'
 
 const sizes = { small: 'text-small', medium: 'text-body', large: 'text-lead' } as const

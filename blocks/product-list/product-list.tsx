@@ -1,10 +1,11 @@
 import { AllLink } from '@/blocks/products/all-link'
 import { loadChosen } from '@/blocks/products/load-chosen'
 import { MissingNote } from '@/blocks/products/missing-note'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { ProductGrid } from '@/lib/shop/ui/product-grid'
-import { levelBelow } from '@/lib/ui/heading-level'
+import { domId } from '@/lib/content/links'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { ProductGrid } from '@/lib/storefront/tiles'
+import { levelBelow } from '@/lib/storefront/ui'
 import type { productListBlock } from '@/schemas/blocks'
 
 /** Without a product nothing is drawn, the headline neither. */

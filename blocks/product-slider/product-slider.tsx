@@ -1,12 +1,10 @@
 import { AllLink } from '@/blocks/products/all-link'
 import { loadChosen } from '@/blocks/products/load-chosen'
 import { MissingNote } from '@/blocks/products/missing-note'
-import type { BlockProps } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { ProductTile } from '@/lib/shop/ui/product-tile'
-import { levelBelow } from '@/lib/ui/heading-level'
-import { Carousel } from '@/lib/ui/islands'
-import { uiWords } from '@/lib/ui/words'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { ProductTile } from '@/lib/storefront/tiles'
+import { Carousel, levelBelow, uiWords } from '@/lib/storefront/ui'
 import type { productSliderBlock } from '@/schemas/blocks'
 
 /** Without a product nothing is drawn, the headline neither. */

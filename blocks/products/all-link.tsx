@@ -1,6 +1,7 @@
-import { type BlockContext, resolveLink } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { TextLink } from '@/lib/ui/text-link'
+import { resolveLink } from '@/lib/content/links'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { TextLink } from '@/lib/storefront/ui'
 import type { ContentLink } from '@/schemas/content'
 
 type Props = { link: ContentLink | undefined; words: string | undefined; context: BlockContext }

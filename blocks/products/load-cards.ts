@@ -1,12 +1,11 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { config } from '@/lib/config'
-import { pageLifetime } from '@/lib/content/lifetime'
-import { database } from '@/lib/db'
-import { findMarket } from '@/lib/markets'
-import { findCards } from '@/lib/shop/catalogue/find-cards'
-import { catalogueTag, productTag } from '@/lib/shop/catalogue/tags'
-import { fromCatalogue } from '@/lib/shop/from-catalogue'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
+import { findMarket } from '@/lib/platform/markets'
+import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
+import { findCards } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 
 async function keptCards(marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> {

@@ -1,5 +1,5 @@
-import type { Market } from '@/lib/markets'
-import { loadListing } from '@/lib/shop/listing/load-listing'
+import type { Market } from '@/lib/platform/markets'
+import { loadListing } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 import { chosenNumbers } from './chosen-numbers'
 import { loadCards } from './load-cards'

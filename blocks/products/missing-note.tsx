@@ -1,6 +1,6 @@
 import { PreviewNote } from '@/blocks/preview-note'
-import type { BlockContext } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockContext } from '@/lib/storefront/blocks'
 import type { ChosenProducts, ProductChoice } from './load-chosen'
 
 type Props = { choice: ProductChoice; chosen: ChosenProducts; context: BlockContext }

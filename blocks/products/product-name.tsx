@@ -1,5 +1,5 @@
-import type { ProductView } from '@/lib/shop/catalogue/product-view'
-import type { HeadingLevel } from '@/lib/ui/heading-level'
+import type { ProductView } from '@/lib/shop/catalogue'
+import type { HeadingLevel } from '@/lib/storefront/ui'
 
 type Props = {
   id: string

@@ -1,5 +1,5 @@
-import type { ProductView } from '@/lib/shop/catalogue/product-view'
-import { Image } from '@/lib/ui/image'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { Image } from '@/lib/storefront/ui'
 
 type Props = { view: Pick<ProductView, 'images'>; size: number }
 

@@ -1,9 +1,9 @@
 import { PreviewNote } from '@/blocks/preview-note'
-import { type BlockContext, type BlockProps, type ResolvedLink, resolveLink } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { encodeQr, mostBytes, quietZone, svgPath } from '@/lib/qr'
-import { classes } from '@/lib/ui/classes'
-import { TextLink } from '@/lib/ui/text-link'
+import { type ResolvedLink, resolveLink } from '@/lib/content/links'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
+import { encodeQr, mostBytes, quietZone, svgPath } from '@/lib/storefront/qr'
+import { classes, TextLink } from '@/lib/storefront/ui'
 import type { qrCodeBlock } from '@/schemas/blocks'
 
 const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const

@@ -1,7 +1,7 @@
-import { type BlockProps, resolveLink } from '@/lib/blocks'
-import type { Market } from '@/lib/markets'
-import { classes } from '@/lib/ui/classes'
-import { tones } from '@/lib/ui/tones'
+import { resolveLink } from '@/lib/content/links'
+import type { Market } from '@/lib/platform/markets'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, tones } from '@/lib/storefront/ui'
 import type { quoteBlock } from '@/schemas/blocks'
 
 /** Real characters, not CSS: they are copied and read out with the words. Swiss German quotes as French does, unspaced. */

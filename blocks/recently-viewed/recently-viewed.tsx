@@ -1,8 +1,9 @@
 import { PreviewNote } from '@/blocks/preview-note'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { RecentlyViewed as Recent } from '@/lib/shop/ui/recent/islands'
-import { uiWords } from '@/lib/ui/words'
+import { domId } from '@/lib/content/links'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { RecentlyViewed as Recent } from '@/lib/storefront/recent'
+import { uiWords } from '@/lib/storefront/ui'
 import type { recentlyViewedBlock } from '@/schemas/blocks'
 
 /** The browser alone knows what was viewed: the page is the same for everybody. */

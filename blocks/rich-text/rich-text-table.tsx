@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '@/lib/ui/classes'
-import { TableRegion, tableClasses, tableLabel } from '@/lib/ui/table-region'
+import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/ui'
 import type { RichTextNode } from '@/schemas/content'
 import { alignmentOf, colorOf, integerOf } from './attributes'
 import { each } from './inline'

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 type Mark = { type: string; attrs?: Record<string, unknown> }
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/lib/blocks'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { richTextBlock } from '@/schemas/blocks'
 import { RichTextDocument } from './rich-text-document'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockContext } from '@/lib/blocks'
+import type { BlockContext } from '@/lib/storefront/blocks'
 import type { RawBlok, RichTextNode } from '@/schemas/content'
 
 /** What every node of one document shares while it is rendered. */

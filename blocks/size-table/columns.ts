@@ -1,5 +1,5 @@
-import { marketText } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import { type SizeMeasure, sizeMeasures, type sizeTableBlock } from '@/schemas/blocks'
 import type { ContentOf } from '@/schemas/content'
 import { measurement } from './measurement'

@@ -1,4 +1,4 @@
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 
 const measured = /^(\d{1,6}(?:[.,]\d{1,3})?)(?:\s*(?:[-–—]|bis|à|tot)\s*(\d{1,6}(?:[.,]\d{1,3})?))?$/
 

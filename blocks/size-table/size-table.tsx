@@ -1,8 +1,6 @@
-import type { BlockProps } from '@/lib/blocks'
-import { marketText } from '@/lib/i18n'
-import { classes } from '@/lib/ui/classes'
-import { TableRegion, tableClasses } from '@/lib/ui/table-region'
-import { VisuallyHidden } from '@/lib/ui/visually-hidden'
+import { marketText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storefront/ui'
 import type { sizeTableBlock } from '@/schemas/blocks'
 import { columnsOf } from './columns'
 

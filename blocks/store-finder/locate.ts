@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/shop/stores/store'
+import type { Point } from '@/lib/shop/stores'
 
 export type PositionFailure = 'denied' | 'unavailable' | 'timeout'
 export type Located = { ok: true; point: Point } | { ok: false; reason: PositionFailure }

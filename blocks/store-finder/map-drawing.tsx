@@ -1,5 +1,5 @@
-import { type Spot, type StoreMap, spotOf } from '@/lib/shop/stores/map'
-import type { Store } from '@/lib/shop/stores/store'
+import type { Store } from '@/lib/shop/stores'
+import { type Spot, type StoreMap, spotOf } from '@/lib/shop/stores'
 
 /** The drawing is as wide as this in its own units; texts and lines are measured in them. */
 const width = 1000

@@ -1,8 +1,8 @@
-import type { Text } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
-import { timeOfDay, weekdayName } from '@/lib/shop/stores/day-words'
-import { type DaysAlike, weekOf } from '@/lib/shop/stores/opening'
-import type { Store } from '@/lib/shop/stores/store'
+import type { Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Store } from '@/lib/shop/stores'
+import { type DaysAlike, weekOf } from '@/lib/shop/stores'
+import { timeOfDay, weekdayName } from '@/lib/storefront/stores'
 
 const capital = (words: string, iso: string) => words.slice(0, 1).toLocaleUpperCase(iso) + words.slice(1)
 

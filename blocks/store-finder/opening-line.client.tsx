@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { timeOfDay } from '@/lib/shop/stores/day-words'
-import { type Opening, openingAt } from '@/lib/shop/stores/opening'
-import type { DayHours } from '@/lib/shop/stores/store'
-import { classes } from '@/lib/ui/classes'
+import type { DayHours } from '@/lib/shop/stores'
+import { type Opening, openingAt } from '@/lib/shop/stores'
+import { timeOfDay } from '@/lib/storefront/stores'
+import { classes } from '@/lib/storefront/ui'
 import type { FinderWords } from './words'
 
 /** The time once the browser says it, anew every half minute. The document is the same at every hour. */

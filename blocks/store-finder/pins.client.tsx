@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type Bounds, spotOf } from '@/lib/shop/stores/map'
-import type { Point } from '@/lib/shop/stores/store'
+import type { Point } from '@/lib/shop/stores'
+import { type Bounds, spotOf } from '@/lib/shop/stores'
 
 export type Pin = Point & { href: string; number: number; label: string }
 

@@ -1,10 +1,9 @@
-import type { Text } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
-import { safeHref } from '@/lib/security'
-import { routeLink } from '@/lib/shop/stores/route-link'
-import type { Store } from '@/lib/shop/stores/store'
-import { Icon } from '@/lib/ui/icon'
-import { VisuallyHidden } from '@/lib/ui/visually-hidden'
+import type { Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { safeHref } from '@/lib/platform/security'
+import type { Store } from '@/lib/shop/stores'
+import { routeLink } from '@/lib/shop/stores'
+import { Icon, VisuallyHidden } from '@/lib/storefront/ui'
 import { OpeningHours } from './opening-hours'
 
 const linkLook =

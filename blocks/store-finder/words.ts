@@ -1,6 +1,6 @@
-import type { Text } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
-import { weekdayName } from '@/lib/shop/stores/day-words'
+import type { Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { weekdayName } from '@/lib/storefront/stores'
 
 /** Every word that the browser needs, with the places of what it alone knows. */
 export const finderWords = (t: Text, market: Market, stores: number) => ({

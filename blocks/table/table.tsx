@@ -1,6 +1,5 @@
-import type { BlockProps } from '@/lib/blocks'
-import { classes } from '@/lib/ui/classes'
-import { TableRegion, tableClasses, tableLabel } from '@/lib/ui/table-region'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/ui'
 import type { tableBlock } from '@/schemas/blocks'
 
 /** Cells have no identity but their place: keys made from it stay unique when two cells hold the same text. */

@@ -1,8 +1,8 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
-import { type BlockProps, domId } from '@/lib/blocks'
-import { classes } from '@/lib/ui/classes'
-import { Tabs } from '@/lib/ui/islands'
+import { domId } from '@/lib/content/links'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, Tabs } from '@/lib/storefront/ui'
 import type { tabsBlock } from '@/schemas/blocks'
 
 type TabsProps = BlockProps<typeof tabsBlock>

@@ -1,9 +1,8 @@
 import { grounds } from '@/blocks/typography'
-import { type BlockProps, domId, resolveLink } from '@/lib/blocks'
-import { createText } from '@/lib/i18n'
-import { classes } from '@/lib/ui/classes'
-import { Icon } from '@/lib/ui/icon'
-import { Image } from '@/lib/ui/image'
+import { domId, resolveLink } from '@/lib/content/links'
+import { createText } from '@/lib/platform/i18n'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, Icon, Image } from '@/lib/storefront/ui'
 import type { teaserBlock } from '@/schemas/blocks'
 import { isImageSource } from '@/schemas/content'
 

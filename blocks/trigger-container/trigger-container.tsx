@@ -1,5 +1,5 @@
-import type { BlockProps } from '@/lib/blocks'
-import { isVisible } from '@/lib/campaigns'
+import { isVisible } from '@/lib/content/campaigns'
+import type { BlockProps } from '@/lib/storefront/blocks'
 import type { triggerContainerBlock } from '@/schemas/blocks'
 
 /** Shows its blocks while the campaign runs and one of its triggers matches. Has no element of its own. */

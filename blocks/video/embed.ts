@@ -1,4 +1,4 @@
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import type { VideoSource } from '@/schemas/blocks'
 
 export type VideoHost = 'youtube' | 'vimeo'

@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { hasAgreed, onAgreement, setAgreed } from '@/lib/consent/visit-agreements'
-import { Button } from '@/lib/ui/button'
-import { classes } from '@/lib/ui/classes'
+import { hasAgreed, onAgreement, setAgreed } from '@/lib/storefront/consent'
+import { Button, classes } from '@/lib/storefront/ui'
 import type { VideoHost } from './embed'
 
 export type VideoConsentWords = {

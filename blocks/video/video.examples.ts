@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 
 const scene = (name: string) => ({
   filename: `/pictures/originals/1600x1200/teaser/${name}.png`,

@@ -1,5 +1,5 @@
-import { screenPath } from '@/lib/markets'
-import { clockText } from '@/lib/preview/wall-clock'
+import { screenPath } from '@/lib/platform/markets/screens'
+import { clockText } from '@/lib/platform/time/wall-clock'
 import type { Answer } from '../fixtures/e2e/ask'
 import { violations } from '../fixtures/e2e/axe'
 import { campaign, group, trigger, words } from '../fixtures/e2e/campaign'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { connect } from '@/lib/db'
+import { connect } from '@/lib/platform/db/connect'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { words } from '../fixtures/e2e/campaign'

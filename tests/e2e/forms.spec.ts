@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect } from '@/lib/db'
+import { connect } from '@/lib/platform/db/connect'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { databaseUrl } from '../fixtures/e2e/content-service'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect } from '@/lib/db'
+import { connect } from '@/lib/platform/db/connect'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { headline, page as pageOf, teaserTo } from '../fixtures/e2e/pages'
 import { previewSecret } from '../fixtures/e2e/preview-secret'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect } from '@/lib/db'
+import { connect } from '@/lib/platform/db/connect'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 

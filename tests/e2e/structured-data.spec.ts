@@ -1,4 +1,4 @@
-import { countryOf } from '@/lib/markets'
+import { countryOf } from '@/lib/platform/markets/markets'
 import { storesOf } from '@/lib/shop/seed/stores'
 import { everyPage } from '../fixtures/e2e/every-page'
 import { bloksIn, brand, seededPages } from '../fixtures/e2e/seeded'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeConsent } from '@/lib/consent'
+import { writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consent } from '../fixtures/consent'
 import { untilHydrated } from '../fixtures/e2e/alive'
 import { isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '@/lib/db'
-import { type EmbeddedDatabase, openEmbedded } from '@/lib/db/embedded'
+import { connect } from '@/lib/platform/db/connect'
+import { type EmbeddedDatabase, openEmbedded } from '@/lib/platform/db/embedded'
 import { feedFile, feedRow, tsvOf } from '../fixtures/feeds'
 
 describe('npm run import', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/lib/runtime/free-port'
+import { freePort } from '@/lib/server/start/free-port'
 import { faults, type Gateway, openGateway, sendWebhook } from '../fixtures/process/gateway'
 import { copyOf, gatewayFolder, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, startShop, stopShop } from '../fixtures/process/shop'

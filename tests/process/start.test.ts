@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '@/lib/runtime/free-port'
+import { freePort } from '@/lib/server/start/free-port'
 import { editorOf, tokensOf } from '../fixtures/process/editor'
 import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toComponents } from '@/lib/block-library'
+import { toComponents } from '@/lib/content/library/component-definition'
 import { definitions } from '@/schemas/definitions'
 import { tokensOf } from '../fixtures/process/editor'
 import { prepare, startCopy } from '../fixtures/process/prepared'

@@ -1,8 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orUnavailable } from '@/lib/http'
-import { failedLately, inTime, UnavailableError } from '@/lib/outage'
-import { fromCatalogue } from '@/lib/shop/from-catalogue'
+import { orUnavailable } from '@/lib/platform/http/unavailable'
+import { failedLately, inTime, UnavailableError } from '@/lib/platform/outage/outage'
+import { fromCatalogue } from '@/lib/shop/catalogue/from-catalogue'
 
 const store = globalThis as { nestlingOutage?: number }
 

@@ -1,11 +1,10 @@
 import { notFound } from 'next/navigation'
-import { config } from '@/lib/config'
-import { loadLayout } from '@/lib/content'
-import { SiteFooter, SiteHeader } from '@/lib/layout'
-import { BasketLayerPlace, Navigation, Toasts } from '@/lib/layout/islands'
-import { findMarket } from '@/lib/markets'
-import { navigationWords } from '@/lib/navigation/words'
-import { uiWords } from '@/lib/ui'
+import { loadLayout } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { findMarket } from '@/lib/platform/markets'
+import { BasketLayerPlace, Navigation, SiteFooter, SiteHeader, Toasts } from '@/lib/storefront/layout'
+import { navigationWords } from '@/lib/storefront/navigation'
+import { uiWords } from '@/lib/storefront/ui'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { config } from '@/lib/config'
-import { type Layout, loadLayout } from '@/lib/content'
-import { marketText } from '@/lib/i18n'
-import { MarketSwitch, screenContext } from '@/lib/layout'
-import { findMarket, type Market, marketsOf, screenPath } from '@/lib/markets'
-import { fullTitle } from '@/lib/seo'
+import { type Layout, loadLayout } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { marketText } from '@/lib/platform/i18n'
+import { findMarket, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { fullTitle } from '@/lib/storefront/head'
+import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from './page-frame'
 
 /** Screens of which the frame is the same for everybody; what is in it is the visitor's own and comes by itself. */

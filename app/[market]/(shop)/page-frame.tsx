@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BlockContext } from '@/lib/blocks'
-import { loadLayout } from '@/lib/content'
-import { PreviewBar } from '@/lib/layout'
+import { loadLayout } from '@/lib/content/pages'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { PreviewBar } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 
 type Props = {

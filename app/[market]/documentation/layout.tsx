@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { config } from '@/lib/config'
-import { createText } from '@/lib/i18n'
-import { BasketLayerPlace, Navigation, Toasts } from '@/lib/layout/islands'
-import { findMarket } from '@/lib/markets'
-import { navigationWords } from '@/lib/navigation/words'
-import { uiWords } from '@/lib/ui'
+import { config } from '@/lib/platform/config'
+import { createText } from '@/lib/platform/i18n'
+import { findMarket } from '@/lib/platform/markets'
+import { BasketLayerPlace, Navigation, Toasts } from '@/lib/storefront/layout'
+import { navigationWords } from '@/lib/storefront/navigation'
+import { uiWords } from '@/lib/storefront/ui'
 
 const linkClasses = 'inline-block py-2 underline-offset-4 hover:underline'
 

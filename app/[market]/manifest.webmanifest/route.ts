@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
-import { problem } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
-import { webManifest } from '@/lib/seo'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { webManifest } from '@/lib/storefront/head'
 
 /** The web manifest of a market. */
 export async function GET(

@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
-import { problem } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
-import { offlineDocument, serviceWorker } from '@/lib/navigation/offline'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { offlineDocument, serviceWorker } from '@/lib/storefront/navigation'
 
 /** The service worker of a market, for the addresses of that market. */
 export async function GET(

@@ -1,8 +1,8 @@
-import { config } from '@/lib/config'
-import { loadIndex } from '@/lib/content'
-import { problem } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
-import { sitemapPieces } from '@/lib/seo'
+import { loadIndex } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { sitemapPieces } from '@/lib/storefront/head'
 
 /** The sitemap of a market's pages: of all that want to be found. */
 export async function GET(_: Request, { params }: RouteContext<'/[market]/sitemap.xml'>): Promise<Response> {

@@ -1,9 +1,10 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable } from '@/lib/http'
-import { visitorOf } from '@/lib/session'
-import { basketOf } from '@/lib/shop/basket/basket-of'
-import { basketPlace } from '@/lib/shop/basket/basket-place'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { basketOf } from '@/lib/shop/basket'
+import { basketPlace } from '@/lib/storefront/pricing'
+import { visitorOf } from '@/lib/storefront/session'
 import type { Basket } from '@/schemas/api/basket'
 
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today. */

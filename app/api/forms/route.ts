@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { answerForm } from '@/lib/forms/answer-form'
-import { clientAddress, orUnavailable, readForm } from '@/lib/http'
+import { answerForm } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { clientAddress, orUnavailable, readForm } from '@/lib/platform/http'
 
 /** What a form may carry with all its files. */
 const largestForm = 25 * 1024 * 1024

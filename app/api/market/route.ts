@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
-import { problem } from '@/lib/http'
-import { findMarket, marketCookieHeader } from '@/lib/markets'
-import { isLocalPath } from '@/lib/security'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
+import { isLocalPath } from '@/lib/platform/security'
 
 /** A path in the spelling that a header can carry. */
 const pathOf = (path: string, baseUrl: string) => {

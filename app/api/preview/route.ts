@@ -1,10 +1,10 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { config } from '@/lib/config'
-import { problem } from '@/lib/http'
-import { contentPath, findMarket, marketOfStory } from '@/lib/markets'
-import { chooseTime } from '@/lib/preview'
-import { sameSecret } from '@/lib/security/same-secret'
+import { chooseTime } from '@/lib/content/preview'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { contentPath, findMarket, marketOfStory } from '@/lib/platform/markets'
+import { sameSecret } from '@/lib/platform/security'
 
 /**
  * Opens the draft of a story to an editor who holds the preview secret: `?secret=…&slug=de-de/home`, with

@@ -1,7 +1,7 @@
-import { database } from '@/lib/db'
-import { visitorOf } from '@/lib/session'
-import { countOf } from '@/lib/shop/basket/lines'
-import { numbersOf } from '@/lib/shop/wishlist/wishlist'
+import { database } from '@/lib/platform/db'
+import { countOf } from '@/lib/shop/basket'
+import { numbersOf } from '@/lib/shop/wishlist'
+import { visitorOf } from '@/lib/storefront/session'
 import type { VisitorState } from '@/schemas/api/visitor'
 
 /** `GET /api/visitor/`: what belongs to this visitor. */

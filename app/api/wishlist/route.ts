@@ -1,8 +1,9 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, problem, readChange } from '@/lib/http'
-import { visitorOf } from '@/lib/session'
-import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist/wishlist'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { problem, readChange } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
+import { visitorOf } from '@/lib/storefront/session'
 import { type WishlistItems, wishlistEntry } from '@/schemas/api/wishlist'
 
 const ownOnly = () => new Headers({ 'cache-control': 'private, no-store' })

@@ -1,5 +1,5 @@
-import { config } from '@/lib/config'
-import { answerPicture, pictureServiceIn } from '@/lib/images/service'
+import { config } from '@/lib/platform/config'
+import { answerPicture, pictureServiceIn } from '@/lib/storefront/picture-service'
 
 let service: ReturnType<typeof pictureServiceIn> | undefined
 

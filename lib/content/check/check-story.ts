@@ -1,3 +1,4 @@
+import { storySchema } from '@/lib/content/client'
 import {
   asList,
   type BlockDefinition,
@@ -6,7 +7,6 @@ import {
   type FieldHints,
   hintsOf,
 } from '@/schemas/content'
-import { storySchema } from '../story'
 import { isEmpty, lostInField, unknownFields } from './check-field'
 import type { Finding, Place, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'

@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/runtime/one-line'
+import { oneLine } from '@/lib/platform/text'
 import type { CheckResult } from './check-content'
 import type { Finding } from './finding'
 

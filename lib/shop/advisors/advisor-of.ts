@@ -1,4 +1,4 @@
-import type { ProductView } from '../catalogue/product-view'
+import type { ProductView } from '@/lib/shop/catalogue'
 import { rowsFor } from './size-table'
 
 export type Advisor = 'size' | 'tog'

@@ -1,5 +1,5 @@
+import { missingForFree, type Shipping, shippingCost } from '@/lib/shop/rules'
 import type { BasketCost } from '@/schemas/api/basket'
-import { missingForFree, type Shipping, shippingCost } from '../rules'
 
 /** What of a line can be ordered. Amounts are minor units with tax. */
 export type CostLine = {

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { spelledFor } from '@/lib/i18n'
-import { type Market, screenPath } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import { spelledFor } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { products, productTexts } from '@/lib/shop/catalogue'
 import type { BasketItem } from '@/schemas/api/basket'
-import { products, productTexts } from '../catalogue/tables'
 
 /** What a market calls products by their ids, with their page and picture; one without a name there by its number. */
 export async function describeProducts(

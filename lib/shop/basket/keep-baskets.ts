@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
+import type { Database } from '@/lib/platform/db'
+import { mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import { mostLines, mostOfOne } from '@/schemas/api/basket'
-import { mergeLists, pruneLists } from '../visitor-lists'
 import { baskets } from './tables'
 
 /**

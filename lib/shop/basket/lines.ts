@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { variants } from '@/lib/shop/catalogue'
 import type { CustomData } from '@/schemas/api/basket'
-import { variants } from '../catalogue/tables'
-import type { Executor } from '../catalogue/write/recordset'
 import { basketItems } from './tables'
 
 /** What lies in a basket, whatever the market. */

@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { countryOf, type Market } from '@/lib/markets'
+import type { Executor } from '@/lib/platform/db'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { priceOf, prices, products, productTexts, rowAvailability, variants } from '@/lib/shop/catalogue'
+import { type Availability, isPersonalised, needsStock } from '@/lib/shop/rules'
 import type { Attributes, Price } from '@/schemas/shop'
-import { priceOf, rowAvailability } from '../catalogue/rows'
-import { prices, products, productTexts, variants } from '../catalogue/tables'
-import type { Executor } from '../catalogue/write/recordset'
-import { type Availability, isPersonalised, needsStock } from '../rules'
 
 /** A variant as a market offers it today. */
 export type Offer = {

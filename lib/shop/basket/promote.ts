@@ -1,6 +1,6 @@
+import type { Promotion } from '@/lib/shop/promotions'
+import { applyPromotions, type PromotedLine } from '@/lib/shop/promotions'
 import type { BasketCost, BasketItem } from '@/schemas/api/basket'
-import { applyPromotions, type PromotedLine } from '../promotions/apply-promotions'
-import type { Promotion } from '../promotions/find-promotions'
 import type { BasketLine } from './lines'
 
 type Promoted = {

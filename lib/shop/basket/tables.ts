@@ -11,9 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { products } from '@/lib/shop/catalogue'
+import { visitorLists } from '@/lib/shop/visitor-lists'
 import type { CustomData } from '@/schemas/api/basket'
-import { products } from '../catalogue/tables'
-import { visitorLists } from '../visitor-lists'
 
 /** A visitor's basket. It belongs to no market. */
 export const baskets = visitorLists('baskets')

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { marketText, spelledFor } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import type { Executor } from '@/lib/platform/db'
+import { marketText, spelledFor } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import { readLabels, readVariants } from './read-product'
 import { distinguishing, type VariantRow } from './rows'
 import { products } from './tables'
-import type { Executor } from './write/recordset'
 
 export type ChosenRow = {
   row: VariantRow

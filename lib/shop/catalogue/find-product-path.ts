@@ -1,6 +1,6 @@
 import { and, eq, exists } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { countryOf, type Market, screenPath } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { prices, products, productTexts, variants } from './tables'
 
 /** Asks for the path of a product in a market, if it has a text in its language and a price in its country. */

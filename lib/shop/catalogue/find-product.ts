@@ -1,6 +1,6 @@
-import type { Database } from '@/lib/db'
-import { spelledFor } from '@/lib/i18n'
-import { type Brand, countryOf, type Market, marketsOf, screenPath } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import { spelledFor } from '@/lib/platform/i18n'
+import { type Brand, countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import {
   currentVariant,
   deliveryMessage,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { countryOf, type Market } from '@/lib/markets'
+import type { Database, Executor } from '@/lib/platform/db'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import {
   attributeValues,
   categories,
@@ -13,7 +13,6 @@ import {
   stores,
   variants,
 } from './tables'
-import type { Executor } from './write/recordset'
 
 /** How many reviews a page shows; all of them count. */
 const reviewsShown = 30

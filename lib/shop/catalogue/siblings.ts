@@ -1,5 +1,5 @@
-import { spelledFor } from '@/lib/i18n'
-import { type Market, screenPath } from '@/lib/markets'
+import { spelledFor } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
 import type { SiblingView } from './product-view'
 import { rowAvailability, type VariantRow } from './rows'
 import type { attributeValues, products, productTexts } from './tables'

@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/db/moment'
+import { moment } from '@/lib/platform/db'
 import type {
   AdvancedAttributes,
   AppliedReduction,

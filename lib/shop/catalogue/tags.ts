@@ -2,5 +2,3 @@
 export const productTag = (number: string): string => `product:${number}`
 /** The cache tag of whatever a query of the catalogue finds: any change may let it find something else. */
 export const listingTag = 'listing'
-/** The cache tag of everything that shows the catalogue. */
-export const catalogueTag = 'catalogue'

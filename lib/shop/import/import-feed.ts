@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { refreshSearchWords } from '../catalogue/refresh-search-words'
+import { refreshSearchWords } from '@/lib/shop/listing'
 import { FeedError } from './feed-error'
 import { type Format, withFormat } from './format'
 import { importGoogle } from './google/import-google'

@@ -1,4 +1,5 @@
-import { countryOf, marketsOf } from '@/lib/markets'
+import { countryOf, marketsOf } from '@/lib/platform/markets'
+import { writePromotions } from '@/lib/shop/promotions'
 import {
   country,
   type SourceProduct,
@@ -6,7 +7,6 @@ import {
   sourceProduct,
   sourcePromotion,
 } from '@/schemas/shop'
-import { writePromotions } from '../promotions/write-promotions'
 import { isStorable, issuesInWords } from './issues'
 import { type Line, linesOf } from './lines'
 import type { FromFeed, Run } from './run'

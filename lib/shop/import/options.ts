@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Brand, findMarket, type Market, marketsOf } from '@/lib/markets'
+import { type Brand, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 
 export type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
 

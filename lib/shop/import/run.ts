@@ -1,10 +1,10 @@
-import type { Database } from '@/lib/db'
-import type { Brand, Market } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import type { Brand, Market } from '@/lib/platform/markets'
 import type { SourceProduct } from '@/schemas/shop'
-import { writeProducts } from '../catalogue/write-products'
 import type { Progress } from './progress'
 import type { Report } from './report'
 import { staleKeeper } from './stale'
+import { writeProducts } from './write/write-products'
 
 export type RunOptions = {
   db: Database

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { recordset, textArray } from '../catalogue/write/recordset'
+import type { Database } from '@/lib/platform/db'
+import { recordset, textArray } from '@/lib/platform/db'
 
 /** A row that waits for the others of its group. One without data was rejected, and is remembered by its id. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }

@@ -1,8 +1,7 @@
-import { recordInvalidation } from '@/lib/content/invalidations'
-import type { Database } from '@/lib/db'
-import { catalogueTag, listingTag, productTag } from '../catalogue/tags'
-import type { Transaction } from '../catalogue/write/recordset'
-import { mostTags } from '../catalogue/write/renew'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
+import { listingTag, productTag } from '@/lib/shop/catalogue'
+import { mostTags } from './write/renew'
 
 const everyMs = 20_000
 

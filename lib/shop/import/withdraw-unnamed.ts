@@ -1,7 +1,7 @@
 import type { Country } from '@/schemas/shop'
-import { withdrawProducts } from '../catalogue/withdraw-products'
 import type { Run } from './run'
 import type { Stage } from './stage'
+import { withdrawProducts } from './write/withdraw-products'
 
 const productsAtOnce = 250
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import { allBits, idsOf, segmentIn } from './pieces'
 import { ofMarket, partition, valuesSegment } from './sql'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import { priceRangeEnd, priceRanges, valueFacets } from './facets'
 import { noBits } from './pieces'
 import type { ListingQuery, PriceRange } from './query'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import type { Market } from '@/lib/markets'
-import { categories } from '../catalogue/tables'
+import type { Database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { categories } from '@/lib/shop/catalogue'
 
 export type Category = { key: string; name: string; path: string }
 

@@ -1,6 +1,21 @@
 /** Listings: a category's or a search's products, with filters, orders and pages. */
-export { type FacetName, facetNames, type ValueFacet, valueFacets } from './facets'
+export {
+  type FacetName,
+  facetNames,
+  listingParameters,
+  priceRanges,
+  type ValueFacet,
+  valueFacets,
+} from './facets'
+export { findCards } from './find-cards'
 export { emptyListing, type FacetValueView, type FacetView, findListing, type Listing } from './find-listing'
+export { refreshListing } from './index-rows/refresh-listing'
+export { refreshSearchWords } from './index-rows/refresh-search-words'
+export { listingEntries, searchRedirects } from './index-rows/tables'
+export { chooseListing, type ListingPlace, loadListing } from './load-listing'
+export { firstOf, type ProductSet } from './page'
+export { countOf, inOneRow, noBits, segmentParts } from './pieces'
+export { popularPaths } from './popular'
 export {
   defaultPageSize,
   type ListingQuery,
@@ -9,6 +24,14 @@ export {
   mostPages,
   type PriceRange,
   parseListingQuery,
+  type SearchParams,
   type Sort,
   sorts,
 } from './query'
+export { editDistance } from './search/edit-distance'
+export { fold, foldWords } from './search/fold'
+export { loadSearch } from './search/load-search'
+export { searchAgain } from './search/search-again'
+export { suggest } from './search/suggest'
+export { termWords } from './search/term'
+export { bitsOf, named, ofMarket, partition } from './sql'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import { countOf, idsOf, inOneRow, isIn } from './pieces'
 import type { ListingQuery, Sort } from './query'
 import { named, ofMarket, orderColumns, orderOf, partition, value } from './sql'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import { bitsOf } from './sql'
 
 /** Of a segment that has none of the products. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
+import type { Market } from '@/lib/platform/markets'
 import { priceRanges } from './facets'
 import { countOf, idsOf, isIn, segmentIn } from './pieces'
 import { bitsOf, named, ofMarket, partition } from './sql'

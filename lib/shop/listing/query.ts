@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorsByField } from '@/lib/http/errors-by-field'
+import { errorsByField } from '@/lib/platform/http'
 import { type ValueFacet, valueFacets } from './facets'
 import { defaultPageSize } from './listing-address'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Market } from '@/lib/markets'
-import { searchConfigs } from '@/lib/shop/search/search-configs'
+import type { Market } from '@/lib/platform/markets'
 import type { Sort } from './query'
+import { searchConfigs } from './search/search-configs'
 
 /** A name as a part of a statement. */
 export const named = (name: string): SQL => sql`${sql.identifier(name)}`

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
+import type { Database } from '@/lib/platform/db'
+import { products, productTexts } from '@/lib/shop/catalogue'
 import { productTitle } from '@/lib/shop/rules'
-import { products, productTexts } from '../catalogue/tables'
 import { type Paper, paperAddress } from './address'
 
 /** What papers say of a product, in their language. */

@@ -1,5 +1,5 @@
-import { createText, type Text } from '@/lib/i18n'
-import { type Part, writePdf } from '@/lib/pdf'
+import { createText, type Text } from '@/lib/platform/i18n'
+import { type Part, writePdf } from '@/lib/platform/pdf'
 import type { Paper, PaperKind } from './address'
 import type { PaperFacts } from './find-paper'
 

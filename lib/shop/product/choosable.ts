@@ -1,5 +1,5 @@
-import type { VariantView } from '../catalogue/product-view'
-import { displayReferenceKey } from '../rules'
+import type { VariantView } from '@/lib/shop/catalogue'
+import { displayReferenceKey } from '@/lib/shop/rules'
 
 /** What a variant is called where one is chosen. */
 export const variantLabel = ({ label, referenceKey }: Pick<VariantView, 'label' | 'referenceKey'>): string =>

@@ -1,6 +1,6 @@
-import { marketText } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
-import type { DeliveryMessage } from '../rules'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { DeliveryMessage } from '@/lib/shop/rules'
 
 /** When a variant arrives, in a few words: `Lieferbar in 3 Wochen`. */
 export function deliveryWords({ delivery }: { delivery: DeliveryMessage }, market: Market): string {

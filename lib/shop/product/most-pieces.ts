@@ -1,6 +1,6 @@
+import type { VariantView } from '@/lib/shop/catalogue'
 import { needsStock } from '@/lib/shop/rules'
 import { mostOfOne } from '@/schemas/api/basket'
-import type { VariantView } from '../catalogue/product-view'
 
 /** How many pieces of a variant can be put into the basket at once; none of what cannot be bought. */
 export function mostPieces({

@@ -1,4 +1,4 @@
-import type { VariantView } from '../catalogue/product-view'
+import type { VariantView } from '@/lib/shop/catalogue'
 
 /** Variants about which the page says the same. */
 export type VariantGroup = { keys: string[]; variant: VariantView }

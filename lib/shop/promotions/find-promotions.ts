@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { spelledFor } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import type { Database, Executor } from '@/lib/platform/db'
+import { spelledFor } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { findCards } from '@/lib/shop/listing'
 import { type LocalisedText, type ProductCard, type PromotionEffect, promotionEffect } from '@/schemas/shop'
-import { findCards } from '../catalogue/find-cards'
-import type { Executor } from '../catalogue/write/recordset'
 import { promotions } from './tables'
 
 /** A promotion in the words of a market. */

@@ -1,7 +1,7 @@
 import { eq, gt, or } from 'drizzle-orm'
-import { type Campaign, nextBoundary } from '@/lib/campaigns'
-import type { Renewal } from '@/lib/content/campaign-clock'
-import type { Database } from '@/lib/db'
+import type { Database } from '@/lib/platform/db'
+import type { Renewal } from '@/lib/platform/freshness'
+import { type DateWindow, nextBoundary } from '@/lib/platform/time'
 import { promotions } from './tables'
 import { promotionTag } from './tags'
 
@@ -9,7 +9,7 @@ type Dates = { from: Date | null; to: Date | null }
 
 const dates = { from: promotions.from, to: promotions.to }
 
-const windowOf = ({ from, to }: Dates): Campaign => ({
+const windowOf = ({ from, to }: Dates): DateWindow => ({
   dateFrom: from?.toISOString(),
   dateTo: to?.toISOString(),
 })

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/db/moment'
+import { moment } from '@/lib/platform/db'
 import type { LocalisedText, PromotionEffect } from '@/schemas/shop'
 
 /** What takes something off the price of goods in a basket. */

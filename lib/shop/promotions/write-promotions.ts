@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { recordInvalidation } from '@/lib/content/invalidations'
+import { type Executor, recordset } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
 import type { SourcePromotion } from '@/schemas/shop'
-import { type Executor, recordset } from '../catalogue/write/recordset'
 import { promotionTag } from './tags'
 
 const columns =

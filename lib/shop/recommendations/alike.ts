@@ -1,12 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { PreparedStatement } from '@/lib/db/prepared'
-import { keptBy } from '@/lib/kept-by'
-import type { Market } from '@/lib/markets'
-import { priceRanges } from '@/lib/shop/listing/facets'
-import { firstOf, type ProductSet } from '@/lib/shop/listing/page'
-import { countOf, inOneRow, noBits, segmentParts } from '@/lib/shop/listing/pieces'
-import { bitsOf, named, ofMarket, partition } from '@/lib/shop/listing/sql'
+import type { Database } from '@/lib/platform/db'
+import { PreparedStatement } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+import {
+  bitsOf,
+  countOf,
+  firstOf,
+  inOneRow,
+  named,
+  noBits,
+  ofMarket,
+  type ProductSet,
+  partition,
+  priceRanges,
+  segmentParts,
+} from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 
 /** A price may be this much lower or higher and still be an alternative. */

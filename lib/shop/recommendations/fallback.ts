@@ -1,4 +1,4 @@
-import type { Brand, Language } from '@/lib/markets'
+import type { Brand, Language } from '@/lib/platform/markets'
 
 /**
  * The numbers of products that many like and that are nearly always there, the likeliest first: one of a family, and of

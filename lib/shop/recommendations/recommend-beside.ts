@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import type { Brand, Market } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import type { Brand, Market } from '@/lib/platform/markets'
+import { products } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
-import { products } from '../catalogue/tables'
 import { findRecommendations } from './find-recommendations'
 import { recommendationSettings, type SlotName } from './settings'
 

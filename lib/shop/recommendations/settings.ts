@@ -1,4 +1,4 @@
-import type { Brand, Market } from '@/lib/markets'
+import type { Brand, Market } from '@/lib/platform/markets'
 import { fallbackNumbers } from './fallback'
 
 /** The places that recommend products. Section 3, recommendation slot. */

@@ -1,10 +1,4 @@
 /** The rules of the business as pure functions: no database, no clock, no language. */
-export {
-  formatBasePrice,
-  formatPrice,
-  formatPriceRange,
-  unitName,
-} from '@/lib/ui/format-price'
 export { type Availability, availabilityOf, type Bvc, needsStock, preorderDays } from './availability'
 export { currentVariant } from './current-variant'
 export { type DeliveryMessage, deliveryMessage, deliveryWeeks } from './delivery-message'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/markets'
+import type { Language } from '@/lib/platform/markets'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import { care } from './care'
 import { set } from './describe'

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@/schemas/shop'
 import { colours } from './colours'
 import { dimensionWords } from './dimensions'
 import { ageWords } from './facts'
-import { kindKeys, kinds } from './kinds'
+import { kindKeys, kinds } from './kinds/index'
 import { orderedSizes, sizeRuns } from './sizes'
 import type { Words } from './types'
 

@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/illustrations/names'
+import type { ColourName } from '@/lib/storefront/drawings'
 import type { Words } from './types'
 
 /** The colours that things are sold in, in the order of filters. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/lib/illustrations/kit/random'
+import { seededRandom } from '@/lib/storefront/drawings'
 
 /** Chance that falls the same way for the same seed, on every machine. */
 export function dice(seed: string) {

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/markets'
-import { type PaperKind, paperAddress } from '@/lib/shop/papers/address'
+import type { Language } from '@/lib/platform/markets'
+import { type PaperKind, paperAddress } from '@/lib/shop/papers'
 import type { ProductDocument } from '@/schemas/shop'
 import type { Model } from './models'
 import type { Kind, Words } from './types'

@@ -1,6 +1,5 @@
-import { pictureAddress } from '@/lib/illustrations/address'
-import { type ColourName, frontNames, type View } from '@/lib/illustrations/names'
-import type { Language } from '@/lib/markets'
+import type { Language } from '@/lib/platform/markets'
+import { type ColourName, frontNames, pictureAddress, type View } from '@/lib/storefront/drawings'
 import type { ProductImage } from '@/schemas/shop'
 import { colours } from './colours'
 import type { Model } from './models'

@@ -1,4 +1,4 @@
-import { type Brand, type Language, marketsOf } from '@/lib/markets'
+import { type Brand, type Language, marketsOf } from '@/lib/platform/markets'
 import { type Country, countryCodes } from '@/schemas/shop'
 
 export type Reach = {

@@ -1,7 +1,7 @@
-import type { ColourName } from '@/lib/illustrations/names'
+import type { ColourName } from '@/lib/storefront/drawings'
 import type { BrandKey } from './brands'
 import { type Dice, dice } from './dice'
-import { type KindKey, kindKeys, kinds } from './kinds'
+import { type KindKey, kindKeys, kinds } from './kinds/index'
 import { modelNames } from './model-names'
 import type { Dimension, Kind } from './types'
 

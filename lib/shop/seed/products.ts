@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/illustrations/names'
+import type { ColourName } from '@/lib/storefront/drawings'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { advancedAttributes, chooseFact } from './advanced'
 import { brands } from './brands'

@@ -1,4 +1,4 @@
-import { type Brand, marketsOf } from '@/lib/markets'
+import { type Brand, marketsOf } from '@/lib/platform/markets'
 import type { SourcePromotion } from '@/schemas/shop'
 
 const sleepingBags = ['100008', '100009', '100010', '100160', '100250', '100251']

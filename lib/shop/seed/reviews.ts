@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/markets'
+import type { Language } from '@/lib/platform/markets'
 import type { SourceProduct } from '@/schemas/shop'
 import { germanReviews } from './de/reviews'
 import type { Dice } from './dice'

@@ -1,5 +1,5 @@
-import { type Brand, contentPath, type Language, marketsOf } from '@/lib/markets'
-import { foldWords } from '@/lib/shop/search/fold'
+import { type Brand, contentPath, type Language, marketsOf } from '@/lib/platform/markets'
+import { foldWords } from '@/lib/shop/listing'
 
 /** What people type who look for no product, and the page that answers them. */
 const answers: Record<Language, [target: string, ...terms: string[]][]> = {

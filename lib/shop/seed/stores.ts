@@ -1,4 +1,4 @@
-import { type Brand, countryOf, marketsOf } from '@/lib/markets'
+import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets'
 import type { Country } from '@/schemas/shop'
 
 const weekdays = (opens: string, closes: string, saturday: readonly [string, string]) =>

@@ -1,8 +1,8 @@
-import type { Language } from '@/lib/markets'
-import { germanKinds } from './de'
-import { frenchKinds } from './fr'
-import type { KindKey } from './kinds'
-import { dutchKinds } from './nl'
+import type { Language } from '@/lib/platform/markets'
+import { germanKinds } from './de/index'
+import { frenchKinds } from './fr/index'
+import type { KindKey } from './kinds/index'
+import { dutchKinds } from './nl/index'
 import type { KindWords } from './types'
 
 /** The words for every kind, by language: the compiler sees to it that none is missing. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { config } from '@/lib/config'
-import { pageLifetime } from '@/lib/content/lifetime'
-import { database } from '@/lib/db'
-import { findMarket } from '@/lib/markets'
-import { catalogueTag, listingTag } from '../catalogue/tags'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
+import { findMarket } from '@/lib/platform/markets'
+import { listingTag } from '@/lib/shop/catalogue'
 import { type ProductFile, productFiles } from './product-files'
 
 /** The sitemaps of a market's products. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { type Market, screenPath } from '@/lib/markets'
-import { listingEntries } from '../catalogue/listing-tables'
-import { products, productTexts } from '../catalogue/tables'
-import { textArray } from '../catalogue/write/recordset'
+import type { Database } from '@/lib/platform/db'
+import { textArray } from '@/lib/platform/db'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { products, productTexts } from '@/lib/shop/catalogue'
+import { listingEntries } from '@/lib/shop/listing'
 
 /** A file takes the products with so many ids: with all their alternates a tenth of the 50 MB that one may have. */
 export const idsPerFile = 5_000

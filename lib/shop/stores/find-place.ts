@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/markets'
-import { editDistance } from '@/lib/shop/search/edit-distance'
+import type { Language } from '@/lib/platform/markets'
+import { editDistance } from '@/lib/shop/listing'
 import type { Country } from '@/schemas/shop'
-import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places'
+import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places/index'
 import type { Point } from './store'
 
 export type Place = Point & {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import { stores } from '../catalogue/tables'
+import type { Database } from '@/lib/platform/db'
+import { stores } from '@/lib/shop/catalogue'
 import type { Store } from './store'
 
 /** The shops in the towns of a country, by town. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/markets'
+import type { Language } from '@/lib/platform/markets'
 import type { Country } from '@/schemas/shop'
 import { findPlace } from './find-place'
 import { outlines } from './outlines'

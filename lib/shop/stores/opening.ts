@@ -1,4 +1,4 @@
-import { clockAt } from '@/lib/clock-at'
+import { clockAt } from '@/lib/platform/time'
 import type { DayHours } from './store'
 
 /** Whether a shop is open, and when that changes: `inDays` counts from today, 0 to 7. */

@@ -1,4 +1,4 @@
-import { countryOf, fallbackMarketCode, findMarket, marketsOf } from '@/lib/markets'
+import { countryOf, fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
 
 /** The time zone that the clocks of a country's shops show. The second brand has the markets of all countries. */
 export function timeZoneOf(country: string): string {

@@ -1,8 +1,7 @@
-import type { Market } from '@/lib/markets'
+import type { Executor } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { distinguishing, readVariants } from '@/lib/shop/catalogue'
 import type { AskedBefore } from '@/schemas/api/wishlist'
-import { readVariants } from '../catalogue/read-product'
-import { distinguishing } from '../catalogue/rows'
-import type { Executor } from '../catalogue/write/recordset'
 
 const sizes: ReadonlySet<string> = new Set(['asGro', 'doppelgroesse'])
 

@@ -1,9 +1,8 @@
-import type { Database } from '@/lib/db'
-import type { Market } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { chosenRows, priceOf, rowAvailability } from '@/lib/shop/catalogue'
+import { priceBefore } from '@/lib/shop/rules'
 import type { ChosenVariant } from '@/schemas/api/wishlist'
-import { chosenRows } from '../catalogue/chosen-rows'
-import { priceOf, rowAvailability } from '../catalogue/rows'
-import { priceBefore } from '../rules'
 
 type Kept = { productId: number; variant: string | null }
 

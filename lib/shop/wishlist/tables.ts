@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '@/lib/db/moment'
-import { products } from '../catalogue/tables'
-import { visitorLists } from '../visitor-lists'
+import { moment } from '@/lib/platform/db'
+import { products } from '@/lib/shop/catalogue'
+import { visitorLists } from '@/lib/shop/visitor-lists'
 
 export const wishlists = visitorLists('wishlists')
 

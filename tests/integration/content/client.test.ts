@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ContentUnavailableError } from '@/lib/content/errors'
-import { type ContentSource, contentSource, type SnapshotStore } from '@/lib/content/source'
+import { ContentUnavailableError } from '@/lib/content/client/errors'
+import { type ContentSource, contentSource, type SnapshotStore } from '@/lib/content/client/source'
 import {
   type FaultyContentService,
   rawStory,

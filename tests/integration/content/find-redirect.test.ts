@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { findMarket } from '@/lib/markets'
-import { findRedirect } from '@/lib/shop'
-import { redirects } from '@/lib/shop/tables'
+import { findRedirect } from '@/lib/content/redirects/find-redirect'
+import { redirects } from '@/lib/content/redirects/tables'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const market = (code: string) => {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Connection, connect, type Database } from '@/lib/platform/db/connect'
 import {
   invalidationChannel,
   invalidationsAfter,
   ownInvalidations,
   recordInvalidation,
-} from '@/lib/content/invalidations'
-import { type Connection, connect, type Database } from '@/lib/db'
-import { watchInvalidations } from '@/lib/front/watch-invalidations'
+} from '@/lib/platform/freshness/invalidations'
+import { watchInvalidations } from '@/lib/server/edge/watch-invalidations'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 /** What another instance of the shop wrote: this process has not carried it out. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { snapshotStore } from '@/lib/content/snapshots'
-import { contentSource } from '@/lib/content/source'
+import { snapshotStore } from '@/lib/content/client/snapshots'
+import { contentSource } from '@/lib/content/client/source'
 import { describeOnDatabases } from '../../fixtures/databases'
 import {
   type FaultyContentService,

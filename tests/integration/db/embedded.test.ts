@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openEmbedded } from '@/lib/db/embedded'
+import { openEmbedded } from '@/lib/platform/db/embedded'
 import { migratedFolder } from '../../fixtures/databases'
 
 const socketOf = (url: string) => join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { connect } from '@/lib/db'
-import { migrateDatabase } from '@/lib/db/migrate'
+import { connect } from '@/lib/platform/db/connect'
+import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('migrations', (getDb, getUrl) => {

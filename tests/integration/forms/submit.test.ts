@@ -1,18 +1,23 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
-import { mostAttempts, sendDueMessages } from '@/lib/forms/outbox'
-import type { Mail, NewsletterBody, PostService } from '@/lib/forms/post'
-import { localPost } from '@/lib/forms/post/local'
-import { createTicket } from '@/lib/forms/seal'
-import { type Submission, sentPerHour, submitForm } from '@/lib/forms/submit'
-import { confirmSubscription, confirmToken, mailsPerDay, pruneSubscriptions } from '@/lib/forms/subscribe'
+import { mostAttempts, sendDueMessages } from '@/lib/content/forms/outbox'
+import { createTicket } from '@/lib/content/forms/seal'
+import { type Submission, sentPerHour, submitForm } from '@/lib/content/forms/submit'
+import {
+  confirmSubscription,
+  confirmToken,
+  mailsPerDay,
+  pruneSubscriptions,
+} from '@/lib/content/forms/subscribe'
 import {
   formAttempts,
   formFiles,
   formSubmissions,
-  localMailbox,
   messageOutbox,
   newsletterSubscriptions,
-} from '@/lib/forms/tables'
+} from '@/lib/content/forms/tables'
+import { localPost } from '@/lib/platform/mail/local'
+import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
+import { localMailbox } from '@/lib/platform/mail/tables'
 import type { FormDefinition } from '@/schemas/api/form'
 import { describeOnDatabases } from '../../fixtures/databases'
 

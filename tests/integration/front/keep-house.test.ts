@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localMailbox } from '@/lib/forms/tables'
-import { keepHouse } from '@/lib/front/keep-house'
+import { localMailbox } from '@/lib/platform/mail/tables'
+import { keepHouse } from '@/lib/server/edge/keep-house'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('housekeeping', (getDb) => {

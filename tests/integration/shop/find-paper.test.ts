@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { type Paper, paperAddress } from '@/lib/shop/papers/address'
 import { findPaper } from '@/lib/shop/papers/find-paper'
 import { describeOnDatabases } from '../../fixtures/databases'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { findMarket, type Market } from '@/lib/markets'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { parseListingQuery } from '@/lib/shop/listing/query'
+import { suggestStatement } from '@/lib/shop/listing/search/suggest'
+import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import { listingStatement } from '@/lib/shop/listing/statement'
-import { suggestStatement } from '@/lib/shop/search/suggest'
-import { termQuery, termWords } from '@/lib/shop/search/term'
 import { givenCategories } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 

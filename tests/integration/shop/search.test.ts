@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findMarket, type Market } from '@/lib/markets'
-import { defaultPageSize } from '@/lib/shop/listing/query'
-import { search } from '@/lib/shop/search/search'
-import { suggest } from '@/lib/shop/search/suggest'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { defaultPageSize } from '@/lib/shop/listing/listing-address'
+import { search } from '@/lib/shop/listing/search/search'
+import { suggest } from '@/lib/shop/listing/search/suggest'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { marketsOf } from '@/lib/markets'
-import { seedDatabase } from '@/lib/runtime/seed'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { seedDatabase } from '@/lib/server/start/seed'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
 import {
   type RecommendationSettings,
   recommendationSettings,
   slotNames,
 } from '@/lib/shop/recommendations/settings'
-import { seedCatalogue } from '@/lib/shop/seed'
+import { seedCatalogue } from '@/lib/shop/seed/seed-catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('the first catalogue', (getDb) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { Database } from '@/lib/db'
-import { type Market, marketsOf } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db/connect'
+import { type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import {
   filesStatement,

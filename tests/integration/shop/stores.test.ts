@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { writeStores } from '@/lib/shop/catalogue/write-stores'
+import { writeStores } from '@/lib/shop/import/write/write-stores'
 import { stores, storesOf } from '@/lib/shop/seed/stores'
 import { findStores } from '@/lib/shop/stores/find-stores'
 import { describeOnDatabases } from '../../fixtures/databases'

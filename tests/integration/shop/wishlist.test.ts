@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '@/lib/db'
-import { wishlistItems, wishlists } from '@/lib/db/schema'
-import { findMarket } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db/connect'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue/tables'
-import { writeProducts } from '@/lib/shop/catalogue/write-products'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { wishlistItems, wishlists } from '@/lib/shop/wishlist/tables'
 import {
   addToWishlist,
   mergeWishlists,

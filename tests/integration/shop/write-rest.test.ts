@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { writeAttributeValues } from '@/lib/shop/catalogue/write-attribute-values'
-import { type CategoryInput, writeCategories } from '@/lib/shop/catalogue/write-categories'
-import { writeStores } from '@/lib/shop/catalogue/write-stores'
+import { writeAttributeValues } from '@/lib/shop/import/write/write-attribute-values'
+import { type CategoryInput, writeCategories } from '@/lib/shop/import/write/write-categories'
+import { writeStores } from '@/lib/shop/import/write/write-stores'
 import type { AttributeValue } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { connect } from '@/lib/db'
-import { openEmbedded } from '@/lib/db/embedded'
-import { stories, storyVersions, webhookOutbox } from '@/lib/db/schema'
+import { stories, storyVersions, webhookOutbox } from '@/lib/content/embedded/tables'
+import { connect } from '@/lib/platform/db/connect'
+import { openEmbedded } from '@/lib/platform/db/embedded'
 import { migratedFolder } from '../../fixtures/databases'
 
 type Acknowledged = { id: number; count: number }

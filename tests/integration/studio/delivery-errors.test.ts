@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRateLimiter, handleDelivery, storyblokLimits } from '@/lib/studio'
+import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
+import { createRateLimiter, storyblokLimits } from '@/lib/content/embedded/delivery/rate-limit'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { type HttpServer, serve } from '../../fixtures/http-server'
 import { clientFor, openSpace, type TestSpace } from '../../fixtures/space'

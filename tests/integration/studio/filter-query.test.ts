@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { handleDelivery, storyUuid } from '@/lib/studio'
+import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
+import { storyUuid } from '@/lib/content/embedded/story-uuid'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { createContentFetch, handleDelivery } from '@/lib/studio'
+import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
+import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { connect } from '@/lib/db'
-import { stories, webhookOutbox } from '@/lib/db/schema'
-import { createContentFetch, ensureTokens, importSpace, storyUuid } from '@/lib/studio'
+import { importSpace } from '@/lib/content/embedded/import-space'
+import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
+import { storyUuid } from '@/lib/content/embedded/story-uuid'
+import { stories, webhookOutbox } from '@/lib/content/embedded/tables'
+import { ensureTokens } from '@/lib/content/embedded/tokens'
+import { connect } from '@/lib/platform/db/connect'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const seed = {

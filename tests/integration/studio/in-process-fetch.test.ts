@@ -1,6 +1,6 @@
 import StoryblokClient from 'storyblok-js-client'
 import { beforeAll, expect, it } from 'vitest'
-import { createContentFetch } from '@/lib/studio'
+import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

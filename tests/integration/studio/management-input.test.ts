@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { handleManagement } from '@/lib/studio'
+import { handleManagement } from '@/lib/content/embedded/management/handle'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

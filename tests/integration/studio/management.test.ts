@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { spaces, storyVersions, webhookOutbox } from '@/lib/db/schema'
-import { createContentFetch, handleManagement } from '@/lib/studio'
+import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
+import { handleManagement } from '@/lib/content/embedded/management/handle'
+import { spaces, storyVersions, webhookOutbox } from '@/lib/content/embedded/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

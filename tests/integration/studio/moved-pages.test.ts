@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { findMarket } from '@/lib/markets'
-import { findRedirect } from '@/lib/shop'
-import { redirects } from '@/lib/shop/tables'
+import { findRedirect } from '@/lib/content/redirects/find-redirect'
+import { redirects } from '@/lib/content/redirects/tables'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { handleManagement } from '@/lib/content/embedded/management/handle'
+import { componentGroups, components } from '@/lib/content/embedded/tables'
+import { toComponents } from '@/lib/content/library/component-definition'
 import {
-  carryOut,
   type ManagementError,
   type ManagementTarget,
   managementApi,
-  readPlan,
-  toComponents,
-} from '@/lib/block-library'
-import { componentGroups, components } from '@/lib/db/schema'
-import { handleManagement } from '@/lib/studio'
+} from '@/lib/content/library/management-api'
+import { carryOut, readPlan } from '@/lib/content/library/push'
 import { definitions } from '@/schemas/definitions'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { type HttpServer, serve } from '../../fixtures/http-server'

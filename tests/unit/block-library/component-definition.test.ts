@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { toComponents } from '@/lib/block-library'
+import { toComponents } from '@/lib/content/library/component-definition'
 import {
   asset,
   type BlockDefinition,

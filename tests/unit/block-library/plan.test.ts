@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ComponentDefinition, planLines, planPush } from '@/lib/block-library'
-import type { Json } from '@/lib/block-library/component-field'
-import type { RemoteComponent } from '@/lib/block-library/remote'
+import type { ComponentDefinition } from '@/lib/content/library/component-definition'
+import type { Json } from '@/lib/content/library/component-field'
+import { planPush } from '@/lib/content/library/plan'
+import type { RemoteComponent } from '@/lib/content/library/remote'
+import { planLines } from '@/lib/content/library/report'
 
 const uuid = '11111111-1111-4111-8111-111111111111'
 const groups = [{ id: 7, name: 'Text', uuid, parent_id: null }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { targetOf } from '@/lib/block-library'
-import { readConfig } from '@/lib/config'
+import { targetOf } from '@/lib/content/library/target'
+import { readConfig } from '@/lib/platform/config/env'
 
 const targetFor = (env: Record<string, string>) => {
   const result = readConfig(env)

@@ -2,14 +2,14 @@ import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
 import { advisorEntryExamples } from '@/blocks/advisor-entry/advisor-entry.examples'
-import type { BlockContext } from '@/lib/blocks'
-import type { Dialog } from '@/lib/ui/dialog/dialog.client'
+import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { Dialog } from '@/lib/storefront/ui/dialog/dialog.client'
 import { advisorEntryBlock } from '@/schemas/blocks'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/ui/islands', () => {
+vi.mock('@/lib/storefront/ui/islands', () => {
   const island = ({ id, title, children }: ComponentProps<typeof Dialog>): ReactNode =>
     createElement('dialog', { id, 'aria-label': title }, children)
   return { Dialog: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
-import type { BlockContext } from '@/lib/blocks'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
+import type { BlockContext } from '@/lib/storefront/blocks/context'
 import { basketDirectAddBlock } from '@/schemas/blocks'
 import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
@@ -10,7 +10,7 @@ import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/visitor/islands', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/visitor/islands', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/basket-direct-add/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { DirectAdd } = await import('@/blocks/basket-direct-add/direct-add.client')

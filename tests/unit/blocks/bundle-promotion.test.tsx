@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { BundlePromotion } from '@/blocks/bundle-promotion/bundle-promotion'
 import { bundlePromotionExamples } from '@/blocks/bundle-promotion/bundle-promotion.examples'
 import { loadPromotion } from '@/blocks/bundle-promotion/load-promotion'
-import type { BlockContext } from '@/lib/blocks'
+import { formatPrice } from '@/lib/platform/i18n/format-price'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
 import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
-import { formatPrice } from '@/lib/shop/rules'
+import type { BlockContext } from '@/lib/storefront/blocks/context'
 import { bundlePromotionBlock } from '@/schemas/blocks'
 import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
@@ -17,7 +17,7 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: vi.fn() }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/visitor/islands', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/visitor/islands', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/bundle-promotion/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { BundleOrder } = await import('@/blocks/bundle-promotion/bundle-order.client')

@@ -3,14 +3,14 @@ import { Consultation } from '@/blocks/consultation/consultation'
 import { consultationExamples } from '@/blocks/consultation/consultation.examples'
 import { CustomForm } from '@/blocks/custom-form/custom-form'
 import { customFormExamples } from '@/blocks/custom-form/custom-form.examples'
-import { openDefinition } from '@/lib/forms/seal'
-import { validate } from '@/lib/forms/validate'
+import { openDefinition } from '@/lib/content/forms/seal'
+import { validate } from '@/lib/content/forms/validate'
 import { consultationBlock, customFormBlock } from '@/schemas/blocks'
 import { expectInertForm } from '../../fixtures/forms'
 import { hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/forms/ui/islands', async () => (await import('../../fixtures/forms')).formIsland())
+vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
 
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { Blocks, registry } from '@/registry'
 import { examplesOf } from '@/registry/examples'
 import { testContext } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
-vi.mock('@/lib/shop/stores/load-stores', () => ({ loadStores: async () => [] }))
+vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))

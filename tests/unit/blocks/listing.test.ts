@@ -3,24 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Listing } from '@/blocks/listing/listing'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { chooseListing, loadListing } from '@/lib/shop/listing/load-listing'
-import type { ListingFrame } from '@/lib/shop/ui/listing/listing-frame.client'
+import type { ListingFrame } from '@/lib/storefront/listing/listing-frame.client'
 import { listingBlock } from '@/schemas/blocks'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard, testListing } from '../../fixtures/listing'
 import { renderBlock } from '../../fixtures/render'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-vi.mock('@/lib/visitor/islands', () => ({ WishlistButton: () => null }))
+vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
-vi.mock('@/lib/content', () => ({
+vi.mock('@/lib/content/pages', () => ({
   loadPage: async () => ({
     result: { kind: 'page', story: { content: { component: 'page', _uid: 'no-result' } } },
   }),
 }))
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/shop/ui/islands', async () => {
-  const { ListingFrame: Frame } = await import('@/lib/shop/ui/listing/listing-frame.client')
+vi.mock('@/lib/storefront/listing/islands', async () => {
+  const { ListingFrame: Frame } = await import('@/lib/storefront/listing/listing-frame.client')
   const island = (props: ComponentProps<typeof ListingFrame>) => createElement(Frame, props)
   return { ListingFrame: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
-import { iconPaths } from '@/lib/ui/icon-paths'
+import { iconPaths } from '@/lib/storefront/ui/icon-paths'
 import { logoMarks, logoWallBlock } from '@/schemas/blocks'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'

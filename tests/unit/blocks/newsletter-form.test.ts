@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { NewsletterForm } from '@/blocks/newsletter-form/newsletter-form'
 import { newsletterFormExamples } from '@/blocks/newsletter-form/newsletter-form.examples'
-import { openDefinition } from '@/lib/forms/seal'
+import { openDefinition } from '@/lib/content/forms/seal'
 import { newsletterFormBlock } from '@/schemas/blocks'
 import { expectInertForm } from '../../fixtures/forms'
 import { hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/forms/ui/islands', async () => (await import('../../fixtures/forms')).formIsland())
+vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
 
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')

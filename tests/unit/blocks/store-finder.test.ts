@@ -5,13 +5,13 @@ import { locate } from '@/blocks/store-finder/locate'
 import { StoreFinder } from '@/blocks/store-finder/store-finder'
 import { storeFinderExamples } from '@/blocks/store-finder/store-finder.examples'
 import { stores } from '@/lib/shop/seed/stores'
-import { loadStores } from '@/lib/shop/stores/load-stores'
 import type { Store } from '@/lib/shop/stores/store'
+import { loadStores } from '@/lib/storefront/stores/load-stores'
 import { storeFinderBlock } from '@/schemas/blocks'
 import { expectInert, hostileText, jsonLdOf, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/shop/stores/load-stores', () => ({ loadStores: vi.fn() }))
+vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: vi.fn() }))
 
 /** The island as the server sees it: not called by the registry, only written by React. */
 vi.mock('@/blocks/store-finder/islands', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Headline } from '@/blocks/headline/headline'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
-import { iconPaths } from '@/lib/ui/icon-paths'
+import { iconPaths } from '@/lib/storefront/ui/icon-paths'
 import { headlineBlock, paragraphBlock } from '@/schemas/blocks'
 import { renderBlock } from '../../fixtures/render'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaignBoundaries } from '@/lib/campaigns'
+import { campaignBoundaries } from '@/lib/content/campaigns/boundaries'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const boundary = (content: unknown) => {

@@ -4,10 +4,10 @@ import {
   type CampaignProduct,
   type CampaignSituation,
   isVisible,
-  nextBoundary,
   type Trigger,
   type TriggerGroup,
-} from '@/lib/campaigns'
+} from '@/lib/content/campaigns/visibility'
+import { nextBoundary } from '@/lib/platform/time/window'
 
 const at = (iso: string) => Date.parse(iso)
 const trigger = (type: Trigger['type'], value?: string): Trigger => ({ component: 'trigger', type, value })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { readConfig, settings } from '@/lib/config'
+import { readConfig, settings } from '@/lib/platform/config/env'
 
 describe('readConfig', () => {
   it('needs nothing', () => {

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { consentCookie, readConsent, resetConsent, withoutOptional, writeConsent } from '@/lib/consent'
+import { consentCookie, resetConsent } from '@/lib/storefront/consent/consent-cookie'
+import { readConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
+import { withoutOptional } from '@/lib/storefront/consent/without-optional'
 import { consent, decidedAt } from '../../fixtures/consent'
 import { cookieJar } from '../../fixtures/cookie-jar'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConsent, writeConsent } from '@/lib/consent'
+import { readConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consent, decidedAt } from '../../fixtures/consent'
 
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { consentFault, consentValidity, isServiceOn, withoutOptional } from '@/lib/consent'
+import { consentFault, consentValidity, isServiceOn } from '@/lib/storefront/consent/validity'
+import { withoutOptional } from '@/lib/storefront/consent/without-optional'
 import { consent, decidedAt } from '../../fixtures/consent'
 
 const now = decidedAt + 1000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storyTable, summaryOf } from '@/lib/content/check'
+import { storyTable, summaryOf } from '@/lib/content/check/report'
 
 const finding = {
   story: 'de-de/home',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkStory } from '@/lib/content/check'
+import { checkStory } from '@/lib/content/check/check-story'
 import { registry } from '@/registry'
 import { examplesOf } from '@/registry/examples'
 import { deepestBlock } from '@/schemas/content'

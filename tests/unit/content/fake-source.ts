@@ -1,6 +1,6 @@
-import { ContentUnavailableError } from '@/lib/content/errors'
-import type { ContentSource } from '@/lib/content/source'
-import { type Story, toStory } from '@/lib/content/story'
+import { ContentUnavailableError } from '@/lib/content/client/errors'
+import type { ContentSource } from '@/lib/content/client/source'
+import { type Story, toStory } from '@/lib/content/client/story'
 
 /** A story of the content service; a slug that ends in a slash is the start page of a folder. */
 export function story(id: number, fullSlug: string, more: Record<string, unknown> = {}): Story {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOfSegments } from '@/lib/content/key'
+import { keyOfSegments } from '@/lib/content/pages/key'
 
 it.each([
   [['Ratgeber', 'Gr%C3%B6%C3%9Fen'], 'ratgeber/groessen'],

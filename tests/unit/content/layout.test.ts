@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ContentUnavailableError } from '@/lib/content/errors'
-import { findLayout } from '@/lib/content/layout'
-import { findMarket } from '@/lib/markets'
+import { ContentUnavailableError } from '@/lib/content/client/errors'
+import { findLayout } from '@/lib/content/pages/layout'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { fakeSource, story } from './fake-source'
 
 const market = findMarket('baby', 'ch-fr')

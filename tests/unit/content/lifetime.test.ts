@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lifetimeOf, pageLifetime } from '@/lib/content/lifetime'
+import { lifetimeOf, pageLifetime } from '@/lib/platform/freshness/lifetime'
 
 it.each<[string, { stale?: boolean; until?: number }, number]>([
   ['nothing to come', {}, pageLifetime.revalidate],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ContentUnavailableError } from '@/lib/content/errors'
-import { findPage, type PageResult, storyTag } from '@/lib/content/page'
-import type { ContentVersion } from '@/lib/content/source'
-import { contentKey, findMarket, marketsOf } from '@/lib/markets'
+import { ContentUnavailableError } from '@/lib/content/client/errors'
+import type { ContentVersion } from '@/lib/content/client/source'
+import { findPage, type PageResult, storyTag } from '@/lib/content/pages/page'
+import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import { contentKey } from '@/lib/platform/markets/paths'
 import { type FakeSource, fakeSource, story } from './fake-source'
 
 const markets = marketsOf('baby')

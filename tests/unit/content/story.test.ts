@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toStories, toStory } from '@/lib/content/story'
+import { toStories, toStory } from '@/lib/content/client/story'
 
 afterEach(() => vi.restoreAllMocks())
 

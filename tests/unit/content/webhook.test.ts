@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSigned, signWebhook, tagsOfEvent } from '@/lib/content/webhook'
+import { isSigned, signWebhook, tagsOfEvent } from '@/lib/content/pages/webhook'
 
 const secret = 'a-secret-of-some-length'
 const body = JSON.stringify({ action: 'published', story_id: 7, full_slug: 'de-de/größe' })

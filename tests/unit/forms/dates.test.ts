@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { dayOf, isWholeDate, joinDate, splitDate } from '@/lib/forms/date-parts'
-import { sentOf } from '@/lib/forms/read-submission'
-import { formWords } from '@/lib/forms/words'
-import { type Brand, marketsOf } from '@/lib/markets'
+import { dayOf, isWholeDate, joinDate, splitDate } from '@/lib/content/forms/date-parts'
+import { sentOf } from '@/lib/content/forms/read-submission'
+import { formWords } from '@/lib/content/forms/words'
+import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
 import type { FormDefinition } from '@/schemas/api/form'
 
 type Typed = [day: string, month: string, year: string]

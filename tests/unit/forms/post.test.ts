@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Database } from '@/lib/db'
-import { postService } from '@/lib/forms/post'
+import type { Database } from '@/lib/platform/db/connect'
+import { postService } from '@/lib/platform/mail'
 
 const loaded = vi.hoisted(() => vi.fn())
 vi.mock('nodemailer', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { createTicket, keyedHash, openDefinition, readTicket, sealDefinition } from '@/lib/forms/seal'
+import { createTicket, keyedHash, openDefinition, readTicket, sealDefinition } from '@/lib/content/forms/seal'
 import type { FormDefinition } from '@/schemas/api/form'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { validate } from '@/lib/forms/validate'
+import { validate } from '@/lib/content/forms/validate'
 import type { FormField } from '@/schemas/api/form'
 
 const field = (more: Partial<FormField>): FormField => ({

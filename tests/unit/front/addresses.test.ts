@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { redirectTarget } from '@/lib/front/normalise'
+import { redirectTarget } from '@/lib/server/edge/normalise'
 import { answers, openFront } from './open-front'
 
 describe('An address that is not in its final form', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRenderedAtRequest } from '@/lib/front/at-request'
+import { isRenderedAtRequest } from '@/lib/server/edge/at-request'
 import { answers, openFront } from './open-front'
 
 const html = `<!doctype html><p>${'Kinderwagen '.repeat(500)}</p>`

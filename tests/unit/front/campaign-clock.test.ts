@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenToCampaigns, tellCampaign } from '@/lib/content/campaign-clock'
-import { CampaignClock } from '@/lib/front/campaign-clock'
-import { startCampaigns } from '@/lib/front/start-campaigns'
+import { listenToCampaigns, tellCampaign } from '@/lib/platform/freshness/renewals'
+import { CampaignClock } from '@/lib/server/edge/campaign-clock'
+import { startCampaigns } from '@/lib/server/edge/start-campaigns'
 
 const start = Date.UTC(2026, 10, 21, 12)
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from '@/lib/front/client-network'
+import { clientNetwork } from '@/lib/server/edge/client-network'
 
 test.each([
   ['192.0.2.7', undefined, false, '192.0.2.7'],

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptedCoding, DocumentCache, matchesTag } from '@/lib/front/document-cache'
+import { acceptedCoding, DocumentCache, matchesTag } from '@/lib/server/edge/document-cache'
 
 const page = `<!doctype html><p>„Größe“ – passt.</p>${'ö'.repeat(500)}`
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { withLateScripts } from '@/lib/front/late-scripts'
+import { withLateScripts } from '@/lib/server/edge/late-scripts'
 
 const script = (name: string, id = '') =>
   `<script src="/_next/static/chunks/${name}.js"${id && ` id="${id}"`} async=""></script>`

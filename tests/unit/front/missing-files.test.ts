@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MissingFiles } from '@/lib/front/missing-files'
+import { MissingFiles } from '@/lib/server/edge/missing-files'
 
 let distDir: string
 let root: string

@@ -6,10 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { readConfig } from '@/lib/config'
-import { createFront } from '@/lib/front/create-front'
-import type { FindProductPath } from '@/lib/front/product-paths'
-import type { TakeoverOptions } from '@/lib/front/takeover'
+import { readConfig } from '@/lib/platform/config/env'
+import { createFront } from '@/lib/server/edge/create-front'
+import type { FindProductPath } from '@/lib/server/edge/product-paths'
+import type { TakeoverOptions } from '@/lib/server/edge/takeover'
 
 export const secret = 'the-secret-of-this-process'
 

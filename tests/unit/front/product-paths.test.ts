@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ProductPaths } from '@/lib/front/product-paths'
-import { findMarket, type Market } from '@/lib/markets'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { ProductPaths } from '@/lib/server/edge/product-paths'
 import { answers, openFront } from './open-front'
 
 const market = (code: string) => findMarket('baby', code) as Market

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareStatic } from '@/lib/runtime/prepare-static'
+import { prepareStatic } from '@/lib/server/start/prepare-static'
 import { answers, openFront } from './open-front'
 
 let distDir: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ContentUnavailableError } from '@/lib/content/errors'
+import { ContentUnavailableError } from '@/lib/content/client/errors'
 import { answers, type Handler, openFront, secret } from './open-front'
 
 const outage = globalThis as { nestlingOutage?: number }

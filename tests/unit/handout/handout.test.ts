@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handoutAddress, handoutParts, slugOfHandout } from '@/lib/handout'
+import { handoutAddress, slugOfHandout } from '@/lib/content/documents/address'
+import { handoutParts } from '@/lib/content/documents/parts'
 
 const article = (...body: object[]) => ({ component: 'page', pageType: 'article', body })
 const node = (type: string, ...content: object[]) => ({ type, content })

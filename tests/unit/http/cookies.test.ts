@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieLine, readCookie } from '@/lib/http/cookies'
+import { cookieLine, readCookie } from '@/lib/platform/http/cookies'
 
 const kind = { name: 'a', path: '/', sameSite: 'lax' } as const
 

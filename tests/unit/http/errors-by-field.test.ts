@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { errorsByField } from '@/lib/http'
+import { errorsByField } from '@/lib/platform/http/errors-by-field'
 
 const schema = z.object({
   place: z.string('is missing'),

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { placeAnswer } from '@/schemas/api/places'
 
-vi.mock('@/lib/config', () => ({ config: () => ({ brand: 'baby' }) }))
+vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
 
 const { GET, POST } = await import('@/app/api/shop/places/route')
 

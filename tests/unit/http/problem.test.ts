@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { marketOfRequest, problem } from '@/lib/http'
+import { problem } from '@/lib/platform/http/problem'
+import { marketOfRequest } from '@/lib/platform/markets/market-param'
 
 const ask = (query: string, brand: 'baby' | 'bm' = 'baby') =>
   marketOfRequest(brand, new URL(`http://shop.example/api/cms/_/${query}`))

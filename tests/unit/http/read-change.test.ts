@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isSameOrigin, readChange } from '@/lib/http'
+import { readChange } from '@/lib/platform/http/read-json'
+import { isSameOrigin } from '@/lib/platform/http/same-origin'
 
 const request = (headers: Record<string, string>, body = '{"number":"1"}') =>
   new Request('http://shop.test/api/wishlist/', { method: 'POST', headers, body })

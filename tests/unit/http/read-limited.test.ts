@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLimited } from '@/lib/http'
+import { readLimited } from '@/lib/platform/http/read-limited'
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://shop.local/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textStream } from '@/lib/http'
+import { textStream } from '@/lib/platform/http/text-stream'
 
 function counted(pieces: readonly string[]) {
   const told: string[] = []

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signWebhook } from '@/lib/content/webhook'
+import { signWebhook } from '@/lib/content/pages/webhook'
 
 const calls: unknown[][] = []
 const kept = { fails: false }
@@ -7,8 +7,8 @@ const kept = { fails: false }
 vi.mock('next/cache', () => ({
   revalidateTag: (...args: unknown[]) => void calls.push(['expired', ...args]),
 }))
-vi.mock('@/lib/db', () => ({ database: () => 'the database' }))
-vi.mock('@/lib/content/invalidations', () => ({
+vi.mock('@/lib/platform/db', () => ({ database: () => 'the database' }))
+vi.mock('@/lib/platform/freshness/invalidations', () => ({
   recordInvalidation: async (_: unknown, tags: string[]) => {
     if (kept.fails) throw new Error('no database')
     calls.push(['kept', ...tags])

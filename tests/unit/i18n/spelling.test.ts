@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createText, marketText, spelledFor } from '@/lib/i18n'
-import { marketsOf } from '@/lib/markets'
+import { createText } from '@/lib/platform/i18n/create-text'
+import { marketText } from '@/lib/platform/i18n/market-text'
+import { spelledFor } from '@/lib/platform/i18n/spelling'
+import { marketsOf } from '@/lib/platform/markets/markets'
 
 const word = 'Größe'
 

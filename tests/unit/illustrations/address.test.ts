@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  colourNames,
-  everyPicture,
-  frontNames,
-  groundColours,
-  groundOf,
-  kinds,
-  motifNames,
-  parsePicture,
-  pictureAddress,
-  picturesRoot,
-} from '@/lib/illustrations'
+import { groundOf, parsePicture, pictureAddress, picturesRoot } from '@/lib/storefront/drawings/address'
+import { everyPicture } from '@/lib/storefront/drawings/catalogue'
+import { colourNames, frontNames, groundColours, kinds, motifNames } from '@/lib/storefront/drawings/names'
 import { isImageSource } from '@/schemas/content'
 
 describe('addresses of originals', () => {

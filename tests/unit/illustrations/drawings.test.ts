@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  colourNames,
-  drawMark,
-  drawPicture,
-  edition,
-  everyPicture,
-  kinds,
-  markNames,
-  pictureAddress,
-} from '@/lib/illustrations'
-import { checkedColour, mix } from '@/lib/illustrations/kit/colour'
-import { closedPath, pointsOf } from '@/lib/illustrations/kit/path'
-import { createPen } from '@/lib/illustrations/kit/pen'
+import { pictureAddress } from '@/lib/storefront/drawings/address'
+import { everyPicture } from '@/lib/storefront/drawings/catalogue'
+import { edition } from '@/lib/storefront/drawings/edition'
+import { checkedColour, mix } from '@/lib/storefront/drawings/kit/colour'
+import { closedPath, pointsOf } from '@/lib/storefront/drawings/kit/path'
+import { createPen } from '@/lib/storefront/drawings/kit/pen'
+import { drawMark, markNames } from '@/lib/storefront/drawings/marks'
+import { colourNames, kinds } from '@/lib/storefront/drawings/names'
+import { drawPicture } from '@/lib/storefront/drawings/picture'
 
 const elements = new Set([
   'svg',
@@ -75,7 +71,7 @@ describe('drawings', () => {
     for (const name of markNames) hash.update(drawMark(name))
     expect(
       edition,
-      'The drawings have changed: write the received value into lib/illustrations/edition.ts',
+      'The drawings have changed: write the received value into lib/storefront/drawings/edition.ts',
     ).toBe(hash.digest('hex').slice(0, 8))
   })
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterBounds, parsePicturePath, pictureRatios, pictureWidths } from '@/lib/images'
+import { filterBounds } from '@/lib/storefront/pictures/filters'
+import { parsePicturePath } from '@/lib/storefront/pictures/picture-path'
+import { pictureRatios, pictureWidths } from '@/lib/storefront/pictures/picture-sizes'
 
 const file = 'originals/1600x1200/category/pram-sage.png'
 const treated = (part: string) => parsePicturePath(`${file}/m/${part}`)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { edition } from '@/lib/illustrations'
-import { imageAddress, parsePicturePath, planImage, shopPictureUrl } from '@/lib/images'
-import { Image } from '@/lib/ui/image'
+import { edition } from '@/lib/storefront/drawings/edition'
+import { parsePicturePath } from '@/lib/storefront/pictures/picture-path'
+import { shopPictureUrl } from '@/lib/storefront/pictures/picture-url'
+import { imageAddress, planImage } from '@/lib/storefront/pictures/plan-image'
+import { Image } from '@/lib/storefront/ui/image'
 
 const src = '/pictures/originals/1600x1200/category/pram-sage.png'
 const read = (url: string) => parsePicturePath(url.replace('/pictures/', '').replace(/\?.*$/, ''))

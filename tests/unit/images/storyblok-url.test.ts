@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  imageAddress,
-  isStoryblokImage,
-  linkedAlt,
-  naturalSize,
-  planImage,
-  storyblokImageUrl,
-} from '@/lib/images'
+import { linkedAlt } from '@/lib/storefront/pictures/linked-alt'
+import { imageAddress, planImage } from '@/lib/storefront/pictures/plan-image'
+import { isStoryblokImage, naturalSize, storyblokImageUrl } from '@/lib/storefront/pictures/storyblok-url'
 
 const file = 'https://a.storyblok.com/f/39898/1200x800/ab12/nest.jpg'
 const treatment = { width: 600, quality: 70, format: 'webp' } as const

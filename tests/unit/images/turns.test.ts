@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooMuchWaiting, takingTurns } from '@/lib/images/service'
+import { TooMuchWaiting, takingTurns } from '@/lib/storefront/picture-service/turns'
 
 test('no more than so many at a time, in the order they came, also after a failure', async () => {
   const inTurn = takingTurns(2)

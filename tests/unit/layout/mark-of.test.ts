@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOf } from '@/lib/layout/footer/mark-of'
+import { markOf } from '@/lib/storefront/marks/mark-of'
 
 describe('the picture of a mark', () => {
   // Section 3, payment method codes: these have logos.

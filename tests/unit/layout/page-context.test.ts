@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
-import { screenContext } from '@/lib/layout/page-context'
+import { screenContext } from '@/lib/storefront/layout/page-context'
 import { triggerContainerBlock } from '@/schemas/blocks'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

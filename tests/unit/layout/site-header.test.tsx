@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SiteHeader } from '@/lib/layout/site-header'
-import type { ScreenName } from '@/lib/markets'
+import type { ScreenName } from '@/lib/platform/markets/screens'
+import { SiteHeader } from '@/lib/storefront/layout/site-header'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
+vi.mock('@/lib/storefront/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
 
 const layout = layoutDefinition.schema.parse({})
 const render = (...screens: ScreenName[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSuggested, stepped, suggestionGroups } from '@/lib/layout/header/suggestion-entries'
+import { isSuggested, stepped, suggestionGroups } from '@/lib/storefront/search/suggestion-entries'
 import { testCard } from '../../fixtures/listing'
 
 const link = (label: string) => ({ label, href: `/de/${label}/` })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedLanguages, type Brand, chooseMarket, marketCookieHeader, readCookie } from '@/lib/markets'
+import { readCookie } from '@/lib/platform/http/cookies'
+import { acceptedLanguages, chooseMarket } from '@/lib/platform/markets/choose'
+import { marketCookieHeader } from '@/lib/platform/markets/cookie'
+import type { Brand } from '@/lib/platform/markets/markets'
 
 describe('chooseMarket', () => {
   it.each<[string, Brand, string | undefined, string | undefined, string]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryOf, marketsOf } from '@/lib/markets'
+import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { country } from '@/schemas/shop'
 
 const countries: Record<string, string> = {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
 import {
-  findMarket,
-  marketsOf,
   type ScreenName,
   screenAt,
   screenPath,
   screenRewrites,
   screens,
-} from '@/lib/markets'
+} from '@/lib/platform/markets/screens'
 
 const market = (code: string) => {
   const found = findMarket('bm', code)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressRequests } from '@/lib/navigation/address-requests'
-import { asksForMore } from '@/lib/navigation/asks-for-more'
+import { addressRequests } from '@/lib/storefront/navigation/address-requests'
+import { asksForMore } from '@/lib/storefront/navigation/asks-for-more'
 
 const origin = 'https://shop.example'
 const none = { goodbye: false, denyConsent: false }

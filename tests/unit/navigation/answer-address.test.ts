@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeConsent } from '@/lib/consent'
-import { answerAddress } from '@/lib/navigation/answer-address'
-import { showToast } from '@/lib/ui/toasts/toast-store'
+import { writeConsent } from '@/lib/storefront/consent/stored-consent'
+import { answerAddress } from '@/lib/storefront/navigation/answer-address'
+import { showToast } from '@/lib/storefront/ui/toasts/toast-store'
 import { consent } from '../../fixtures/consent'
 import { cookieJar } from '../../fixtures/cookie-jar'
 
-vi.mock('@/lib/ui/toasts/toast-store', () => ({ showToast: vi.fn() }))
+vi.mock('@/lib/storefront/ui/toasts/toast-store', () => ({ showToast: vi.fn() }))
 
 const words = { voucher: 'Gutschein', goodbye: 'Konto', consentReset: 'Einwilligung' }
 const allowed = () => writeConsent(consent({ timestamp: Date.now() - 1000 }))

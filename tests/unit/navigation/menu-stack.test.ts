@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { back, backTo, menuRoot, openLevel } from '@/lib/navigation/menu-stack'
+import { back, backTo, menuRoot, openLevel } from '@/lib/storefront/navigation/menu-stack'
 
 describe('the breadcrumb stack of the category navigation', () => {
   it('goes down level by level', () => expect(openLevel(openLevel(menuRoot, 'a'), 'b')).toEqual(['a', 'b']))

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { marketsOf } from '@/lib/markets'
-import { offlineDocument, serviceWorker } from '@/lib/navigation/offline'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
+import { serviceWorker } from '@/lib/storefront/navigation/offline/service-worker'
 
 const worker = () => {
   const listeners = new Map<string, (event: object) => void>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstTargets, mostInView } from '@/lib/navigation/preload-in-view'
-import { isThrifty } from '@/lib/navigation/thrift'
+import { firstTargets, mostInView } from '@/lib/storefront/navigation/preload-in-view'
+import { isThrifty } from '@/lib/storefront/navigation/thrift'
 
 describe('of the links in view', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainClick, softTarget } from '@/lib/navigation/soft-link'
+import { isPlainClick, softTarget } from '@/lib/storefront/navigation/soft-link'
 
 const here = 'https://shop.example/de/ratgeber/?seite=2#oben'
 

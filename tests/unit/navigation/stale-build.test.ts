@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStaleBuild, mayReload } from '@/lib/navigation/stale-build'
+import { isStaleBuild, mayReload } from '@/lib/storefront/navigation/stale-build'
 
 const memory = () => {
   const values = new Map<string, string>()

@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Part, writePdf } from '@/lib/pdf'
-import { layOut, paper } from '@/lib/pdf/lay-out'
-import { encoded, measured } from '@/lib/pdf/typeface'
+import type { Part } from '@/lib/platform/pdf/lay-out'
+import { layOut, paper } from '@/lib/platform/pdf/lay-out'
+import { encoded, measured } from '@/lib/platform/pdf/typeface'
+import { writePdf } from '@/lib/platform/pdf/write-pdf'
 
 const written = (parts: readonly Part[], title = 'Anleitung') =>
   writePdf({ title, language: 'de', parts, footer: 'Lino' })

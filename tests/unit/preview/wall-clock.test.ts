@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, instantOf } from '@/lib/preview'
+import { clockText, instantOf } from '@/lib/platform/time/wall-clock'
 import { hostileText } from '../../fixtures/hostile'
 
 const utc = (text: string, zone = 'Europe/Berlin') => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
-import { encodeQr, type Grid, mostBytes, svgPath } from '@/lib/qr'
-import { dataCodewords } from '@/lib/qr/codewords'
-import { correctionOf } from '@/lib/qr/correction'
-import { Grid as Modules } from '@/lib/qr/grid'
-import { penalty } from '@/lib/qr/masks'
-import { formatBits, versionBits } from '@/lib/qr/patterns'
-import { symbolsOf } from '@/lib/qr/symbols'
-import { type QrVersion, versions } from '@/lib/qr/versions'
+import { dataCodewords } from '@/lib/storefront/qr/codewords'
+import { correctionOf } from '@/lib/storefront/qr/correction'
+import { encodeQr } from '@/lib/storefront/qr/encode'
+import type { Grid } from '@/lib/storefront/qr/grid'
+import { Grid as Modules } from '@/lib/storefront/qr/grid'
+import { penalty } from '@/lib/storefront/qr/masks'
+import { formatBits, versionBits } from '@/lib/storefront/qr/patterns'
+import { svgPath } from '@/lib/storefront/qr/svg-path'
+import { symbolsOf } from '@/lib/storefront/qr/symbols'
+import { mostBytes, type QrVersion, versions } from '@/lib/storefront/qr/versions'
 
 const bytesOf = (text: string) => [...new TextEncoder().encode(text)]
 const rowsOf = (grid: Grid | undefined) =>

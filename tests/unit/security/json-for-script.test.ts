@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jsonForScript } from '@/lib/security'
+import { jsonForScript } from '@/lib/platform/security/json-for-script'
 
 describe('jsonForScript', () => {
   test.each([

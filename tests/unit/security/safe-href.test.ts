@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLocalPath, safeHref } from '@/lib/security'
+import { isLocalPath, safeHref } from '@/lib/platform/security/safe-href'
 
 const shop = 'https://shop.example'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faqData } from '@/lib/seo/faq-data'
-import { plainText } from '@/lib/seo/plain-text'
+import { faqData } from '@/lib/storefront/head/faq-data'
+import { plainText } from '@/lib/storefront/head/plain-text'
 import { toRichText } from '@/schemas/content'
 
 const now = Date.UTC(2026, 10, 21, 12)

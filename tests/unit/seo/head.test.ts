@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullTitle, openGraphLocale } from '@/lib/seo/head'
+import { fullTitle, openGraphLocale } from '@/lib/storefront/head/head'
 
 describe('the title of a page with the shop’s name', () => {
   it.each([

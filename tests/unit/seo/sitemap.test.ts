@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type SitemapEntry, sitemapIndexXml, sitemapPieces } from '@/lib/seo/sitemap'
+import { type SitemapEntry, sitemapIndexXml, sitemapPieces } from '@/lib/storefront/head/sitemap'
 
 const baseUrl = 'https://shop.example'
 const written = async (...lists: SitemapEntry[][]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleData, webSiteData } from '@/lib/seo/structured-data'
+import { articleData, webSiteData } from '@/lib/storefront/head/structured-data'
 import { testMarket } from '../../fixtures/render'
 
 const base = 'https://shop.example'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seedStories } from '@/lib/studio/seed'
+import { seedStories } from '@/lib/content/embedded/seed'
 
 const sources = globSync('{app,blocks,lib,registry}/**/*.{ts,tsx}').map((file) => ({
   file,
@@ -36,7 +36,7 @@ describe('what the shop keeps in a browser', () => {
         text,
       ),
     )
-    expect(other.map(({ file }) => file)).toEqual(['lib/visitor/browser-cookies.ts'])
+    expect(other.map(({ file }) => file)).toEqual(['lib/storefront/visitor/browser-cookies.ts'])
   })
 
   const pages = [...seedStories('baby'), ...seedStories('bm')].filter(({ group }) => group === 'privacy')

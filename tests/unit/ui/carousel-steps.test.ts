@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAtEnd, isAtStart, nextScroll } from '@/lib/ui/carousel/carousel-steps'
+import { isAtEnd, isAtStart, nextScroll } from '@/lib/storefront/ui/carousel/carousel-steps'
 
 /** Six items of 90 px with gaps of 10, of which three and a half are in view. */
 const starts = [0, 100, 200, 300, 400, 500]

@@ -1,7 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { findMarket, type Market } from '@/lib/markets'
-import { Button, Checkbox, Pagination, Price, RadioGroup, Rating, TextField, uiWords } from '@/lib/ui'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { Button } from '@/lib/storefront/ui/button'
+import { Checkbox } from '@/lib/storefront/ui/checkbox'
+import { Pagination } from '@/lib/storefront/ui/pagination'
+import { Price } from '@/lib/storefront/ui/price'
+import { RadioGroup } from '@/lib/storefront/ui/radio-group'
+import { Rating } from '@/lib/storefront/ui/rating'
+import { TextField } from '@/lib/storefront/ui/text-field'
+import { uiWords } from '@/lib/storefront/ui/words'
 
 function market(code: string): Market {
   const found = findMarket('baby', code)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Image } from '@/lib/ui/image'
+import { Image } from '@/lib/storefront/ui/image'
 
 const src = 'https://a.storyblok.com/f/1/1200x800/ab/nest.jpg'
 

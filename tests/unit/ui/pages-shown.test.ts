@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pagesShown } from '@/lib/ui/pages-shown'
+import { pagesShown } from '@/lib/storefront/ui/pages-shown'
 
 describe('the pages that a pagination names', () => {
   test.each([

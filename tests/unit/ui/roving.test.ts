@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { movedBy } from '@/lib/ui/roving'
+import { movedBy } from '@/lib/storefront/ui/roving'
 
 describe('keys among tabs', () => {
   test.each([

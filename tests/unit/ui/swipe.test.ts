@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { swipeCloses, swipeIntent } from '@/lib/ui/dialog/swipe'
+import { swipeCloses, swipeIntent } from '@/lib/storefront/ui/dialog/swipe'
 
 describe('what a finger on a dialog wants', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   toastTimeout,
   withoutToast,
   withToast,
-} from '@/lib/ui/toasts/toast-queue'
+} from '@/lib/storefront/ui/toasts/toast-queue'
 
 const toast = (id: number): Toast => ({ id, type: 'info', text: `Message ${id}` })
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)

@@ -6,10 +6,10 @@ import {
   changeBasketAtom,
   loadBasketAtom,
   removeFromBasketAtom,
-} from '@/lib/visitor/basket-atoms'
-import type { Call, Called } from '@/lib/visitor/call-shop'
-import { callAtom, loadVisitorAtom } from '@/lib/visitor/visitor-atoms'
-import { wishlistAtom } from '@/lib/visitor/wishlist-atoms'
+} from '@/lib/storefront/basket/basket-atoms'
+import type { Call, Called } from '@/lib/storefront/visitor/call-shop'
+import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/visitor-atoms'
+import { wishlistAtom } from '@/lib/storefront/visitor/wishlist-atoms'
 import { basketErrors } from '@/schemas/api/basket'
 
 const ok = (body: unknown): Called<unknown> => ({ ok: true, body })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callShop } from '@/lib/visitor/call-shop'
+import { callShop } from '@/lib/storefront/visitor/call-shop'
 
 const answers = (...statuses: number[]) => {
   const fetched = vi.fn(async () => {

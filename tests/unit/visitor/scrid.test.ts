@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scridOf, validScrid } from '@/lib/visitor/scrid'
+import { scridOf, validScrid } from '@/lib/storefront/visitor/scrid'
 
 describe('a scrid is valid', () => {
   it.each(['1', '12345', 'aB3', 'ABCDE'])('%s', (text) => expect(validScrid(text)).toBe(text))

@@ -1,14 +1,14 @@
 import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
-import type { Call, Called } from '@/lib/visitor/call-shop'
+import type { Call, Called } from '@/lib/storefront/visitor/call-shop'
 import {
   callAtom,
   loadVisitorAtom,
   patchVisitorAtom,
   visitorAtom,
   visitorStatusAtom,
-} from '@/lib/visitor/visitor-atoms'
-import { toggleWishlistAtom, wishlistAtom } from '@/lib/visitor/wishlist-atoms'
+} from '@/lib/storefront/visitor/visitor-atoms'
+import { toggleWishlistAtom, wishlistAtom } from '@/lib/storefront/visitor/wishlist-atoms'
 
 function visitorWith(...answers: Called<unknown>[]) {
   const call = vi.fn(async () => answers.shift() ?? { ok: false, status: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { voucherCode, voucherCookie, voucherOf } from '@/lib/visitor/voucher'
+import { voucherCode, voucherCookie, voucherOf } from '@/lib/storefront/visitor/voucher'
 
 describe('a voucher code', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContentFrame, contentMetadata, contentPage, contentSlugs } from '@/lib/layout'
+import { ContentFrame, contentMetadata, contentPage, contentSlugs } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
 

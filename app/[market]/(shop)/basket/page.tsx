@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BasketScreen } from '@/lib/shop/ui/basket/basket-screen'
+import { BasketScreen } from '@/lib/storefront/basket'
 import { OwnScreen, ownScreenMetadata } from '../own-screen'
 
 export const ensureStatic = 'navigation'

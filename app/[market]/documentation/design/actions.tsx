@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import {
   Badge,
   Button,
@@ -10,7 +10,7 @@ import {
   RemovableChip,
   TextLink,
   uiWords,
-} from '@/lib/ui'
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Row, Specimen } from './part'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

@@ -1,9 +1,17 @@
-import { config } from '@/lib/config'
-import { formWords } from '@/lib/forms/words'
-import { marketText } from '@/lib/i18n'
-import { marketsOf } from '@/lib/markets'
-import { Checkbox, DateField, RadioGroup, Select, TextArea, TextField, uiWords } from '@/lib/ui'
-import { FileField } from '@/lib/ui/islands'
+import { formWords } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
+import { marketText } from '@/lib/platform/i18n'
+import { marketsOf } from '@/lib/platform/markets'
+import {
+  Checkbox,
+  DateField,
+  FileField,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+  uiWords,
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 export function Forms({ market }: PartProps) {

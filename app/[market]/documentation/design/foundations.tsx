@@ -1,6 +1,5 @@
-import { marketText } from '@/lib/i18n'
-import { classes, Icon } from '@/lib/ui'
-import { type IconName, iconPaths } from '@/lib/ui/icon-paths'
+import { marketText } from '@/lib/platform/i18n'
+import { classes, Icon, type IconName, iconPaths } from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const colours = [

@@ -1,6 +1,5 @@
-import { marketText } from '@/lib/i18n'
-import { Button, opensDialog, Select, uiWords } from '@/lib/ui'
-import { Dialog } from '@/lib/ui/islands'
+import { marketText } from '@/lib/platform/i18n'
+import { Button, Dialog, opensDialog, Select, uiWords } from '@/lib/storefront/ui'
 import { ToastButtons } from './islands'
 import { Part, type PartProps, Row, Specimen } from './part'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Market } from '@/lib/markets'
-import { Section, type Tone } from '@/lib/ui'
+import type { Market } from '@/lib/platform/markets'
+import { Section, type Tone } from '@/lib/storefront/ui'
 
 export type PartProps = { market: Market }
 

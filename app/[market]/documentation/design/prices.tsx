@@ -1,5 +1,5 @@
-import { marketText } from '@/lib/i18n'
-import { Card, Price, Rating, uiWords } from '@/lib/ui'
+import { marketText } from '@/lib/platform/i18n'
+import { Card, Price, Rating, uiWords } from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const prices = [

@@ -1,8 +1,8 @@
-import { marketText } from '@/lib/i18n'
-import { pictureAddress } from '@/lib/illustrations/address'
-import type { ColourName, MotifName } from '@/lib/illustrations/names'
-import type { Market } from '@/lib/markets'
-import { ProductGrid, ProductGridSkeleton } from '@/lib/shop/ui/product-grid'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ColourName, MotifName } from '@/lib/storefront/drawings'
+import { pictureAddress } from '@/lib/storefront/drawings'
+import { ProductGrid, ProductGridSkeleton } from '@/lib/storefront/tiles'
 import type { ProductCard } from '@/schemas/shop'
 import { Part, type PartProps, Specimen } from './part'
 

@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import {
   Button,
   Card,
@@ -9,7 +9,7 @@ import {
   Skeleton,
   Spinner,
   uiWords,
-} from '@/lib/ui'
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const places = ['first', 'second', 'third'] as const

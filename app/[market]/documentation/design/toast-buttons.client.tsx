@@ -1,8 +1,8 @@
 'use client'
 
-import { Button } from '@/lib/ui/button'
-import type { ToastType } from '@/lib/ui/toasts/toast-queue'
-import { showToast } from '@/lib/ui/toasts/toast-store'
+import type { ToastType } from '@/lib/storefront/ui'
+import { Button } from '@/lib/storefront/ui'
+import { showToast } from '@/lib/storefront/ui/client'
 
 /** One button for each message. */
 export function ToastButtons({

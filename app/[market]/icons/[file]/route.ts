@@ -1,7 +1,7 @@
-import { type IconFile, iconSizes, renderIcon } from '@/lib/brand'
-import { config } from '@/lib/config'
-import { problem } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { type IconFile, iconSizes, renderIcon } from '@/lib/storefront/brand'
 
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconSizes, file)
 const daySeconds = 86_400

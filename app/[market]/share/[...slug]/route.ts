@@ -1,9 +1,9 @@
-import { config } from '@/lib/config'
-import { keyOfSegments, loadPage } from '@/lib/content'
-import { problem } from '@/lib/http'
-import { pageTitle } from '@/lib/layout'
-import { findMarket } from '@/lib/markets'
-import { shareImage } from '@/lib/seo'
+import { keyOfSegments, loadPage } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { shareImage } from '@/lib/storefront/head'
+import { pageTitle } from '@/lib/storefront/layout'
 
 const weekSeconds = 604_800
 

@@ -1,10 +1,9 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { problem, textStream } from '@/lib/http'
-import { findMarket, marketsOf } from '@/lib/markets'
-import { sitemapPieces } from '@/lib/seo'
-import { productFileOf } from '@/lib/shop/sitemap/file-name'
-import { productPlaces } from '@/lib/shop/sitemap/product-files'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { problem, textStream } from '@/lib/platform/http'
+import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { productFileOf, productPlaces } from '@/lib/shop/sitemap'
+import { sitemapPieces } from '@/lib/storefront/head'
 
 type Context = RouteContext<'/[market]/sitemap/[file]'>
 

@@ -1,11 +1,10 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { changePatienceMs, marketOfRequest, orUnavailable, problem, readChange } from '@/lib/http'
-import { visitorOf } from '@/lib/session'
-import { basketOf } from '@/lib/shop/basket/basket-of'
-import { basketPlace } from '@/lib/shop/basket/basket-place'
-import { addToBasket } from '@/lib/shop/basket/change-basket'
-import { statusOf } from '@/lib/shop/basket/error-status'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changePatienceMs, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
+import { basketPlace } from '@/lib/storefront/pricing'
+import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
 /** `POST /api/basket/items/?locale`: puts things into the visitor's basket, together or not at all. */

@@ -1,7 +1,8 @@
-import { config } from '@/lib/config'
-import { ContentUnavailableError, keyOfSegments, loadPage } from '@/lib/content'
-import { marketOfRequest, problem } from '@/lib/http'
-import { isImpossibleSlug } from '@/lib/markets'
+import { ContentUnavailableError } from '@/lib/content/client'
+import { keyOfSegments, loadPage } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { isImpossibleSlug, marketOfRequest } from '@/lib/platform/markets'
 
 type Context = RouteContext<'/api/cms/[...slug]'>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { campaignTimes } from '@/lib/content'
-import { database } from '@/lib/db'
-import { problem } from '@/lib/http'
-import { UnavailableError } from '@/lib/outage'
-import { sameSecret } from '@/lib/security/same-secret'
-import { fromCatalogue } from '@/lib/shop/from-catalogue'
-import { promotionTimes } from '@/lib/shop/promotions/promotion-times'
+import { campaignTimes } from '@/lib/content/pages'
+import { database } from '@/lib/platform/db'
+import { problem } from '@/lib/platform/http'
+import { UnavailableError } from '@/lib/platform/outage'
+import { sameSecret } from '@/lib/platform/security'
+import { fromCatalogue } from '@/lib/shop/catalogue'
+import { promotionTimes } from '@/lib/shop/promotions'
 
 const sinceSchema = z.coerce.number().int().min(0)
 

@@ -1,6 +1,8 @@
-import { config } from '@/lib/config'
-import { ContentUnavailableError, loadLayout } from '@/lib/content'
-import { marketOfRequest, problem } from '@/lib/http'
+import { ContentUnavailableError } from '@/lib/content/client'
+import { loadLayout } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
 
 /** `GET /api/cms/layoutCached/?locale`: the layout content and the banners (section 7). */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { problem } from '@/lib/http'
-import { sameSecret } from '@/lib/security/same-secret'
+import { problem } from '@/lib/platform/http'
+import { sameSecret } from '@/lib/platform/security'
 
 const bodySchema = z.object({ tags: z.array(z.string().max(256)).max(10_000) })
 

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
-import { recordInvalidation } from '@/lib/content/invalidations'
-import { isSigned, tagsOfEvent, webhookLimit } from '@/lib/content/webhook'
-import { database } from '@/lib/db'
-import { problem, readLimited } from '@/lib/http'
+import { isSigned, tagsOfEvent, webhookLimit } from '@/lib/content/pages'
+import { database } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
+import { problem, readLimited } from '@/lib/platform/http'
 
 /** The content service says that a story was published, unpublished, moved or deleted: its pages are renewed at once. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,7 +1,8 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { confirmSubscription } from '@/lib/forms/subscribe'
-import { marketOfRequest, orUnavailable, readForm } from '@/lib/http'
+import { confirmSubscription } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, readForm } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
 
 /** `POST /api/forms/confirm/?locale`: confirms a subscription by the token of its link. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { createTicket } from '@/lib/forms/seal'
+import { createTicket } from '@/lib/content/forms'
 import type { FormTicket } from '@/schemas/api/form'
 
 /** `GET /api/forms/ticket/`: the leave to send a form, which is good for one day and one form. */

@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import { z } from 'zod'
-import { config } from '@/lib/config'
-import { problem, readForm } from '@/lib/http'
-import { chooseTime } from '@/lib/preview'
-import { isLocalPath } from '@/lib/security'
+import { chooseTime } from '@/lib/content/preview'
+import { config } from '@/lib/platform/config'
+import { problem, readForm } from '@/lib/platform/http'
+import { isLocalPath } from '@/lib/platform/security'
 
 /** A time is kept as it was typed: the page says of a wrong one what is wrong. */
 const formSchema = z.object({

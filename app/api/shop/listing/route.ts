@@ -1,8 +1,8 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { findListing, parseListingQuery } from '@/lib/shop/listing'
-import { searchAgain } from '@/lib/shop/search'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { findListing, parseListingQuery, searchAgain } from '@/lib/shop/listing'
 import type { ListingAnswer } from '@/schemas/api/listing'
 
 export {
@@ -10,7 +10,7 @@ export {
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 /** A listing may be as old as this, in seconds; prices and stock are asked anew where it matters. */
 const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }

@@ -1,7 +1,7 @@
-import { config } from '@/lib/config'
-import { errorsByField, marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { countryOf } from '@/lib/markets'
-import { findPlace } from '@/lib/shop/stores/find-place'
+import { config } from '@/lib/platform/config'
+import { errorsByField, orUnavailable, problem } from '@/lib/platform/http'
+import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { findPlace } from '@/lib/shop/stores'
 import { type PlaceAnswer, placeQuery } from '@/schemas/api/places'
 
 export {
@@ -9,7 +9,7 @@ export {
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 /** What is known of places changes with a release alone. */
 const headers = { 'cache-control': 'public, max-age=3600' }

@@ -1,7 +1,8 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { findCards } from '@/lib/shop/catalogue/find-cards'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { findCards } from '@/lib/shop/listing'
 import { type ProductCards, productNumbers } from '@/schemas/api/products'
 
 export {
@@ -9,7 +10,7 @@ export {
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 /** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {

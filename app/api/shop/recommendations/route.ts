@@ -1,7 +1,8 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { recommendBeside } from '@/lib/shop/recommendations/recommend-beside'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { recommendBeside } from '@/lib/shop/recommendations'
 import type { ProductCards } from '@/schemas/api/products'
 import { recommendationQuestion } from '@/schemas/api/recommendations'
 
@@ -10,7 +11,7 @@ export {
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 /** `GET /api/shop/recommendations/?locale&slot&numbers`: what a slot recommends beside products, without these. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {

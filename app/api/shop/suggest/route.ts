@@ -1,9 +1,9 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { longestTerm } from '@/lib/shop/listing'
-import { suggest } from '@/lib/shop/search'
-import { findPages } from '@/lib/shop/search/find-pages'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { longestTerm, suggest } from '@/lib/shop/listing'
+import { findPages } from '@/lib/storefront/search'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
 export {
@@ -11,7 +11,7 @@ export {
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 /** The same letters are typed again and again, by one visitor and by all. */
 const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' }

@@ -1,7 +1,7 @@
-import { database } from '@/lib/db'
-import { isSameOrigin, problem } from '@/lib/http'
-import { visitorOf } from '@/lib/session'
-import { removeFromWishlist } from '@/lib/shop/wishlist/wishlist'
+import { database } from '@/lib/platform/db'
+import { isSameOrigin, problem } from '@/lib/platform/http'
+import { removeFromWishlist } from '@/lib/shop/wishlist'
+import { visitorOf } from '@/lib/storefront/session'
 import { productNumber } from '@/schemas/api/wishlist'
 
 type Context = RouteContext<'/api/wishlist/[number]'>

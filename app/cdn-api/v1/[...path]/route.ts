@@ -1,6 +1,6 @@
 import { after } from 'next/server'
-import { config } from '@/lib/config'
-import { deliverPendingWebhooks, handleManagement } from '@/lib/studio'
+import { deliverPendingWebhooks, handleManagement } from '@/lib/content/embedded'
+import { config } from '@/lib/platform/config'
 
 /** Tells this shop of the publish right after the answer; what fails here is tried again by the next delivery. */
 const tellShop = () =>

@@ -1,8 +1,6 @@
-import { database } from '@/lib/db'
-import { orUnavailable, problem } from '@/lib/http'
-import { paperOf } from '@/lib/shop/papers/address'
-import { findPaper } from '@/lib/shop/papers/find-paper'
-import { writePaper } from '@/lib/shop/papers/write-paper'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { findPaper, paperOf, writePaper } from '@/lib/shop/papers'
 
 type Context = RouteContext<'/documents/[number]/[file]'>
 

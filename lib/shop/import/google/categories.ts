@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/lib/db'
-import type { Market } from '@/lib/markets'
+import type { Database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { categories } from '@/lib/shop/catalogue'
 import { seoSlug } from '@/lib/shop/rules'
-import { categories } from '../../catalogue/tables'
 import type { Design } from './design'
 
 const mostUnknown = 1000

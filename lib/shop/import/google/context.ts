@@ -1,4 +1,4 @@
-import { countryOf, type Language, type Market } from '@/lib/markets'
+import { countryOf, type Language, type Market } from '@/lib/platform/markets'
 import { type Country, country } from '@/schemas/shop'
 
 /** For which market a feed is, and when it is read. */

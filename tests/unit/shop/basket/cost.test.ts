@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CostLine, costOf } from '@/lib/shop/basket/cost'
-import { type Shipping, shippingFallback } from '@/lib/shop/rules'
+import { type Shipping, shippingFallback } from '@/lib/shop/rules/shipping'
 
 const line = (total: number, more: Partial<CostLine> = {}): CostLine => ({
   ...{ total, reduction: 0, vat: 0.19, isBulky: false, isDigital: false },

@@ -4,7 +4,7 @@ import { designsOf, nameOf, newReferenceKey } from '@/lib/shop/import/google/des
 import { readReference } from '@/lib/shop/import/google/measure'
 import { type FeedVariant, readRow } from '@/lib/shop/import/google/read-row'
 import { isGtin, plainText, readInterval, readMoment, readPrice } from '@/lib/shop/import/google/values'
-import { priceBefore } from '@/lib/shop/rules'
+import { priceBefore } from '@/lib/shop/rules/price'
 import { feedRow } from '../../../fixtures/feeds'
 
 const now = Date.parse('2026-11-21T12:00:00Z')

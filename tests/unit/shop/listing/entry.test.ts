@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf } from '@/lib/shop/catalogue/listing/entry'
-import type { ListingSource, ListingVariant } from '@/lib/shop/catalogue/listing/sources'
+import { entryOf } from '@/lib/shop/listing/index-rows/entry'
+import type { ListingSource, ListingVariant } from '@/lib/shop/listing/index-rows/sources'
 import type { Price } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facetViews } from '@/lib/shop/ui/listing/facet-views'
+import { facetViews } from '@/lib/storefront/listing/facet-views'
 import { testListing } from '../../../fixtures/listing'
 import { testMarket } from '../../../fixtures/render'
 

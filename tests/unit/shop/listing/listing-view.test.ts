@@ -8,7 +8,7 @@ import {
   sorted,
   toggled,
   withPrice,
-} from '@/lib/shop/ui/listing/listing-view'
+} from '@/lib/storefront/listing/listing-view'
 
 const chosen: Chosen = {
   filters: { colour: ['rot'], brand: ['Nestling'] },

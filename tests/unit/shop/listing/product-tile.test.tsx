@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ProductTile } from '@/lib/shop/ui/product-tile'
+import { ProductTile } from '@/lib/storefront/tiles/product-tile'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '../../../fixtures/hostile'
 import { testCard } from '../../../fixtures/listing'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
 const hearts = vi.hoisted(() => vi.fn((_: { name: string; words: Record<string, string> }) => null))
-vi.mock('@/lib/visitor/islands', () => ({ WishlistButton: hearts }))
+vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: hearts }))
 
 const tile = (card: Partial<ProductCard> = {}, market = testMarket()) =>
   renderElement(<ProductTile card={testCard(card)} market={market} />)

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceRangeEnd, priceRangeOf, priceRanges, valueFacets } from '@/lib/shop/listing/facets'
-import {
-  type ListingQuery,
-  listingAddress,
-  mostPages,
-  parseListingQuery,
-  sorts,
-} from '@/lib/shop/listing/query'
+import { listingAddress } from '@/lib/shop/listing/listing-address'
+import { type ListingQuery, mostPages, parseListingQuery, sorts } from '@/lib/shop/listing/query'
 
 const parse = (search: string) => {
   const parsed = parseListingQuery(new URLSearchParams(search))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { inscriptionFault } from '@/lib/shop/product/inscription-fault'
 import { inscriptionRule } from '@/lib/shop/product/inscription-rule'
 import { mostPieces } from '@/lib/shop/product/most-pieces'
-import { changeWantedAtom, nothingWanted, wantedAtom } from '@/lib/shop/product/order-atoms'
-import { availabilityOf } from '@/lib/shop/rules'
+import { availabilityOf } from '@/lib/shop/rules/availability'
+import { changeWantedAtom, nothingWanted, wantedAtom } from '@/lib/storefront/product/order-atoms'
 import { inscription } from '@/schemas/api/basket'
 
 describe('How many pieces can be ordered at once', () => {

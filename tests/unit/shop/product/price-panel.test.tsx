@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PricePanel } from '@/lib/shop/ui/product/price-panel'
+import { PricePanel } from '@/lib/storefront/product/price-panel'
 import { variantView } from '../../../fixtures/product'
 import { renderElement, testMarket } from '../../../fixtures/render'
 

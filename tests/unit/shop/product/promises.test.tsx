@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Promises } from '@/lib/shop/ui/product/promises'
+import { Promises } from '@/lib/storefront/product/promises'
 import { testMarket } from '../../../fixtures/render'
 
 const promised = (codes: (string | undefined)[]) => {

@@ -5,7 +5,7 @@ import {
   recallViewed,
   rememberViewed,
   withViewed,
-} from '@/lib/shop/product/recently-viewed'
+} from '@/lib/storefront/recent/recently-viewed'
 
 const storeWith = (kept: string | null) => {
   let value = kept

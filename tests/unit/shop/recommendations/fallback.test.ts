@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countryOf, marketsOf } from '@/lib/markets'
+import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { recommendationSettings } from '@/lib/shop/recommendations/settings'
-import { availabilityOf, isPersonalised, isVoucher } from '@/lib/shop/rules'
-import { seedProducts } from '@/lib/shop/seed'
+import { availabilityOf } from '@/lib/shop/rules/availability'
+import { isPersonalised } from '@/lib/shop/rules/online-only'
+import { isVoucher } from '@/lib/shop/rules/voucher'
+import { seedProducts } from '@/lib/shop/seed/products'
 import type { Country } from '@/schemas/shop'
 
 describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marketsOf } from '@/lib/markets'
+import { marketsOf } from '@/lib/platform/markets/markets'
 import { numbersFrom } from '@/lib/shop/recommendations/random'
 import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
 

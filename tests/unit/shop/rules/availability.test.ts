@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityOf } from '@/lib/shop/rules'
+import { availabilityOf } from '@/lib/shop/rules/availability'
 
 const block = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number) => ({
   BVC,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currentVariant } from '@/lib/shop/rules'
+import { currentVariant } from '@/lib/shop/rules/current-variant'
 
 const variant = (referenceKey: string, buyable: boolean, withTax?: number) => ({
   referenceKey,

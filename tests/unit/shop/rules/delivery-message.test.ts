@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryMessage, deliveryWeeks } from '@/lib/shop/rules'
+import { deliveryMessage, deliveryWeeks } from '@/lib/shop/rules/delivery-message'
 
 type Bvc = 1 | 2 | 3 | 4
 const available = (bvc: Bvc, daysFrom: number, daysTo: number) => ({ bvc, daysFrom, daysTo })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOnlineOnly } from '@/lib/shop/rules'
+import { isOnlineOnly } from '@/lib/shop/rules/online-only'
 
 describe('a product is online-only (section 4)', () => {
   const cases: [string, boolean, Record<string, string>, boolean][] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
+import { isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules/price'
 
 const reduced = (withTax: number, ...relatives: number[]) => ({
   withTax,

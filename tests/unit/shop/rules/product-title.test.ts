@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productTitle } from '@/lib/shop/rules'
+import { productTitle } from '@/lib/shop/rules/product-title'
 
 describe('the title of a product (section 2)', () => {
   const lino = { brand: 'Waldkind', name: 'Kinderwagen Lino' }

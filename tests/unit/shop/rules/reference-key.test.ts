@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayReferenceKey } from '@/lib/shop/rules'
+import { displayReferenceKey } from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown (section 5)', () => {
   test.each([

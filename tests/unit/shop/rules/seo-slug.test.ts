@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { productNumberOf, seoSlug, shortenedSlug } from '@/lib/shop/rules'
+import { productNumberOf, seoSlug, shortenedSlug } from '@/lib/shop/rules/seo-slug'
 
 describe('the seo slug (section 2)', () => {
   test.each([

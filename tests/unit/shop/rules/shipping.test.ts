@@ -5,7 +5,7 @@ import {
   shippingCost,
   shippingFallback,
   shippingOf,
-} from '@/lib/shop/rules'
+} from '@/lib/shop/rules/shipping'
 
 describe('the shipping fallback (section 9)', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules'
+import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 
 describe('vouchers are known by their product group (section 9)', () => {
   test.each([

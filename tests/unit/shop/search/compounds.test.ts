@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundParts } from '@/lib/shop/search/compounds'
+import { compoundParts } from '@/lib/shop/listing/search/compounds'
 
 describe('a compound', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, foldIndexWords, foldWords, mayBeProductKey, productKey } from '@/lib/shop/search/fold'
+import { fold, foldIndexWords, foldWords, mayBeProductKey, productKey } from '@/lib/shop/listing/search/fold'
 
 describe('folding', () => {
   it.each([

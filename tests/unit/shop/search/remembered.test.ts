@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { remembered } from '@/lib/shop/search/remembered'
+import { remembered } from '@/lib/platform/memory/remembered'
 
 const owner = {}
 

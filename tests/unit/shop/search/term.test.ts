@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestCandidate, oneErrorAway } from '@/lib/shop/search/analyse'
-import { editDistance } from '@/lib/shop/search/edit-distance'
-import { termQuery, termWords } from '@/lib/shop/search/term'
+import { bestCandidate, oneErrorAway } from '@/lib/shop/listing/search/analyse'
+import { editDistance } from '@/lib/shop/listing/search/edit-distance'
+import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 
 const de = { language: 'de' } as const
 

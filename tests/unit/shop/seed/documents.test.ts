@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paperOf } from '@/lib/shop/papers/address'
-import { isVoucher } from '@/lib/shop/rules'
-import { seedProducts } from '@/lib/shop/seed'
+import { isVoucher } from '@/lib/shop/rules/voucher'
+import { seedProducts } from '@/lib/shop/seed/products'
 
 describe.each(['baby', 'bm'] as const)('the documents of the first catalogue of %s', (brand) => {
   const products = [...seedProducts(brand, 300)]

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { parsePicture, picturesRoot } from '@/lib/illustrations'
-import { type Brand, countryOf, marketsOf } from '@/lib/markets'
-import {
-  availabilityOf,
-  deliveryMessage,
-  isBulky,
-  isBundle,
-  isDownloadVoucher,
-  isPersonalised,
-  isVoucher,
-  isVpp,
-  priceBefore,
-} from '@/lib/shop/rules'
-import { seedProducts } from '@/lib/shop/seed'
+import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
+import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { availabilityOf } from '@/lib/shop/rules/availability'
+import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
+import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
+import { priceBefore } from '@/lib/shop/rules/price'
+import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { seedAttributeValues } from '@/lib/shop/seed/attribute-values'
 import { brands } from '@/lib/shop/seed/brands'
 import { vat } from '@/lib/shop/seed/prices'
+import { seedProducts } from '@/lib/shop/seed/products'
 import { stores } from '@/lib/shop/seed/stores'
-import { categoryTree } from '@/lib/studio/seed'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]

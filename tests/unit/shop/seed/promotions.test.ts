@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marketsOf } from '@/lib/markets'
-import { seedProducts } from '@/lib/shop/seed'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { seedProducts } from '@/lib/shop/seed/products'
 import { seedPromotions } from '@/lib/shop/seed/promotions'
 import { sourcePromotion } from '@/schemas/shop'
 

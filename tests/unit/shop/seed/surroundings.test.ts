@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Brand, canonicalContentPath, contentPath, marketsOf } from '@/lib/markets'
+import { seedStories } from '@/lib/content/embedded/seed'
+import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
+import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
+import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
 import { seedSearchRedirects } from '@/lib/shop/seed/search-redirects'
 import { stores } from '@/lib/shop/seed/stores'
-import { categoryTree, seedStories } from '@/lib/studio/seed'
 
 describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
   const stories = seedStories(brand)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@/lib/markets'
-import { seedProducts } from '@/lib/shop/seed'
+import type { Language } from '@/lib/platform/markets/markets'
 import { brands } from '@/lib/shop/seed/brands'
 import { kindKeys } from '@/lib/shop/seed/kinds'
 import { modelNames } from '@/lib/shop/seed/model-names'
+import { seedProducts } from '@/lib/shop/seed/products'
 import { kindWords } from '@/lib/shop/seed/words'
 
 const products = [...seedProducts('bm', 300)]

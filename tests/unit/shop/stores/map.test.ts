@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest'
-import { safeHref } from '@/lib/security'
+import { safeHref } from '@/lib/platform/security/safe-href'
 import { stores } from '@/lib/shop/seed/stores'
 import { boundsOf, ratioOf, spotOf, storeMap } from '@/lib/shop/stores/map'
 import { routeLink } from '@/lib/shop/stores/route-link'
-import { storeData } from '@/lib/shop/stores/structured-data'
 import { timeZoneOf } from '@/lib/shop/stores/time-zone'
+import { storeData } from '@/lib/storefront/stores/structured-data'
 import { countryCodes } from '@/schemas/shop'
 import { structuredData } from '../../../fixtures/structured-data'
 

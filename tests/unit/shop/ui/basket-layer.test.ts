@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { goodsTotal } from '@/lib/shop/ui/basket/goods-total'
-import { addedItems } from '@/lib/shop/ui/basket/layer-view'
+import { goodsTotal } from '@/lib/storefront/basket/goods-total'
+import { addedItems } from '@/lib/storefront/basket/layer-view'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 
 const line = (key: string, quantity: number) => ({ key, quantity }) as BasketItem

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBuyable, orderedVariant } from '@/lib/shop/ui/wishlist/item-order'
+import { isBuyable, orderedVariant } from '@/lib/storefront/wishlist/item-order'
 
 type Item = Parameters<typeof orderedVariant>[0]
 const card = (buyable: boolean) => ({ buyable, variant: 'first' }) as Item['card']

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContentFrame, chosenMetadata, chosenPage } from '@/lib/layout'
+import { ContentFrame, chosenMetadata, chosenPage } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../page-frame'
 
@@ -16,7 +16,7 @@ const askedOf = async ({ params, searchParams }: Props) => {
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   chosenMetadata(await askedOf(props))
 
-/** A content page with what a visitor chose of its listing: rewrites lead here (`lib/markets/listing-rewrites.ts`). */
+/** A content page with what a visitor chose of its listing: rewrites lead here (`lib/platform/markets/listing-rewrites.ts`). */
 export default async function ChosenPage(props: Props) {
   const { page, context, until } = await chosenPage(await askedOf(props))
   return (

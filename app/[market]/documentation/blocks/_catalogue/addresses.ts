@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { config } from '@/lib/config'
-import { type Alternate, loadLayout } from '@/lib/content'
-import { type Market, marketsOf } from '@/lib/markets'
-import { fullTitle } from '@/lib/seo'
+import { type Alternate, loadLayout } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { type Market, marketsOf } from '@/lib/platform/markets'
+import { fullTitle } from '@/lib/storefront/head'
 
 /** The address of the catalogue, or of one of its blocks. */
 export const catalogueAddress = (marketCode: string, name?: string): string =>

@@ -1,7 +1,7 @@
-import type { BlockContext } from '@/lib/blocks'
-import { config } from '@/lib/config'
-import { createText } from '@/lib/i18n'
-import type { Market } from '@/lib/markets'
+import { config } from '@/lib/platform/config'
+import { createText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { BlockContext } from '@/lib/storefront/blocks'
 import { catalogueAddress } from './addresses'
 
 /** The catalogue's time stands still in Advent, so that the examples of campaigns do not come and go. */

@@ -1,7 +1,5 @@
-import type { Text } from '@/lib/i18n'
-import { Badge } from '@/lib/ui/badge'
-import { TableRegion, tableClasses } from '@/lib/ui/table-region'
-import { TextLink } from '@/lib/ui/text-link'
+import type { Text } from '@/lib/platform/i18n'
+import { Badge, TableRegion, TextLink, tableClasses } from '@/lib/storefront/ui'
 import { catalogueAddress } from './addresses'
 import type { Field } from './entries'
 

@@ -1,6 +1,6 @@
-import type { BlockContext, BlockExample } from '@/lib/blocks'
-import type { Text } from '@/lib/i18n'
-import { Icon } from '@/lib/ui/icon'
+import type { Text } from '@/lib/platform/i18n'
+import type { BlockContext, BlockExample } from '@/lib/storefront/blocks'
+import { Icon } from '@/lib/storefront/ui'
 import { Blocks } from '@/registry'
 
 type Props = { example: BlockExample; context: BlockContext; t: Text }

@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import {
-  changePatienceMs,
-  isSameOrigin,
-  marketOfRequest,
-  orUnavailable,
-  problem,
-  readChange,
-} from '@/lib/http'
-import { visitorOf } from '@/lib/session'
-import { basketOf } from '@/lib/shop/basket/basket-of'
-import { basketPlace } from '@/lib/shop/basket/basket-place'
-import { changeQuantity, removeLine } from '@/lib/shop/basket/change-basket'
-import { statusOf } from '@/lib/shop/basket/error-status'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changePatienceMs, isSameOrigin, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { basketOf, changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
+import { basketPlace } from '@/lib/storefront/pricing'
+import { visitorOf } from '@/lib/storefront/session'
 import { basketChange } from '@/schemas/api/basket'
 
 type Context = RouteContext<'/api/basket/items/[key]'>

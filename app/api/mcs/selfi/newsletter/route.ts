@@ -1,9 +1,8 @@
-import { config } from '@/lib/config'
-import { database } from '@/lib/db'
-import { mayNetworkSend } from '@/lib/forms/submit'
-import { subscribe } from '@/lib/forms/subscribe'
-import { clientAddress, orUnavailable, problem, readChange } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
+import { mayNetworkSend, subscribe } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { clientAddress, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
 const salutationOf = (code: number | null | undefined) =>

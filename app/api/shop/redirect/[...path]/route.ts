@@ -1,15 +1,16 @@
-import { config } from '@/lib/config'
-import { keyOfSegments } from '@/lib/content'
-import { database } from '@/lib/db'
-import { marketOfRequest, orUnavailable, problem } from '@/lib/http'
-import { findRedirect } from '@/lib/shop'
+import { keyOfSegments } from '@/lib/content/pages'
+import { findRedirect } from '@/lib/content/redirects'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
 
 export {
   notAllowed as DELETE,
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
-} from '@/lib/http'
+} from '@/lib/platform/http'
 
 type Context = RouteContext<'/api/shop/redirect/[...path]'>
 

@@ -1,5 +1,5 @@
-import { config } from '@/lib/config'
-import { handleDelivery } from '@/lib/studio'
+import { handleDelivery } from '@/lib/content/embedded'
+import { config } from '@/lib/platform/config'
 
 /** Storyblok's Content Delivery API v2, answered by the embedded content service while no Storyblok space is set. */
 export function GET(request: Request): Promise<Response> | Response {

@@ -1,9 +1,9 @@
-import { config } from '@/lib/config'
-import { keyOfSegments, loadPage } from '@/lib/content'
-import { handoutParts, slugOfHandout } from '@/lib/handout'
-import { orUnavailable, problem } from '@/lib/http'
-import { findMarket } from '@/lib/markets'
-import { writePdf } from '@/lib/pdf'
+import { handoutParts, slugOfHandout } from '@/lib/content/documents'
+import { keyOfSegments, loadPage } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { findMarket } from '@/lib/platform/markets'
+import { writePdf } from '@/lib/platform/pdf'
 
 type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
 

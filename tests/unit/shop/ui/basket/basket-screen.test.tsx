@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import type { ScreenName } from '@/lib/markets'
-import { BasketScreen } from '@/lib/shop/ui/basket/basket-screen'
+import type { ScreenName } from '@/lib/platform/markets/screens'
+import { BasketScreen } from '@/lib/storefront/basket/basket-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../../fixtures/render'
 
 type Given = { checkoutHref?: string; assurances: ReactNode; empty: ReactNode }
 
-vi.mock('@/lib/shop/ui/basket/islands', () => ({
+vi.mock('@/lib/storefront/basket/islands', () => ({
   Basket: ({ checkoutHref, assurances, empty }: Given) => (
     <main data-checkout={checkoutHref}>
       {assurances}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createBasketStore } from '@/lib/shop/ui/basket/basket-store'
-import type { Added, BasketFailure, Changed } from '@/lib/visitor/basket-atoms'
+import type { Added, BasketFailure, Changed } from '@/lib/storefront/basket/basket-atoms'
+import { createBasketStore } from '@/lib/storefront/basket/basket-store'
 import type { BasketEntry, BasketItem } from '@/schemas/api/basket'
 import { basketLine, basketOf } from '../../../../fixtures/basket'
 

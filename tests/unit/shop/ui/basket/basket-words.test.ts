@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fill, fillCounted } from '@/lib/i18n/fill'
-import { marketsOf } from '@/lib/markets'
-import { basketWords } from '@/lib/shop/ui/basket/words'
+import { fill, fillCounted } from '@/lib/platform/i18n/fill'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { basketWords } from '@/lib/storefront/basket/words'
 
 describe.each(marketsOf('bm').map((market) => [market.code, market] as const))(
   'the words of %s',

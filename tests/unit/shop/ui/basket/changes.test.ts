@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, expected, withChange, withNewKey, withNewKeys } from '@/lib/shop/ui/basket/changes'
+import { type Change, expected, withChange, withNewKey, withNewKeys } from '@/lib/storefront/basket/changes'
 import { basketLine } from '../../../../fixtures/basket'
 
 const [a, b, c] = ['a', 'b', 'c'].map((key) => basketLine(key))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fill, fillCounted } from '@/lib/i18n/fill'
-import { neighbourOf, recommendationsPath } from '@/lib/shop/ui/basket/lines'
-import { quantitiesOf } from '@/lib/shop/ui/basket/quantities'
+import { fill, fillCounted } from '@/lib/platform/i18n/fill'
+import { neighbourOf, recommendationsPath } from '@/lib/storefront/basket/lines'
+import { quantitiesOf } from '@/lib/storefront/basket/quantities'
 
 describe('the quantities of a line', () => {
   it.each([

@@ -1,0 +1,36 @@
+import { nextBoundary } from '@/lib/platform/time'
+import { datetime } from '@/schemas/content'
+
+/** No page nests or holds as much; a story that does is cut off here instead of costing the server its time. */
+const deepest = 100
+const visitedAtMost = 50_000
+
+const date = datetime({ label: 'Date' })
+
+const instant = (value: unknown): string | undefined => {
+  const parsed = date.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * When the page of a story next changes because a campaign on it begins or ends, in milliseconds since the epoch.
+ * Looks for `dateFrom` and `dateTo` anywhere in raw content, before any schema has read it; undefined without one.
+ */
+export function campaignBoundaries(content: unknown, now: number): number | undefined {
+  let soonest: number | undefined
+  let visited = 0
+
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > deepest || visited >= visitedAtMost) return
+    visited += 1
+    if (!Array.isArray(value) && ('dateFrom' in value || 'dateTo' in value)) {
+      const { dateFrom, dateTo } = value as { dateFrom?: unknown; dateTo?: unknown }
+      const boundary = nextBoundary({ dateFrom: instant(dateFrom), dateTo: instant(dateTo) }, now)
+      if (boundary !== undefined) soonest = Math.min(boundary, soonest ?? boundary)
+    }
+    for (const child of Object.values(value)) visit(child, depth + 1)
+  }
+
+  visit(content, 0)
+  return soonest
+}

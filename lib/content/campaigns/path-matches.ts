@@ -1,0 +1,36 @@
+import { findMarket, transliterate } from '@/lib/platform/markets'
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** `https://shop.example/de/Möbel/?a=b#c` → `de/moebel`. */
+function plainPath(address: string): string {
+  const path = address
+    .trim()
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+  return transliterate(decode(path)).split('/').filter(Boolean).join('/')
+}
+
+/** Every market of both brands: the second brand serves all of them. */
+const isMarket = (segment: string) => findMarket('bm', segment)?.code === segment
+
+const belowMarket = (path: string): string | undefined => {
+  const [first = '', ...rest] = path.split('/')
+  return isMarket(first) ? rest.join('/') : undefined
+}
+
+/**
+ * Whether a page's path is the address that an editor wrote, with the market prefix or without it; case, outer
+ * slashes, query and fragment do not count. The address is compared as text, never as a pattern.
+ */
+export function pathMatches(path: string, address: string): boolean {
+  const given = plainPath(path)
+  const wanted = plainPath(address)
+  return given === wanted || belowMarket(given) === wanted
+}

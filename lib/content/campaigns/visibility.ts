@@ -1,0 +1,81 @@
+import { type DateWindow, isWithin } from '@/lib/platform/time'
+import type { triggerTypes } from '@/schemas/blocks'
+import { pathMatches } from './path-matches'
+
+export type Trigger = {
+  component: 'trigger'
+  type: keyof typeof triggerTypes
+  value?: string | undefined
+}
+
+export type TriggerGroup = { component: 'trigger_group'; triggers: readonly Trigger[] }
+
+/** Section 3, campaign. The dates are ISO 8601 texts in UTC, as the `datetime` field of a block reads them. */
+export type Campaign = DateWindow & {
+  triggers?: readonly (Trigger | TriggerGroup)[] | undefined
+}
+
+/** What a trigger can match on of a product. */
+export type CampaignProduct = {
+  number: string
+  brand?: string | undefined
+  subbrand?: string | undefined
+  /** The names of its categories, of every level. */
+  categoryNames: readonly string[]
+  onSale: boolean
+}
+
+export type CampaignSituation = {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** The path as the browser shows it. */
+  path: string
+  product?: CampaignProduct | undefined
+  checkout?: string | undefined
+}
+
+const same = (text: string) => text.trim().normalize('NFC').toLowerCase()
+
+/** The entries of a comma-separated value. */
+const listed = (value: string | undefined) => (value ?? '').split(',').map(same).filter(Boolean)
+
+/** Whether a value is one of the candidates or lists one. The whole counts too: a category may have a comma in it. */
+const lists = (value: string | undefined, candidates: readonly (string | undefined)[]) => {
+  const values = [...listed(value), same(value ?? '')].filter(Boolean)
+  return candidates.some((candidate) => candidate !== undefined && values.includes(same(candidate)))
+}
+
+function triggerMatches({ type, value }: Trigger, { path, product, checkout }: CampaignSituation): boolean {
+  switch (type) {
+    case 'url':
+      return listed(value).some((address) => pathMatches(path, address))
+    case 'scayleCheckout':
+      return lists(value, [checkout])
+    case 'productNumber':
+      return lists(value, [product?.number])
+    case 'marke':
+      return lists(value, [product?.brand])
+    case 'subbrand':
+      return lists(value, [product?.subbrand])
+    case 'breadcrumb':
+      return lists(value, product?.categoryNames ?? [])
+    case 'sale':
+      return product?.onSale === true
+  }
+}
+
+const matches = (entry: Trigger | TriggerGroup, situation: CampaignSituation) =>
+  entry.component === 'trigger_group'
+    ? entry.triggers.every((trigger) => triggerMatches(trigger, situation))
+    : triggerMatches(entry, situation)
+
+/**
+ * A campaign shows within its window, and at least one trigger matches when there are any. A group
+ * matches when all its triggers do.
+ * A campaign with a single date is bounded on that side alone.
+ */
+export function isVisible(campaign: Campaign, situation: CampaignSituation): boolean {
+  if (!isWithin(campaign, situation.now)) return false
+  const { triggers = [] } = campaign
+  return triggers.length === 0 || triggers.some((entry) => matches(entry, situation))
+}

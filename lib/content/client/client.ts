@@ -1,0 +1,53 @@
+import { apiPlugin, type StoryblokClient as SdkClient, storyblokInit } from '@storyblok/react/ssr'
+import type { Config } from '@/lib/platform/config'
+import { remoteFetch } from './remote-fetch'
+
+/** The limits of section 9, content service. */
+export const contentLimits = {
+  requestsPerSecond: 5,
+  maxRetries: 10,
+  retryDelayMs: 300,
+  timeoutMs: 5_000,
+} as const
+
+export type ClientOptions = {
+  storyblok: Config['storyblok']
+  /** The embedded content service, used when no Storyblok space is configured. */
+  embedded: { fetch: typeof fetch; token: string }
+  timeoutMs?: number
+}
+
+const endpointOf = (apiUrl: string) => (/\/v\d$/.test(apiUrl) ? apiUrl : `${apiUrl}/v2`)
+
+/**
+ * The client of the content service. It never pins `cv`: a long-running process would go on asking for the content
+ * version that it saw first, and published edits would stay invisible until a restart.
+ */
+export function createContentClient({
+  storyblok,
+  timeoutMs = contentLimits.timeoutMs,
+  embedded,
+}: ClientOptions) {
+  const common = {
+    maxRetries: contentLimits.maxRetries,
+    retriesDelay: contentLimits.retryDelayMs,
+    cache: { type: 'none', clear: 'manual', cv: 'manual' },
+  } as const
+  const apiOptions = storyblok
+    ? {
+        ...common,
+        region: storyblok.region,
+        rateLimit: contentLimits.requestsPerSecond,
+        ...(storyblok.apiUrl && { endpoint: endpointOf(storyblok.apiUrl) }),
+        fetch: remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond }),
+      }
+    : { ...common, endpoint: 'http://content.local/cdn-api/v2', rateLimit: 1000, fetch: embedded.fetch }
+  const init = storyblokInit({
+    accessToken: storyblok?.token ?? embedded.token,
+    use: [apiPlugin],
+    apiOptions,
+  })
+  return init()
+}
+
+export type StoryblokClient = SdkClient

@@ -1,0 +1,34 @@
+import 'server-only'
+import { contentFetch, ensureTokens } from '@/lib/content/embedded'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { createContentClient, type StoryblokClient } from './client'
+import { snapshotStore } from './snapshots'
+import { type ContentSource, contentSource } from './source'
+
+const store = globalThis as {
+  nestlingContentSource?: ContentSource
+  nestlingContentClient?: Promise<StoryblokClient> | undefined
+}
+
+const openClient = async (): Promise<StoryblokClient> => {
+  const { storyblok } = config()
+  const token = storyblok ? '' : (await ensureTokens(database())).preview
+  return createContentClient({ storyblok, embedded: { fetch: contentFetch, token } })
+}
+
+/** The client of this process, which keeps to the limits of the service for all who use it. */
+export function contentClient(): Promise<StoryblokClient> {
+  store.nestlingContentClient ??= openClient().catch((error: unknown) => {
+    store.nestlingContentClient = undefined
+    throw error
+  })
+  return store.nestlingContentClient
+}
+
+/** The content service of this process: Storyblok's cloud when a token is configured, else the embedded one. */
+export function contentService(): ContentSource {
+  const remote = config().storyblok !== undefined
+  store.nestlingContentSource ??= contentSource(contentClient, remote ? snapshotStore(database()) : undefined)
+  return store.nestlingContentSource
+}

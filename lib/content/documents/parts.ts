@@ -1,0 +1,87 @@
+import type { Part } from '@/lib/platform/pdf'
+import { headlineBlock, pageBlock, paragraphBlock, richTextBlock, tableBlock } from '@/schemas/blocks'
+import type { RichTextNode, TableContent } from '@/schemas/content'
+
+type Blok = { component: string } & Record<string, unknown>
+
+const heading = (text: string): Part => ({ kind: 'heading', text })
+const text = (content: string): Part => ({ kind: 'text', text: content })
+
+const said = ({ text: own = '', type, content = [] }: RichTextNode): string =>
+  type === 'hard_break' ? '\n' : own + content.map(said).join('')
+
+/** Each row under its first cell; the other cells with the names of their columns. */
+const rowsOf = ({ head, rows }: TableContent): Part[] =>
+  rows.map(([label = '', ...cells]) => ({
+    kind: 'fact',
+    label,
+    text: cells
+      .map((cell, index) => (head[index + 1] ? `${head[index + 1]}: ${cell}` : cell))
+      .filter((cell) => cell !== '')
+      .join(', '),
+  }))
+
+function tableOf({ content = [] }: RichTextNode): Part[] {
+  const rows = content.map((row) => (row.content ?? []).map((cell) => said(cell)))
+  const isHead = content[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
+  return rowsOf({ head: (isHead && rows[0]) || [], rows: isHead ? rows.slice(1) : rows })
+}
+
+function nodeParts(node: RichTextNode): Part[] {
+  const { type, content = [] } = node
+  switch (type) {
+    case 'heading':
+      return [heading(said(node))]
+    case 'paragraph':
+      return [text(said(node))]
+    case 'blockquote':
+      return content.flatMap(nodeParts)
+    case 'bullet_list':
+      return content.map((item) => ({ kind: 'item', text: said(item) }))
+    case 'ordered_list':
+      return content.map((item, index) => text(`${index + 1}. ${said(item)}`))
+    case 'table':
+      return tableOf(node)
+    default:
+      return []
+  }
+}
+
+/** What a block says in words. Pictures, cards and what else belongs to a screen say nothing on paper. */
+function blokParts(blok: Blok): Part[] {
+  switch (blok.component) {
+    case headlineBlock.name: {
+      const { data } = headlineBlock.schema.safeParse(blok)
+      return data ? [{ kind: data.type === 'h1' ? 'title' : 'heading', text: data.text }] : []
+    }
+    case paragraphBlock.name: {
+      const { data } = paragraphBlock.schema.safeParse(blok)
+      return data ? data.text.split(/\n{2,}/).map(text) : []
+    }
+    case tableBlock.name: {
+      const { data } = tableBlock.schema.safeParse(blok)
+      return data ? [...(data.caption ? [heading(data.caption)] : []), ...rowsOf(data.table)] : []
+    }
+    case richTextBlock.name: {
+      const { data } = richTextBlock.schema.safeParse(blok)
+      return data ? data.text.content.flatMap(nodeParts) : []
+    }
+    default:
+      return []
+  }
+}
+
+const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
+
+/** What an article says, in parts of a document; undefined for one without words and for any other page. */
+export function handoutParts(content: unknown): Part[] | undefined {
+  const { data: page } = pageBlock.schema.safeParse(content)
+  if (page?.pageType !== 'article') return undefined
+  const parts = page.body.flatMap(blokParts).filter(hasWords)
+  // A heading over cards alone is over nothing here
+  const shown = parts.filter(({ kind }, index) => {
+    const next = parts[index + 1]?.kind
+    return kind !== 'heading' || (next !== undefined && next !== 'heading')
+  })
+  return shown.length > 0 ? shown : undefined
+}

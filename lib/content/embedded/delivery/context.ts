@@ -1,0 +1,19 @@
+import type { Database } from '@/lib/platform/db'
+import type { Space } from '../space'
+
+export type Version = 'draft' | 'published'
+
+/** What every query of one delivery request needs to know. */
+export type DeliveryContext = {
+  db: Database
+  space: Space
+  version: Version
+  /** Undefined is the default language. */
+  language: string | undefined
+  fallbackLanguage: string | undefined
+  /** Fields left out of the content, and of the story itself. */
+  excludingFields: readonly string[]
+  excludingStoryFields: readonly string[]
+  /** Values that the request may still visit while it resolves relations and links. */
+  budget: { left: number }
+}

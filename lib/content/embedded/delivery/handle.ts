@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { type Database, database, isRefusedValue } from '@/lib/platform/db'
+import { errors } from '../answer'
+import type { Space } from '../space'
+import { accessTokens, spaces } from '../tables'
+import { visitLimit } from '../walk'
+import type { DeliveryContext } from './context'
+import { commonQuery, readQuery } from './query'
+import { createRateLimiter, type RateLimiter } from './rate-limit'
+import { findRoute } from './routes'
+
+export type DeliveryOptions = {
+  db?: Database
+  /** Made by `createRateLimiter`; `false` for a caller that must not be held back. Default: Storyblok's limits. */
+  limiter?: RateLimiter | false
+}
+
+const processLimiter = createRateLimiter()
+
+/** Long enough for a hundred uuids, short enough to be looked at. */
+const maximumQuery = 16_384
+const maximumPath = 2_048
+
+type Access = { kind: 'public' | 'preview' | 'management'; space: Space }
+
+const accessOf = async (db: Database, token: string | null): Promise<Access | undefined> => {
+  if (!token) return undefined
+  const [row] = await db
+    .select({ kind: accessTokens.kind, space: spaces })
+    .from(accessTokens)
+    .crossJoin(spaces)
+    .where(eq(accessTokens.token, token))
+  return row
+}
+
+const pathOf = (pathname: string): string | undefined => {
+  const start = pathname.indexOf('/cdn/')
+  if (start === -1) return ''
+  try {
+    return decodeURIComponent(pathname.slice(start + '/cdn/'.length)).replace(/^\/+|\/+$/g, '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The same address under the current `cv`; relative, so that it holds behind any proxy. */
+const redirectToCv = (url: URL, cv: number): Response => {
+  const target = new URL(url)
+  target.searchParams.set('cv', String(cv))
+  return new Response(null, {
+    status: 301,
+    headers: { location: `${target.pathname}${target.search}`, 'cache-control': 'no-store' },
+  })
+}
+
+const deliver = async (url: URL, path: string, db: Database): Promise<Response> => {
+  const found = findRoute(path)
+  if (!found) return errors.notFound()
+  const access = await accessOf(db, url.searchParams.get('token'))
+  if (!access || access.kind === 'management') return errors.unauthorized()
+  const query = readQuery(commonQuery, url.searchParams)
+  if (!query.ok) return errors.unprocessable(query.error)
+  const { version } = query.value
+  if (version === 'draft' && access.kind !== 'preview') return errors.unauthorized()
+  const { cv } = access.space
+  if (version === 'published' && path !== 'spaces/me' && url.searchParams.get('cv') !== String(cv))
+    return redirectToCv(url, cv)
+  const context: DeliveryContext = {
+    db,
+    space: access.space,
+    version,
+    language: query.value.language,
+    fallbackLanguage: query.value.fallback_lang,
+    excludingFields: query.value.excluding_fields,
+    excludingStoryFields: query.value.excluding_story_fields,
+    budget: { left: visitLimit },
+  }
+  return found.route(context, found.name, url.searchParams)
+}
+
+/** Answers a request to Storyblok's Content Delivery API v2, at any address that holds `/cdn/`. */
+export async function handleDelivery(
+  request: Request,
+  { db = database(), limiter = processLimiter }: DeliveryOptions = {},
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return errors.methodNotAllowed()
+  const url = new URL(request.url)
+  if (url.search.length > maximumQuery || url.pathname.length > maximumPath) return errors.uriTooLong()
+  const path = pathOf(url.pathname)
+  if (path === undefined) return errors.badRequest('The path is not well encoded')
+  if (/%00/.test(url.search) || path.includes('\0'))
+    return errors.badRequest('A NUL character is not allowed')
+  if (limiter && !limiter(url.searchParams)) return errors.rateLimit()
+  try {
+    return await deliver(url, path, db)
+  } catch (error) {
+    if (isRefusedValue(error)) return errors.unprocessable('A value is not valid')
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The embedded content service: Storyblok's Content Delivery API v2 over PostgreSQL, the part of its Management API
+ * that editing needs, and the webhooks that tell the storefront of a publish.
+ */
+export { deliverPendingWebhooks, type WebhookTarget, webhookSignature } from './deliver-webhooks'
+export { type DeliveryOptions, handleDelivery } from './delivery/handle'
+export { createRateLimiter, type RateLimits, storyblokLimits } from './delivery/rate-limit'
+export { importSpace, type SeedDatasource, type SeedStory, type SpaceSeed } from './import-space'
+export { contentFetch, createContentFetch } from './in-process-fetch'
+export { handleManagement, type ManagementOptions } from './management/handle'
+export type { WebhookAction, WebhookPayload } from './outbox'
+export type { CategoryKey } from './seed/category-looks'
+export { categoryTree } from './seed/category-tree'
+export { seedStories } from './seed/index'
+export { seedRedirects } from './seed/redirects'
+export { typeset } from './seed/typography'
+export { storyUuid } from './story-uuid'
+export { webhookOutbox } from './tables'
+export { ensureTokens, type SpaceTokens, type TokenKind } from './tokens'

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { oweWebhooks } from '../outbox'
+import { lockSpace, raiseCv } from '../space'
+import { stories } from '../tables'
+import type { StoryContent } from '../types'
+import { followMove } from './move-story'
+import { noteVersion, publishStory, unpublishStory } from './publish'
+import type { StoryChange, StoryInput } from './story-input'
+import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
+
+/** Problems by field, in the shape of the cloud's 422 body. */
+export type FieldErrors = Record<string, string[]>
+export type Edited =
+  | { ok: true; story: Story }
+  | { ok: false; errors: FieldErrors }
+  | { ok: false; missing: true }
+
+const taken: Edited = { ok: false, errors: { slug: ['has already been taken'] } }
+const refused = (field: string, message: string): Edited => ({ ok: false, errors: { [field]: [message] } })
+
+/** `Über uns` → `ueber-uns`, for a story that is created with a name alone. */
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'story'
+
+const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
+
+/** Runs an edit in one transaction; children that run into a taken address end it like a check that failed. */
+const editing = async (db: Database, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockSpace(tx)
+      return edit(tx)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return taken
+    throw error
+  }
+}
+
+const parentFor = async (tx: Transaction, id: number | null | undefined) => {
+  if (!id) return { ok: true as const, parent: undefined }
+  const parent = await findStory(tx, id)
+  return parent?.isFolder ? { ok: true as const, parent } : { ok: false as const }
+}
+
+export function createStory(db: Database, input: StoryInput, publish: boolean): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const isFolder = input.is_folder ?? false
+    if (!isFolder && !input.content) return refused('content', "can't be blank")
+    const found = await parentFor(tx, input.parent_id)
+    if (!found.ok) return refused('parent_id', 'is not a folder')
+    const slug = input.slug ?? slugOf(input.name)
+    const isStartpage = !isFolder && (input.is_startpage ?? false)
+    const fullSlug = fullSlugIn(found.parent, slug, isStartpage)
+    if (await isTaken(tx, fullSlug)) return taken
+    const parentId = found.parent?.id ?? null
+    const [story] = await tx
+      .insert(stories)
+      .values({
+        uuid: randomUUID(),
+        groupId: input.group_id ?? randomUUID(),
+        parentId,
+        name: input.name,
+        slug,
+        fullSlug,
+        position: input.position ?? (await nextPosition(tx, parentId)),
+        isFolder,
+        isStartpage,
+        tagList: input.tag_list ?? [],
+        path: input.path ?? null,
+        translatedSlugs: input.translated_slugs_attributes ?? [],
+        content: isFolder ? (input.content ?? {}) : withUid(input.content ?? {}),
+        unpublishedChanges: !isFolder,
+      })
+      .returning()
+    if (!story) throw new Error('The story was not stored')
+    if (!isFolder) await noteVersion(tx, story, 'saved')
+    const published = publish && !isFolder ? await publishStory(tx, story.id) : undefined
+    return { ok: true, story: published ?? story }
+  })
+}
+
+/** Fields of a published story that both versions share: changing them changes what is delivered at once. */
+const changesDelivery = (change: StoryChange) =>
+  [
+    change.tag_list,
+    change.position,
+    change.group_id,
+    change.path,
+    change.translated_slugs_attributes,
+    change.is_startpage,
+  ].some((value) => value !== undefined)
+
+export function updateStory(
+  db: Database,
+  id: number,
+  change: StoryChange,
+  publish: boolean,
+): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const before = await findStory(tx, id)
+    if (!before) return { ok: false, missing: true }
+    const found = await parentFor(tx, change.parent_id === undefined ? before.parentId : change.parent_id)
+    if (!found.ok) return refused('parent_id', 'is not a folder')
+    const { parent } = found
+    if (parent && (parent.id === id || parent.fullSlug.startsWith(`${before.fullSlug}/`)))
+      return refused('parent_id', 'is invalid')
+    const slug = change.slug ?? before.slug
+    const isStartpage = !before.isFolder && (change.is_startpage ?? before.isStartpage)
+    const fullSlug = fullSlugIn(parent, slug, isStartpage)
+    if (await isTaken(tx, fullSlug, id)) return taken
+    const content = change.content && withUid(change.content)
+    const [story] = await tx
+      .update(stories)
+      .set({
+        name: change.name ?? before.name,
+        slug,
+        fullSlug,
+        parentId: parent?.id ?? null,
+        isStartpage,
+        ...(content && { content }),
+        ...(change.position !== undefined && { position: change.position }),
+        ...(change.tag_list && { tagList: change.tag_list }),
+        ...(change.group_id && { groupId: change.group_id }),
+        ...(change.path !== undefined && { path: change.path }),
+        ...(change.translated_slugs_attributes && { translatedSlugs: change.translated_slugs_attributes }),
+        unpublishedChanges:
+          !before.isFolder && (before.unpublishedChanges || Boolean(content ?? change.name)),
+        updatedAt: new Date(),
+      })
+      .where(eq(stories.id, id))
+      .returning()
+    if (!story) return { ok: false, missing: true }
+    if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
+    await followMove(tx, before, story)
+    if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
+    if (before.publishedContent && changesDelivery(change)) {
+      await raiseCv(tx)
+      await oweWebhooks(tx, 'published', [story])
+    }
+    return { ok: true, story }
+  })
+}
+
+/** Deletes a story, or a folder with everything in it; every published page among them is told of. */
+export function deleteStory(db: Database, id: number): Promise<Edited> {
+  return editing(db, async (tx) => {
+    await raiseCv(tx)
+    const story = await findStory(tx, id)
+    if (!story) return { ok: false, missing: true }
+    const published = await tx
+      .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
+      .from(stories)
+      .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
+      .orderBy(stories.id)
+    await tx.delete(stories).where(eq(stories.id, id))
+    await oweWebhooks(tx, 'deleted', published)
+    return { ok: true, story }
+  })
+}
+
+/** Publishes the draft, or takes the published version away. A folder has neither. */
+export function setPublished(db: Database, id: number, published: boolean): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const before = await findStory(tx, id)
+    if (!before) return { ok: false, missing: true }
+    if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const story = await (published ? publishStory(tx, id) : unpublishStory(tx, id))
+    return story ? { ok: true, story } : { ok: false, missing: true }
+  })
+}

@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { redirects } from '@/lib/content/redirects'
+import type { Transaction } from '@/lib/platform/db'
+import {
+  canonicalContentPath,
+  contentKey,
+  contentPath,
+  type Market,
+  marketOfStory,
+} from '@/lib/platform/markets'
+
+type Move = { previousFullSlug: string; fullSlug: string }
+type Place = { market: Market; key: string; path: string }
+
+/** Where a story's page is; nothing for one outside the markets' folders. The second brand serves every market. */
+function placeOf(fullSlug: string): Place | undefined {
+  const market = marketOfStory('bm', fullSlug)
+  if (!market) return undefined
+  return {
+    market,
+    key: contentKey(canonicalContentPath(fullSlug)),
+    path: contentPath(market, fullSlug),
+  }
+}
+
+/**
+ * Leads from the old addresses of pages to the new ones for good. Older redirects follow, so that none takes two steps,
+ * and one from the new address goes, so that none leads in a circle.
+ */
+export async function keepRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
+  for (const { previousFullSlug, fullSlug } of moves) {
+    const from = placeOf(previousFullSlug)
+    const to = placeOf(fullSlug)
+    if (!from || !to || from.path === to.path) continue
+    const isAt = ({ market, key }: Place) =>
+      and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
+    await tx.delete(redirects).where(isAt(to))
+    await tx.update(redirects).set({ target: to.path }).where(eq(redirects.target, from.path))
+    await tx
+      .insert(redirects)
+      .values({ locale: from.market.shopLocale, path: from.key, target: to.path, statusCode: 301 })
+      .onConflictDoUpdate({
+        target: [redirects.locale, redirects.path],
+        set: { target: sql`excluded.target`, statusCode: sql`excluded.status_code` },
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '@/lib/platform/db'
+import { answer, errors } from '../answer'
+import { accessTokens } from '../tables'
+import type { Edited, FieldErrors } from './edit-stories'
+
+/** A request after its token was checked: the parts of its path, below the space for what lies in one. */
+export type ManagementRequest = {
+  db: Database
+  method: string
+  path: string[]
+  params: URLSearchParams
+  /** Undefined when the body is not JSON. */
+  body: unknown
+}
+
+const maximumBody = 5_000_000
+
+/** Reads the body as JSON; says so when it is too large, and gives undefined for anything that is not JSON. */
+export async function readBody(request: Request): Promise<{ ok: true; body: unknown } | { ok: false }> {
+  if (request.method === 'GET' || !request.body) return { ok: true, body: undefined }
+  if (Number(request.headers.get('content-length') ?? 0) > maximumBody) return { ok: false }
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > maximumBody) return { ok: false }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  try {
+    return { ok: true, body: JSON.parse(text + decoder.decode()) }
+  } catch {
+    return { ok: true, body: undefined }
+  }
+}
+
+/** The cloud takes a personal token as it is and an OAuth token after `Bearer`. */
+export async function mayManage(db: Database, header: string | null): Promise<boolean> {
+  const token = header?.replace(/^Bearer\s+/i, '').trim()
+  if (!token || token.includes('\0')) return false
+  const [row] = await db
+    .select({ kind: accessTokens.kind })
+    .from(accessTokens)
+    .where(eq(accessTokens.token, token))
+  return row?.kind === 'management'
+}
+
+/** What a query asks for, without the parameters that are empty; or the 422 that says what is wrong with it. */
+export function readQuery<S extends z.ZodObject>(
+  schema: S,
+  params: URLSearchParams,
+): { ok: true; data: z.output<S> } | { ok: false; answer: Response } {
+  const query = schema.safeParse(Object.fromEntries([...params].filter(([, value]) => value !== '')))
+  if (query.success) return { ok: true, data: query.data }
+  return {
+    ok: false,
+    answer: errors.unprocessable(query.error.issues[0]?.message ?? 'The query is not valid'),
+  }
+}
+
+/** Problems by field, named by their place below the body's one object: `{ "content.component": ["…"] }`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = issue.path.slice(1).join('.') || String(issue.path[0] ?? 'base')
+    fields[field] = [...(fields[field] ?? []), issue.message]
+  }
+  return fields
+}
+
+export const unprocessable = (errors: FieldErrors): Response => answer(422, errors)
+
+export const isMissing = (edited: Edited): edited is { ok: false; missing: true } => 'missing' in edited

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+import type { Dimension, Json, SpaceLanguage, StoryContent, TranslatedSlug } from './types'
+
+const id = () => bigserial({ mode: 'number' }).primaryKey()
+const createdAt = (name = 'created_at') => moment(name).notNull().defaultNow()
+
+/** The one space of this content service. `cv` is the cache version that every change of published content raises. */
+export const spaces = pgTable(
+  'cms_spaces',
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull(),
+    domain: text().notNull().default(''),
+    cv: bigint({ mode: 'number' }).notNull(),
+    languages: jsonb().$type<SpaceLanguage[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [check('cms_spaces_single', sql`${table.id} = 1`)],
+)
+
+/**
+ * Stories and their folders. The place in the tree (slug, position) holds for both versions at once, as in Storyblok;
+ * name and content exist twice, as draft and as published.
+ */
+export const stories = pgTable(
+  'cms_stories',
+  {
+    id: id(),
+    uuid: uuid().notNull().unique(),
+    parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => stories.id, {
+      onDelete: 'cascade',
+    }),
+    groupId: uuid('group_id').notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    fullSlug: text('full_slug').notNull().unique(),
+    position: integer().notNull().default(0),
+    isFolder: boolean('is_folder').notNull().default(false),
+    isStartpage: boolean('is_startpage').notNull().default(false),
+    tagList: text('tag_list').array().notNull().default([]),
+    lang: text().notNull().default('default'),
+    path: text(),
+    translatedSlugs: jsonb('translated_slugs').$type<TranslatedSlug[]>().notNull().default([]),
+    metaData: jsonb('meta_data').$type<Json>(),
+    content: jsonb().$type<StoryContent>().notNull(),
+    publishedName: text('published_name'),
+    publishedContent: jsonb('published_content').$type<StoryContent>(),
+    unpublishedChanges: boolean('unpublished_changes').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: createdAt('updated_at'),
+    firstPublishedAt: moment('first_published_at'),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    // The unique index cannot answer a prefix search in a database whose collation is not C.
+    index('cms_stories_prefix').on(table.fullSlug.op('text_pattern_ops')),
+    index('cms_stories_parent').on(table.parentId, table.position),
+    index('cms_stories_group').on(table.groupId),
+    // Only equality on the root block is common and selective; filter_query compares single paths as text, which a
+    // GIN index over the content would not serve.
+    index('cms_stories_component').on(sql`(${table.publishedContent} ->> 'component')`),
+  ],
+)
+
+/** What a story was, once for each save and each publish. */
+export const storyVersions = pgTable(
+  'cms_story_versions',
+  {
+    id: id(),
+    storyId: bigint('story_id', { mode: 'number' })
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    event: text({ enum: ['saved', 'published', 'unpublished'] }).notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    content: jsonb().$type<StoryContent>().notNull(),
+    author: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('cms_story_versions_story').on(table.storyId, table.id)],
+)
+
+export const datasources = pgTable('cms_datasources', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  dimensions: jsonb().$type<Dimension[]>().notNull().default([]),
+  createdAt: createdAt(),
+  updatedAt: createdAt('updated_at'),
+})
+
+/** One value; `dimensionValues` holds its other readings by the dimension's key. */
+export const datasourceEntries = pgTable(
+  'cms_datasource_entries',
+  {
+    id: id(),
+    datasourceId: bigint('datasource_id', { mode: 'number' })
+      .notNull()
+      .references(() => datasources.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    value: text().notNull(),
+    position: integer().notNull().default(0),
+    dimensionValues: jsonb('dimension_values').$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [index('cms_datasource_entries_order').on(table.datasourceId, table.position, table.id)],
+)
+
+export const assets = pgTable('cms_assets', {
+  id: id(),
+  filename: text().notNull().unique(),
+  contentType: text('content_type').notNull(),
+  contentLength: integer('content_length').notNull().default(0),
+  alt: text().notNull().default(''),
+  title: text().notNull().default(''),
+  copyright: text().notNull().default(''),
+  focus: text().notNull().default(''),
+  metaData: jsonb('meta_data').$type<Json>(),
+  createdAt: createdAt(),
+  updatedAt: createdAt('updated_at'),
+})
+
+export const components = pgTable('cms_components', {
+  id: id(),
+  name: text().notNull().unique(),
+  displayName: text('display_name'),
+  schema: jsonb().$type<Record<string, Json>>().notNull().default({}),
+  isRoot: boolean('is_root').notNull().default(false),
+  isNestable: boolean('is_nestable').notNull().default(true),
+  previewField: text('preview_field'),
+  icon: text(),
+  color: text(),
+  componentGroupUuid: uuid('component_group_uuid'),
+  createdAt: createdAt(),
+  updatedAt: createdAt('updated_at'),
+})
+
+/** The folders of the list of components. */
+export const componentGroups = pgTable('cms_component_groups', {
+  id: id(),
+  uuid: uuid().notNull().unique().defaultRandom(),
+  name: text().notNull(),
+  parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => componentGroups.id, {
+    onDelete: 'cascade',
+  }),
+  createdAt: createdAt(),
+  updatedAt: createdAt('updated_at'),
+})
+
+export const accessTokens = pgTable('cms_access_tokens', {
+  token: text().primaryKey(),
+  kind: text({ enum: ['public', 'preview', 'management'] }).notNull(),
+  name: text().notNull().default(''),
+  createdAt: createdAt(),
+})
+
+/** Webhooks that are owed: written in the transaction of the change that they tell of, delivered afterwards. */
+export const webhookOutbox = pgTable(
+  'cms_webhook_outbox',
+  {
+    id: id(),
+    payload: jsonb().$type<Record<string, Json>>().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    nextAttemptAt: createdAt('next_attempt_at'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    index('cms_webhook_outbox_due').on(table.nextAttemptAt).where(sql`${table.deliveredAt} is null`),
+    index('cms_webhook_outbox_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+  ],
+)

@@ -1,0 +1,104 @@
+import 'server-only'
+import { domId } from '@/lib/content/links'
+import type { Database } from '@/lib/platform/db'
+import { problem } from '@/lib/platform/http'
+import { type Brand, findMarket, type Market } from '@/lib/platform/markets'
+import { isLocalPath } from '@/lib/platform/security'
+import type { FormDefinition } from '@/schemas/api/form'
+import type { FormAnswer } from './answer'
+import { countAttempt } from './attempts'
+import { keepDraft } from './drafts'
+import { partsOf, sentOf } from './read-submission'
+import { keyedHash, openDefinition, readTicket } from './seal'
+import { type Submission, type Submitted, submitForm } from './submit'
+import { errorsInWords, refusalInWords } from './words'
+
+type Received = {
+  db: Database
+  brand: Brand
+  data: FormData
+  network: string
+  now: number
+  wantsJson: boolean
+}
+
+const noStore = { 'cache-control': 'private, no-store' }
+const leadTo = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
+
+/** Kept for one network within an hour; whoever has more is not filling in forms. */
+const draftsPerHour = 100
+
+/** The page of the form in the spelling of a header, or the market's home page for anything that is not one. */
+function pageOf(market: Market, path: string): string {
+  const home = `/${market.code}/`
+  return isLocalPath(path) && path.startsWith(home) ? new URL(path, 'http://shop.invalid').pathname : home
+}
+
+const statuses = {
+  fields: 422,
+  tooSoon: 425,
+  expired: 410,
+  missing: 400,
+  tooMany: 429,
+  outdated: 400,
+} as const
+
+function answerInJson(market: Market, submitted: Submitted): Response {
+  if (submitted.ok) return Response.json({ ok: true } satisfies FormAnswer, { headers: noStore })
+  const { error } = submitted
+  const answer: FormAnswer = {
+    ok: false,
+    refusal: error.key,
+    message: refusalInWords(market, error.key),
+    errors: error.key === 'fields' ? errorsInWords(market, error.fields) : {},
+  }
+  return Response.json(answer, { status: statuses[error.key], headers: noStore })
+}
+
+/** For a browser without JavaScript: back to the page, or to a page that shows the form again with what was typed. */
+async function answerInPages(
+  {
+    db,
+    market,
+    definition,
+    submission,
+  }: { db: Database; market: Market; definition: FormDefinition; submission: Submission },
+  submitted: Submitted,
+): Promise<Response> {
+  const { path, sent, now, network, ticket } = submission
+  if (submitted.ok) return leadTo(`${path}#${domId(definition.uid, 'form')}-sent`)
+  const kept = await countAttempt(db, keyedHash('network', `draft ${network}`), { now, hours: 1 })
+  if (kept > draftsPerHour) return problem({ status: 429, title: refusalInWords(market, 'tooMany') })
+  const { error } = submitted
+  const texts = Object.fromEntries(
+    definition.fields.map(({ name }) => [
+      name,
+      (sent.texts[name] ?? '').toWellFormed().replaceAll('\u0000', '').slice(0, 10_000),
+    ]),
+  )
+  const leave = readTicket(ticket, now)
+  const isGood = leave.ok || leave.error.key === 'tooSoon'
+  const draft = await keepDraft(db, {
+    definition,
+    path,
+    ...(isGood && { ticket }),
+    texts,
+    errors: error.key === 'fields' ? error.fields : {},
+    ...(error.key !== 'fields' && { refusal: error.key }),
+  })
+  return leadTo(`/${market.code}/form/?draft=${draft}`)
+}
+
+/** Takes a form that was sent and answers as its sender can read it. */
+export async function answerForm({ db, brand, data, network, now, wantsJson }: Received): Promise<Response> {
+  const { sealed, ticket, path, bait } = partsOf(data)
+  const definition = openDefinition(sealed)
+  const market = definition && findMarket(brand, definition.locale)
+  if (!definition || !market) return problem({ status: 400, title: 'Not a form of this shop' })
+  const sent = await sentOf(definition, data)
+  const submission = { definition, ticket, path: pageOf(market, path), bait, network, sent, now }
+  const submitted = await submitForm(db, submission)
+  return wantsJson
+    ? answerInJson(market, submitted)
+    : answerInPages({ db, market, definition, submission }, submitted)
+}

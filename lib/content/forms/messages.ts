@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { marketText } from '@/lib/platform/i18n'
+import type { PostService } from '@/lib/platform/mail'
+import { type Brand, findMarket, type Market } from '@/lib/platform/markets'
+import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
+import { confirmToken } from './subscribe'
+import { formFiles, formSubmissions, type messageOutbox, newsletterSubscriptions } from './tables'
+
+export type Sender = {
+  db: Database
+  service: PostService
+  brand: Brand
+  baseUrl: string
+  recipients: Readonly<Record<string, string>>
+  /** Whether mails leave the machine: only then an address is needed. */
+  isRemote: boolean
+}
+
+type Message = Pick<typeof messageOutbox.$inferSelect, 'id' | 'kind' | 'subject'>
+
+const marketOf = (brand: Brand, locale: string): Market => {
+  const market = findMarket(brand, locale)
+  if (!market) throw new Error(`${locale} is not a market of this shop`)
+  return market
+}
+
+async function findSubscription(db: Database, id: number) {
+  const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
+  return row
+}
+
+async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, subject }: Message) {
+  const subscription = await findSubscription(db, subject)
+  if (!subscription || subscription.confirmedAt) return
+  const market = marketOf(brand, subscription.locale)
+  const t = marketText(market)
+  const link = `${baseUrl}/${market.code}/form/confirm/?token=${encodeURIComponent(confirmToken(subscription))}`
+  await service.sendMail(`confirm-${id}`, {
+    to: subscription.email,
+    subject: t('forms.mail.subject'),
+    text: t('forms.mail.text', { link }),
+  })
+}
+
+async function passSubscription({ db, service }: Sender, { id, subject }: Message) {
+  const subscription = await findSubscription(db, subject)
+  if (!subscription) return
+  const { email, source, locale, firstName, lastName, salutation } = subscription
+  await service.subscribe(`subscribe-${id}`, {
+    name: 'newsletter',
+    email,
+    source,
+    shopId: locale,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    salutation: salutationCodes[salutation as Salutation] ?? null,
+  })
+}
+
+function addressOf({ recipients, isRemote }: Sender, key: string): string {
+  const address = Object.hasOwn(recipients, key) ? recipients[key] : undefined
+  if (address) return address
+  if (isRemote) throw new Error(`FORM_RECIPIENTS names no address for ${key}`)
+  return key
+}
+
+async function sendAnswers(sender: Sender, { id, subject }: Message) {
+  const { db, service } = sender
+  const [submission] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, subject))
+  if (!submission) return
+  const attachments = await db.select().from(formFiles).where(eq(formFiles.submissionId, subject))
+  const { title, path, answers, recipient } = submission
+  await service.sendMail(`answers-${id}`, {
+    to: addressOf(sender, recipient),
+    // A subject is one line, whatever an editor typed
+    subject: title.replace(/\s+/g, ' '),
+    text: [...answers.map(({ label, value }) => `${label}:\n${value}`), path].join('\n\n'),
+    replyTo: submission.replyTo ?? undefined,
+    attachments,
+  })
+}
+
+const senders = { confirm: sendConfirmation, subscribe: passSubscription, answers: sendAnswers } as const
+
+/** Makes a message of what the outbox notes and gives it to its service; throws when it was not taken. */
+export const sendMessage = (sender: Sender, message: Message): Promise<void> =>
+  senders[message.kind](sender, message)

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sameSecret } from '@/lib/platform/security'
+import { type FormDefinition, formDefinition } from '@/schemas/api/form'
+
+type Purpose = 'definition' | 'ticket' | 'network' | 'address' | 'confirm'
+
+/** Keyed hash of a text, for one purpose alone: what was signed for one is worth nothing for another. */
+export function keyedHash(purpose: Purpose, text: string): string {
+  const secret = process.env.SESSION_SECRET
+  if (!secret) throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')
+  return createHmac('sha256', secret).update(`form ${purpose}\n${text}`).digest('base64url')
+}
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A form's definition as its page carries it. */
+export function sealDefinition(definition: FormDefinition): string {
+  const body = Buffer.from(JSON.stringify(definition)).toString('base64url')
+  return `${body}.${keyedHash('definition', body)}`
+}
+
+/** The definition that a page of this shop carried; undefined for anything else. */
+export function openDefinition(sealed: string): FormDefinition | undefined {
+  const [body = '', signature = '', ...rest] = sealed.split('.')
+  if (rest.length > 0 || !sameSecret(signature, keyedHash('definition', body))) return undefined
+  return formDefinition.safeParse(parsedJson(Buffer.from(body, 'base64url').toString())).data
+}
+
+/** Nobody reads and fills in a form faster. */
+export const shortestMs = 1_000
+const longestMs = 24 * 60 * 60 * 1_000
+
+/** A leave to send one form once: when it was drawn, and an id by which a repeated submission is known. */
+export function createTicket(now: number): string {
+  const body = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`
+  return `${body}.${keyedHash('ticket', body)}`
+}
+
+export type ReadTicket =
+  | { ok: true; id: string }
+  | { ok: false; error: { key: 'tooSoon' | 'expired' | 'missing' } }
+
+export function readTicket(ticket: string, now: number): ReadTicket {
+  const refused = (key: 'tooSoon' | 'expired' | 'missing') => ({ ok: false, error: { key } }) as const
+  const [drawn = '', id = '', signature = '', ...rest] = ticket.split('.')
+  if (rest.length > 0 || !sameSecret(signature, keyedHash('ticket', `${drawn}.${id}`)))
+    return refused('missing')
+  const age = now - Number.parseInt(drawn, 36)
+  if (age < shortestMs) return refused('tooSoon')
+  return age > longestMs ? refused('expired') : { ok: true, id }
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { sameSecret, tokenHash } from '@/lib/platform/security'
+import { countAttempt } from './attempts'
+import { keyedHash } from './seal'
+import { messageOutbox, newsletterSubscriptions as subscriptions } from './tables'
+
+export type SubscriptionRequest = {
+  email: string
+  locale: string
+  source: string
+  salutation?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+}
+
+/** Mails to one address in a day: nobody's mailbox is filled from here. */
+export const mailsPerDay = 3
+const dayMs = 24 * 60 * 60 * 1_000
+/** A confirmation that has just been asked for is under way. */
+const underWayMs = 10 * 60 * 1_000
+
+/** The token of the link that confirms a subscription. It is made anew whenever its mail is, and kept nowhere. */
+export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Date }): string =>
+  `${id}.${keyedHash('confirm', `${id} ${requestedAt.getTime()}`)}`
+
+/**
+ * Asks for a subscription, which its owner then confirms. Whoever asks again, for an address that is known or not, sees
+ * no difference; a confirmed subscription stays as it is.
+ */
+export async function subscribe(db: Database, request: SubscriptionRequest, now: number): Promise<void> {
+  const email = request.email.toLowerCase()
+  const mails = await countAttempt(db, keyedHash('address', email), { now, hours: 24 })
+  if (mails > mailsPerDay) return
+  await db.transaction(async (tx) => {
+    const requestedAt = new Date(now)
+    const asked = {
+      source: request.source,
+      salutation: request.salutation ?? null,
+      firstName: request.firstName ?? null,
+      lastName: request.lastName ?? null,
+      requestedAt,
+    }
+    const [row] = await tx
+      .insert(subscriptions)
+      .values({ email, locale: request.locale, ...asked })
+      .onConflictDoUpdate({
+        target: [subscriptions.email, subscriptions.locale],
+        set: asked,
+        setWhere: and(
+          isNull(subscriptions.confirmedAt),
+          lt(subscriptions.requestedAt, new Date(now - underWayMs)),
+        ),
+      })
+      .returning({ id: subscriptions.id })
+    if (!row) return
+    const token = confirmToken({ id: row.id, requestedAt })
+    await tx
+      .update(subscriptions)
+      .set({ tokenHash: tokenHash(token) })
+      .where(eq(subscriptions.id, row.id))
+    await tx.insert(messageOutbox).values({ kind: 'confirm', subject: row.id })
+  })
+}
+
+/** Confirms the subscription that a link belongs to, and owes it to the newsletter service once. False for any other token. */
+export async function confirmSubscription(db: Database, token: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        id: subscriptions.id,
+        hash: subscriptions.tokenHash,
+        confirmedAt: subscriptions.confirmedAt,
+      })
+      .from(subscriptions)
+      .where(eq(subscriptions.tokenHash, tokenHash(token)))
+      .for('update')
+    if (!row || !sameSecret(tokenHash(token), row.hash ?? '')) return false
+    if (row.confirmedAt) return true
+    await tx.update(subscriptions).set({ confirmedAt: sql`now()` }).where(eq(subscriptions.id, row.id))
+    await tx.insert(messageOutbox).values({ kind: 'subscribe', subject: row.id })
+    return true
+  })
+}
+
+/** Subscriptions that nobody confirmed within seven days, as the privacy policy says. */
+export async function pruneSubscriptions(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.confirmedAt),
+        lt(subscriptions.requestedAt, new Date(now.getTime() - 7 * dayMs)),
+      ),
+    )
+}

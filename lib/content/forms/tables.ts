@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Who asked for the newsletter of a market, and who has confirmed it. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    email: text().notNull(),
+    locale: text().notNull(),
+    source: text().notNull(),
+    salutation: text(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** Of the token in the link that confirms it. */
+    tokenHash: text('token_hash').unique(),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    unique('newsletter_subscriptions_address').on(table.email, table.locale),
+    index('newsletter_subscriptions_pending').on(table.requestedAt).where(sql`${table.confirmedAt} is null`),
+  ],
+)
+
+export type Answer = { label: string; value: string }
+
+/** A form that was filled in; `ticket` is what a repeated submission is known by. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    ticket: text().notNull().unique(),
+    kind: text().notNull(),
+    locale: text().notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    recipient: text().notNull(),
+    answers: jsonb().$type<Answer[]>().notNull(),
+    /** The first address among the answers. */
+    replyTo: text('reply_to'),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('form_submissions_sent').on(table.sentAt)],
+)
+
+export const formFiles = pgTable(
+  'form_files',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    submissionId: bigint('submission_id', { mode: 'number' })
+      .notNull()
+      .references(() => formSubmissions.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [index('form_files_submission').on(table.submissionId)],
+)
+
+/** What was typed into a form that was not taken, for browsers without JavaScript: it is shown again once. */
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    draft: jsonb().$type<unknown>().notNull(),
+    keptAt: moment('kept_at').notNull().defaultNow(),
+  },
+  (table) => [index('form_drafts_kept').on(table.keptAt)],
+)
+
+/** How often an address or a network has sent forms within an hour or a day. */
+export const formAttempts = pgTable(
+  'form_attempts',
+  {
+    subject: text().notNull(),
+    since: moment('since').notNull(),
+    count: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.since] }),
+    index('form_attempts_since').on(table.since),
+  ],
+)
+
+/** What other services have to be told; written with what it tells of, delivered afterwards. */
+export const messageOutbox = pgTable(
+  'message_outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<'confirm' | 'subscribe' | 'answers'>().notNull(),
+    /** The subscription, or the submission. */
+    subject: bigint({ mode: 'number' }).notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+    /** When it was given up. */
+    failedAt: moment('failed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('message_outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+  ],
+)

@@ -1,0 +1,123 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { draftMode } from 'next/headers'
+import { campaignBoundaries } from '@/lib/content/campaigns'
+import type { Story } from '@/lib/content/client'
+import { contentService } from '@/lib/content/client'
+import { chosenTime } from '@/lib/content/preview'
+import { config } from '@/lib/platform/config'
+import { contentTag, lifetimeOf, pageLifetime, tellCampaign } from '@/lib/platform/freshness'
+import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { findLayout, type Layout, layoutSlug } from './layout'
+import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
+
+const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
+
+/** For which time content was composed, and when it changes next; both in milliseconds since the epoch. */
+type Composed = { now: number; until?: number; preview: boolean }
+
+/** Has published content renewed when its next campaign begins or ends, and gives that time. */
+function untilNext(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
+  const at = campaignBoundaries(content, now)
+  if (at !== undefined && !preview) tellCampaign({ tag: storyTag(slug), at })
+  return at
+}
+
+/** In the preview an editor may have chosen another time than the present. */
+async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
+  if (!market || !composed.preview) return composed
+  return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
+}
+
+export type ComposedPage = Composed & { result: PageResult }
+
+/** The content page of a market by its content key. */
+export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
+  return atChosenTime(findMarket(config().brand, marketCode), await composePage(marketCode, key))
+}
+
+async function composePage(marketCode: string, key: string): Promise<ComposedPage> {
+  'use cache'
+  const { brand } = config()
+  const market = findMarket(brand, marketCode)
+  const now = Date.now()
+  if (!market) {
+    cacheLife(pageLifetime)
+    return { result: { kind: 'missing', tags: [] }, now, preview: false }
+  }
+  const asked = await version()
+  const result = await findPage({
+    source: contentService(),
+    markets: marketsOf(brand),
+    market,
+    key,
+    version: asked,
+  })
+  cacheTag(...result.tags)
+  const composed = { now, preview: asked === 'draft' }
+  if (result.kind !== 'page') {
+    cacheLife(pageLifetime)
+    return { result, ...composed }
+  }
+  const { story, stale } = result
+  const until = untilNext(story.fullSlug, story.content, composed)
+  cacheLife(lifetimeOf({ now, stale, until }))
+  return { result, ...composed, ...(until !== undefined && { until }) }
+}
+
+export type ComposedLayout = Composed & { layout: Layout }
+
+/** The layout content of a market: what stands around every page. */
+export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
+  return atChosenTime(findMarket(config().brand, marketCode), await composeLayout(marketCode))
+}
+
+async function composeLayout(marketCode: string): Promise<ComposedLayout> {
+  'use cache'
+  const market = findMarket(config().brand, marketCode)
+  const now = Date.now()
+  if (!market) throw new Error(`There is no market ${marketCode}`)
+  const asked = await version()
+  const { layout, stale, tags } = await findLayout(contentService(), market, asked)
+  cacheTag(...tags)
+  const composed = { now, preview: asked === 'draft' }
+  const until = untilNext(layoutSlug(market), layout, composed)
+  cacheLife(lifetimeOf({ now, stale, until }))
+  return { layout, ...composed, ...(until !== undefined && { until }) }
+}
+
+export type IndexEntry = {
+  path: string
+  name: string
+  publishedAt: string | undefined
+  alternates: Alternate[]
+  /** False for pages that ask not to be found, and for the special pages. */
+  findable: boolean
+  /** The page of a category. */
+  isCategory: boolean
+}
+
+const isFindable = (story: Story) =>
+  story.content.noindex !== true && !canonicalContentPath(story.fullSlug).startsWith('layouts/')
+
+/** Every published page of a market, for the build and for the sitemap. */
+export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
+  'use cache'
+  const { brand } = config()
+  const market = findMarket(brand, marketCode)
+  cacheTag(contentTag, indexTag)
+  if (!market) {
+    cacheLife(pageLifetime)
+    return []
+  }
+  const { value, stale } = await contentService().index(market.shopLocale)
+  cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
+  return value.filter(isPage).map((story) => ({
+    path: contentPath(market, story.fullSlug),
+    name: story.name,
+    publishedAt: story.publishedAt,
+    alternates: alternatesOf(story, marketsOf(brand)),
+    findable: isFindable(story),
+    isCategory: story.content.pageType === 'category',
+  }))
+}

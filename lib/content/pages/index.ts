@@ -1,0 +1,14 @@
+/** Content pages and layouts, read from the content service, cached by tag and kept while it is down. */
+export {
+  type ComposedLayout,
+  type ComposedPage,
+  type IndexEntry,
+  loadIndex,
+  loadLayout,
+  loadPage,
+} from './cached'
+export { campaignTimes } from './campaign-times'
+export { keyOfSegments } from './key'
+export type { Layout } from './layout'
+export type { Alternate, PageResult } from './page'
+export { isSigned, tagsOfEvent, webhookLimit } from './webhook'

@@ -1,0 +1,26 @@
+import type { ContentSource, ContentVersion } from '@/lib/content/client'
+import { contentTag } from '@/lib/platform/freshness'
+import type { Market } from '@/lib/platform/markets'
+import type { ContentOf } from '@/schemas/content'
+import { layoutDefinition } from '@/schemas/layout'
+import { storyTag } from './page'
+
+export type Layout = ContentOf<typeof layoutDefinition>
+export type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
+
+export const layoutSlug = (market: Market) => `${market.shopLocale}/layouts/layout`
+
+/** The layout content of a market. A missing or broken layout story gives an empty layout, never an error. */
+export async function findLayout(
+  source: ContentSource,
+  market: Market,
+  version: ContentVersion,
+): Promise<LayoutResult> {
+  const slug = layoutSlug(market)
+  const answer = await source.story(slug, version)
+  const parsed = layoutDefinition.schema.safeParse(answer.value?.content ?? {})
+  if (!parsed.success)
+    console.warn(`layout ${slug}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
+  const layout = parsed.success ? parsed.data : layoutDefinition.schema.parse({})
+  return { layout, stale: answer.stale, tags: [contentTag, storyTag(slug), 'content-paths'] }
+}

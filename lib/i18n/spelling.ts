@@ -1,5 +1,0 @@
-import type { Market } from '@/lib/markets'
-
-/** A text as a market spells it: Switzerland writes no ß. */
-export const spelledFor = ({ iso }: Pick<Market, 'iso'>, text: string): string =>
-  iso === 'de-CH' ? text.replaceAll('ß', 'ss') : text

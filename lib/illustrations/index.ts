@@ -1,7 +1,0 @@
-/** The shop's own pictures: what can be drawn, its addresses, and the drawings as SVG. Server code. */
-export { groundOf, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
-export { everyPicture } from './catalogue'
-export { edition } from './edition'
-export { drawMark, type MarkName, markNames } from './marks'
-export { colourNames, frontNames, groundColours, kinds, motifNames, sceneGrounds } from './names'
-export { drawPicture } from './picture'

@@ -1,0 +1,17 @@
+/** Settings from the environment, read and checked once. */
+import { type Config, readConfig } from './env'
+
+export { type Config, readConfig, settings } from './env'
+
+let current: Config | undefined
+
+/** The configuration of this process. Throws with every problem at once when it is invalid. */
+export function config(): Config {
+  if (!current) {
+    const result = readConfig(process.env)
+    if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
+    current = result.config
+  }
+  return current
+}
+export type { MailTarget } from './mail'

@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+
+/** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
+export type ConnectOptions = { url: string; max?: number }
+
+/** Where an address leads whose `host` parameter is the folder of a Unix socket. */
+function socketOf(url: string) {
+  const { searchParams, username, password, pathname } = new URL(url)
+  const folder = searchParams.get('host')
+  if (!folder?.startsWith('/')) return undefined
+  return {
+    path: `${folder}/.s.PGSQL.5432`,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  }
+}
+
+/** Seconds before another attempt: a database that is back is not left waiting, nor are those who ask for it. */
+const backoff = (attempts: number) => Math.min(3 ** attempts / 100, 1)
+
+/**
+ * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
+ * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
+ */
+export function connect({ url, max = 10 }: ConnectOptions) {
+  const socket = socketOf(url)
+  const options = { max, onnotice: () => {}, connect_timeout: 10, backoff }
+  const sql = socket ? postgres({ ...options, ...socket }) : postgres(url, options)
+  return { sql, db: drizzle(sql), close: () => sql.end({ timeout: 5 }) }
+}
+
+export type Connection = ReturnType<typeof connect>
+export type Database = Connection['db']

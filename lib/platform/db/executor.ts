@@ -1,0 +1,20 @@
+import type { Database } from './connect'
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** A database or a transaction on it: what a query runs on. */
+export type Executor = Database | Transaction
+
+const sqlState = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? sqlState(error.cause) : undefined
+}
+
+export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
+
+/**
+ * Whether PostgreSQL refused a value that came with the request: class 22 is wrong data (a NUL character, a lone
+ * surrogate in JSON), class 54 something too large for an index.
+ */
+export const isRefusedValue = (error: unknown) => /^(?:22|54)/.test(sqlState(error) ?? '')

@@ -1,0 +1,9 @@
+/** PostgreSQL: the embedded one by default, any other by `DATABASE_URL`. */
+export { type Connection, connect, type Database } from './connect'
+export { connection, database } from './database'
+export { openEmbedded, runningDatabase } from './embedded'
+export { type Executor, isRefusedValue, isUniqueViolation, type Transaction } from './executor'
+export { migrateDatabase } from './migrate'
+export { moment } from './moment'
+export { PreparedStatement } from './prepared'
+export { idArray, recordset, takeTurn, textArray } from './recordset'

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { contentInvalidations } from './tables'
+import { catalogueTag, contentTag } from './tags'
+
+/** The channel on which instances tell each other of an invalidation. Its payload is the row's id. */
+export const invalidationChannel = 'nestling_content'
+
+/** Rows that this process wrote and has carried out itself already. */
+const store = globalThis as { nestlingOwnInvalidations?: Set<number> }
+
+export const ownInvalidations = () => {
+  store.nestlingOwnInvalidations ??= new Set()
+  return store.nestlingOwnInvalidations
+}
+
+/** Any number will do, as long as nothing else in the database locks it. */
+const orderLock = 4_117_027
+
+/**
+ * Keeps the tags that went stale for a day, so that other instances and the next start carry them out too. Whoever was
+ * away for longer renews everything.
+ */
+export async function recordInvalidation(
+  db: Pick<Database, 'transaction'>,
+  tags: readonly string[],
+): Promise<void> {
+  const id = await db.transaction(async (tx) => {
+    // Ids are given out before the commit: a reader that saw a later one already would never look for this one.
+    await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
+    const [row] = await tx
+      .insert(contentInvalidations)
+      .values({ tags: [...tags] })
+      .returning({ id: contentInvalidations.id })
+    if (!row) throw new Error('The invalidation was not kept')
+    await tx.execute(sql`delete from content_invalidations where created_at < now() - interval '1 day'`)
+    await tx.execute(sql`select pg_notify(${invalidationChannel}, ${String(row.id)})`)
+    return row.id
+  })
+  ownInvalidations().add(id)
+}
+
+export type Invalidations = { lastId: number; tags: string[] }
+
+/** Every tag that went stale after a row, and the newest row. Everything did when the next row is there no more. */
+export async function invalidationsAfter(db: Database, id: number): Promise<Invalidations> {
+  const rows: { id: string | number; tags: string[] }[] = await db.execute(
+    sql`select id, tags from content_invalidations where id > ${id} order by id`,
+  )
+  const [oldest]: { id: string | number | null }[] = await db.execute(
+    sql`select min(id) as id from content_invalidations`,
+  )
+  const isCut = Number(oldest?.id ?? 0) > id + 1
+  const own = ownInvalidations()
+  const kept = rows.filter((row) => !own.has(Number(row.id))).flatMap((row) => row.tags)
+  const tags = isCut ? [contentTag, catalogueTag, ...kept] : kept
+  return { lastId: Number(rows.at(-1)?.id ?? id), tags: [...new Set(tags)] }
+}

@@ -1,0 +1,11 @@
+/** What route handlers share. */
+export { clientAddress, clientHeader } from './client-address'
+export { type CookieKind, cookieLine, readCookie } from './cookies'
+export { errorsByField } from './errors-by-field'
+export { notAllowed, type Problem, problem } from './problem'
+export { readForm } from './read-form'
+export { readChange } from './read-json'
+export { readLimited } from './read-limited'
+export { isSameOrigin } from './same-origin'
+export { textStream } from './text-stream'
+export { changePatienceMs, orUnavailable } from './unavailable'

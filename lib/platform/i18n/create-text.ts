@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+import de from './messages/de.json'
+import fr from './messages/fr.json'
+import nl from './messages/nl.json'
+
+const messages: Record<Language, typeof de> = { de, fr, nl }
+
+const translate = (language: Language) => createTranslator({ locale: language, messages: messages[language] })
+
+export type Text = ReturnType<typeof translate>
+
+/**
+ * The texts of a language as a function from key and values to words. ICU MessageFormat. The same function each time: it
+ * keeps the messages that it has read, of which a page has hundreds.
+ */
+export const createText: (language: Language) => Text = keptBy((language) => language, translate)

@@ -1,0 +1,63 @@
+import type { Market } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+
+/** Whose prices they are. The market table says which number format applies: de-at as de-de, fr-ch as de-ch. */
+export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
+
+const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
+
+const formatsWith = (digits: 0 | 2) =>
+  keptBy(
+    ({ numberLocale, currency }: PriceMarket) => `${numberLocale} ${currency}`,
+    ({ numberLocale, currency }) =>
+      new Intl.NumberFormat(numberLocale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  )
+
+const exact = formatsWith(2)
+const whole = formatsWith(0)
+
+/** Cents to euros. A price with a fraction of a cent is a fault of the caller, not something to round away. */
+function major(minorUnits: number): number {
+  if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`${minorUnits} is not a price in minor units`)
+  return minorUnits / 100
+}
+
+/** A price in minor units (1499) as the market writes it (14,99 €). Specification, section 9. */
+export const formatPrice = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
+  exact(market).format(major(minorUnits))
+
+/** What is taken off a price, in minor units: − 14,99 €. */
+export const formatReduction = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
+  `−\u202f${formatPrice(minorUnits, market)}`
+
+/** From one price to another, in whole units: 10–25 €. Two prices that look alike are one. */
+export function formatPriceRange(from: number, to: number, market: PriceMarket = defaultMarket): string {
+  const [low, high] = from <= to ? [from, to] : [to, from]
+  const format = whole(market)
+  const [first, last] = [format.format(major(low)), format.format(major(high))]
+  return first === last ? first : format.formatRange(major(low), major(high))
+}
+
+const unitNames: Record<string, string> = { LI: 'l', QM: 'm²' }
+
+/** A unit of measure as shoppers know it. Specification, section 9. */
+export const unitName = (code: string): string => unitNames[code.toUpperCase()] ?? code.toLowerCase()
+
+export type BasePrice = {
+  /** The price of `quantity` units, in minor units. */
+  amount: number
+  quantity: number
+  /** The unit's code: LI, QM, KG … */
+  unit: string
+}
+
+/** The price by measure that the law asks for beside the price: 12,90 € / 1 l. */
+export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: PriceMarket = defaultMarket) {
+  const measure = new Intl.NumberFormat(market.numberLocale).format(quantity)
+  return `${formatPrice(amount, market)} / ${measure} ${unitName(unit)}`
+}

@@ -1,0 +1,14 @@
+/** The product's own texts, per language. */
+export { createText, type Text } from './create-text'
+export { errorTexts } from './error-texts'
+export { counted, fill, fillCounted } from './fill'
+export {
+  type BasePrice,
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  formatReduction,
+  type PriceMarket,
+} from './format-price'
+export { marketText } from './market-text'
+export { spelledFor } from './spelling'

@@ -1,0 +1,32 @@
+/** Markets, their screens and their paths: the one place that knows how an address is written. */
+export { acceptedLanguages, chooseMarket, marketCookie } from './choose'
+export { marketCookieHeader } from './cookie'
+export { listingRewrites } from './listing-rewrites'
+export { marketOfRequest } from './market-param'
+export {
+  type Brand,
+  countryOf,
+  fallbackMarketCode,
+  findMarket,
+  type Language,
+  type Market,
+  marketsOf,
+} from './markets'
+export {
+  canonicalContentPath,
+  contentKey,
+  contentPath,
+  isImpossibleSlug,
+  marketOfStory,
+  normalisedPath,
+  transliterate,
+} from './paths'
+export {
+  isBuilt,
+  type Screen,
+  type ScreenName,
+  screenAt,
+  screenPath,
+  screenRewrites,
+  screens,
+} from './screens'

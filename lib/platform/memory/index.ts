@@ -1,0 +1,3 @@
+/** What a process remembers of answers that are asked for again and again. */
+export { keptBy } from './memoize'
+export { remembered } from './remembered'

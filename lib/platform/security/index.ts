@@ -1,0 +1,5 @@
+/** What keeps foreign text from becoming code: everything that writes a link, a redirect or a script uses these. */
+export { jsonForScript } from './json-for-script'
+export { isLocalPath, safeHref } from './safe-href'
+export { sameSecret } from './same-secret'
+export { tokenHash } from './token-hash'

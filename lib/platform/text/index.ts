@@ -1,0 +1,2 @@
+/** Plain text: for a line of a terminal, for addresses. */
+export { oneLine } from './one-line'

@@ -1,0 +1,5 @@
+/** Clocks of time zones, and windows of time. */
+
+export { clockAt } from './clock-at'
+export { clockText, instantOf } from './wall-clock'
+export { type DateWindow, isWithin, nextBoundary } from './window'

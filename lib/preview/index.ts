@@ -1,3 +1,0 @@
-/** What an editor may choose in the preview: the time for which pages are shown. */
-export { type ChosenTime, chooseTime, chosenTime, longestTime } from './chosen-time'
-export { clockText, instantOf } from './wall-clock'

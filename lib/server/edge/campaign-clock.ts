@@ -1,0 +1,68 @@
+import type { Renewal } from '@/lib/platform/freshness'
+
+type Options = {
+  /** Expires tags in this process. */
+  expire: (tags: string[]) => Promise<void>
+  now?: () => number
+}
+
+/** A page that was being made while its campaign began may have missed it: it is made once more. */
+const againMs = 1_000
+const retryMs = 1_000
+/** Timers count no further than 24 days. */
+const longestMs = 24 * 60 * 60 * 1000
+
+/** Renews what is shown of campaigns in the moment in which they begin and end, which no visitor has to wait for. */
+export class CampaignClock {
+  private readonly due = new Map<string, number>()
+  private timer: NodeJS.Timeout | undefined
+  private isStopped = false
+  private readonly expire: Options['expire']
+  private readonly now: () => number
+
+  constructor({ expire, now = Date.now }: Options) {
+    this.expire = expire
+    this.now = now
+  }
+
+  /** Of several times the soonest counts: what is made anew then says when it changes next. */
+  set({ tag, at }: Renewal): void {
+    if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
+    this.due.set(tag, at)
+    this.wind()
+  }
+
+  stop(): void {
+    this.isStopped = true
+    clearTimeout(this.timer)
+  }
+
+  private wind(): void {
+    clearTimeout(this.timer)
+    if (this.isStopped || this.due.size === 0) return
+    const wait = Math.min(...this.due.values()) - this.now()
+    this.timer = setTimeout(() => this.strike(), Math.min(Math.max(wait, 0), longestMs))
+    this.timer.unref()
+  }
+
+  private strike(): void {
+    const now = this.now()
+    const tags = [...this.due].flatMap(([tag, at]) => (at <= now ? [tag] : []))
+    for (const tag of tags) this.due.delete(tag)
+    this.wind()
+    if (tags.length > 0) void this.renew(tags)
+  }
+
+  private async renew(tags: string[]): Promise<void> {
+    const wait = await this.expire(tags).then(
+      () => undefined,
+      (error: unknown) => {
+        console.error('campaigns:', error)
+        return retryMs
+      },
+    )
+    if (this.isStopped) return
+    if (wait !== undefined) setTimeout(() => void this.renew(tags), wait).unref()
+    else setTimeout(() => void this.expire(tags).catch(() => undefined), againMs).unref()
+  }
+}

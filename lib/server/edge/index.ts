@@ -1,0 +1,3 @@
+/** The HTTP server in front of Next.js. */
+export { lateScriptsOf } from './late-scripts'
+export { serve } from './serve'

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import next from 'next'
+import { findRedirect } from '@/lib/content/redirects'
+import { config } from '@/lib/platform/config'
+import { connection } from '@/lib/platform/db'
+import type { Renewal } from '@/lib/platform/freshness'
+import { findProductPath } from '@/lib/shop/catalogue'
+import { createFront } from './create-front'
+import { deliverOwedWebhooks } from './deliver-owed-webhooks'
+import { keepHouse } from './keep-house'
+import { type FindProductPath, ProductPaths } from './product-paths'
+import { sendMessages } from './send-messages'
+import { startCampaigns } from './start-campaigns'
+import { watchInvalidations } from './watch-invalidations'
+
+export type Served = { server: Server; close: () => Promise<void> }
+
+const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
+
+type BuildFacts = { lastInvalidation: number; startedAt: number }
+
+/** What the build knew already: the newest invalidation, and the time. Where that is not known, nothing: 0 of both. */
+async function factsOfBuild(): Promise<BuildFacts> {
+  try {
+    const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
+    const { lastInvalidation = 0, startedAt = 0 } = JSON.parse(text) as Partial<BuildFacts>
+    return { lastInvalidation, startedAt }
+  } catch {
+    return { lastInvalidation: 0, startedAt: 0 }
+  }
+}
+
+const localHost = (host: string | undefined) =>
+  !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+
+/** Longer than any page takes, shorter than the start script waits for this process to end. */
+const graceMs = 3_000
+
+/** Lets the requests that are being answered come to their end, within the grace. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearTimeout(timer)
+}
+
+/** Starts the shop in this process and resolves when it answers requests with current content. */
+export async function serve({ dev }: { dev: boolean }): Promise<Served> {
+  const { port, host, brand: _, ...rest } = config()
+  const secret = randomBytes(24).toString('base64url')
+  process.env.NESTLING_INTERNAL_SECRET = secret
+  const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
+  await app.prepare()
+  const { db, sql, close } = connection()
+  const address = () => ({ host: localHost(host), port: (server.address() as AddressInfo).port })
+  const origin = () => {
+    const { host: own, port: ownPort } = address()
+    return `http://${own.includes(':') ? `[${own}]` : own}:${ownPort}`
+  }
+  const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
+  const products = new ProductPaths(findPath)
+  const server = createFront({
+    config: config(),
+    handler: app.getRequestHandler(),
+    // In development nobody says that a product has changed.
+    products: dev ? { pathOf: findPath } : products,
+    dev,
+    ...(dev ? {} : { distDir: distDir() }),
+    address,
+    secret,
+    findRedirect: (market, path) => findRedirect(db, market, path),
+  })
+  const expire = async (tags: string[]) => {
+    products.expire(tags)
+    const answer = await fetch(`${origin()}/api/cms/revalidate/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-nestling-internal': secret },
+      body: JSON.stringify({ tags }),
+    })
+    if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
+  }
+  const timesSince = async (since: number): Promise<Renewal[]> => {
+    const headers = { 'x-nestling-internal': secret }
+    const answer = await fetch(`${origin()}/api/cms/campaigns/?since=${since}`, { headers })
+    if (!answer.ok) throw new Error(`The question for campaigns was answered with ${answer.status}`)
+    return (await answer.json()) as Renewal[]
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  let stopCampaigns: (() => void) | undefined
+  if (!dev) {
+    const build = await factsOfBuild()
+    const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
+    await watchInvalidations({
+      connection: { db, sql, close },
+      since: build.lastInvalidation,
+      expire,
+      listen,
+    })
+    stopCampaigns = await startCampaigns({ expire, timesSince, since: build.startedAt })
+  }
+  const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
+  const stopDelivering =
+    rest.storyblok || !webhookSecret
+      ? undefined
+      : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  const stopSending = sendMessages(db, config())
+  const stopKeepingHouse = keepHouse(db)
+  return {
+    server,
+    async close() {
+      const houseKept = stopKeepingHouse()
+      stopCampaigns?.()
+      await closeServer(server)
+      await stopDelivering?.()
+      await stopSending()
+      await houseKept
+      await app.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import type { Redirect } from '@/lib/content/redirects'
+import type { Config } from '@/lib/platform/config'
+import { readCookie } from '@/lib/platform/http'
+import { type Brand, chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
+import { failedLately } from '@/lib/platform/outage'
+import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
+import type { FrontResponse } from './front-response'
+import type { RequestKind } from './request-kind'
+
+const retryAfterSeconds = 30
+const outageMs = 15_000
+
+export type TakeoverOptions = {
+  config: Config
+  address: () => { host: string; port: number }
+  secret: string
+  findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
+}
+
+/** The market of a path, or of the visitor when the path names none. */
+function marketOf(
+  brand: Brand,
+  request: IncomingMessage,
+  pathname: string,
+): { market: Market; tail?: string } {
+  const [, code = '', ...rest] = pathname.split('/')
+  const market = findMarket(brand, code)
+  if (market?.code === code) return { market, tail: rest.join('/') }
+  const acceptLanguage = request.headers['accept-language']
+  const cookie = readCookie(request.headers.cookie, marketCookie.name)
+  return { market: chooseMarket(brand, { cookie, acceptLanguage }) }
+}
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * Answers in place of a page that is missing or failed: a redirect with its own status code when one is entered for
+ * the path, else the error document of the market. A failure while content service or catalogue are down is a 503.
+ */
+export function createTakeover({ config, address, secret, findRedirect }: TakeoverOptions) {
+  const redirectFor = async (market: Market, tail: string | undefined) =>
+    tail === undefined ? undefined : await findRedirect(market, decoded(tail)).catch(() => undefined)
+
+  return async function takeover(
+    request: IncomingMessage,
+    response: FrontResponse,
+    { status, kind, pathname }: { status: number; kind: RequestKind; pathname: string },
+  ): Promise<void> {
+    const { market, tail } = marketOf(config.brand, request, pathname)
+    if (status === 404) {
+      const redirect = await redirectFor(market, tail)
+      if (redirect) {
+        const headers = { location: redirect.target, 'cache-control': 'no-cache' }
+        return response.answer({ status: redirect.statusCode, headers })
+      }
+    }
+    const code: ErrorCode = status === 404 ? 404 : failedLately(outageMs) ? 503 : 500
+    const headers = {
+      'cache-control': 'no-store',
+      ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),
+    }
+    if (kind !== 'document' || tail?.startsWith('fabula-ng/')) {
+      const body = code === 404 ? 'Not found' : 'Error'
+      return response.answer({
+        status: code,
+        headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+        body,
+      })
+    }
+    const acceptEncoding = request.headers['accept-encoding']?.toString()
+    const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
+      () => plainErrorDocument(config.brand, market, code),
+    )
+    response.answer({ status: code, headers: { ...document.headers, ...headers }, body: document.body })
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { type Config, readConfig } from '@/lib/platform/config'
+
+/** Reads `.env` if there is one. Variables that are set already win. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** The configuration, or an exit with every problem at once. */
+export function configOrExit(): Config {
+  loadEnvFile()
+  const result = readConfig(process.env)
+  if (result.ok) return result.config
+  console.error(`The configuration is not valid. Mend these environment variables (see .env.example):\n`)
+  for (const problem of result.problems) console.error(`  ${problem}`)
+  process.exit(1)
+}
+
+type Secrets = { webhook: string; preview: string; session: string }
+
+/** Secrets that the shop makes for itself, once, readable by this user alone; one that is missing is added. */
+export async function localSecrets(dataDir: string): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json')
+  const kept = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Partial<Secrets>,
+    () => ({}) as Partial<Secrets>,
+  )
+  const make = () => randomBytes(32).toString('base64url')
+  const { webhook = make(), preview = make(), session = make() } = kept
+  const secrets: Secrets = { webhook, preview, session }
+  if (Object.keys(secrets).every((name) => name in kept)) return secrets
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  await chmod(file, 0o600)
+  return secrets
+}
+
+/**
+ * The build of a data folder: the usual `.next` for `.data`, beside the data for another folder of the project, and in
+ * a folder of the project that is named after it for a data folder elsewhere, because a build has to lie inside. So
+ * copies with other data never share pages on disk.
+ */
+export function distDirOf(dataDir: string): string {
+  const inside = relative('.', dataDir)
+  if (inside === '.data') return '.next'
+  if (inside !== '' && !inside.startsWith('..') && !isAbsolute(inside)) return join(inside, 'next')
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  return join(`.data-${name}`, 'next')
+}
+
+/**
+ * A TypeScript configuration for a build that lies elsewhere. Next.js adds the build's folder to the configuration that
+ * it is given, and the project's own must not change by starting a copy.
+ */
+export async function tsconfigOf(distDir: string): Promise<string> {
+  if (distDir === '.next') return 'tsconfig.json'
+  const folder = dirname(distDir)
+  const up = relative(folder, '.')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const compilerOptions = { paths: { '@/*': [`${up}/*`] } }
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include: [] }),
+  )
+  return join(folder, 'tsconfig.json')
+}

@@ -1,0 +1,6 @@
+/** What starts a shop: database, build, server, and what the commands share. */
+export { run, stop } from './child'
+export { databaseFor, existingDatabaseFor } from './database-for'
+export { configOrExit, distDirOf, loadEnvFile } from './environment'
+export { freePort } from './free-port'
+export { startShop } from './start-shop'

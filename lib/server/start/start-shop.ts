@@ -1,0 +1,131 @@
+import type { ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Config } from '@/lib/platform/config'
+import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
+import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
+import { launch, run, stop } from './child'
+import { distDirOf, localSecrets, tsconfigOf } from './environment'
+import { isPortFree } from './free-port'
+import { isDatabaseOpen } from './open-database'
+import { prepareStatic } from './prepare-static'
+import { seedDatabase } from './seed'
+
+export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
+
+const newestInvalidation = async (db: Database) => {
+  const [row] = await db.execute<{ id: string }>(
+    sql`select coalesce(max(id), 0) as id from content_invalidations`,
+  )
+  return Number(row?.id ?? 0)
+}
+
+/**
+ * Content that was rendered from another database must not be taken for this one's, so the database itself is asked
+ * which one it is: a folder may have been emptied and filled anew. A server that forbids the question is known by its
+ * address.
+ */
+async function databaseName(db: Database, config: Config): Promise<string> {
+  const rows: { name: string }[] = await db
+    .execute<{ name: string }>(
+      sql`select concat_ws('/', system_identifier, 'content_invalidations'::regclass::oid) as name from pg_control_system()`,
+    )
+    .catch(() => [])
+  const address = config.databaseUrl ?? `embedded ${config.dataDir}`
+  return createHash('sha256')
+    .update(rows[0]?.name ?? address)
+    .digest('hex')
+}
+
+/** What another copy of the shop holds already, before anything is begun that would have to be undone. */
+async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
+  if (!databaseUrl && (await isDatabaseOpen(dataDir)))
+    throw new Error(
+      `The data folder ${dataDir} is in use by another copy of the shop. End that one, or give this one a DATA_DIR and a PORT of its own.`,
+    )
+  if (!(await isPortFree(port, host)))
+    throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
+}
+
+type StartOptions = {
+  dev: boolean
+  /** Ends a start that is not done yet. */
+  signal?: AbortSignal
+}
+
+/**
+ * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
+ * development) and the server. Every step is said on the console.
+ */
+export async function startShop(config: Config, { dev, signal }: StartOptions): Promise<RunningShop> {
+  await refuseWhatIsTaken(config)
+  const secrets = await localSecrets(config.dataDir)
+  const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)
+  const url = config.databaseUrl ?? embedded?.url
+  if (!url) throw new Error('There is no database')
+  const distDir = distDirOf(config.dataDir)
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    NESTLING_EMBEDDED_DATABASE: embedded ? '1' : '0',
+    NESTLING_DIST_DIR: distDir,
+    NESTLING_TSCONFIG: await tsconfigOf(distDir),
+    PORT: String(config.port),
+    BASE_URL: config.baseUrl,
+    STORYBLOK_WEBHOOK_SECRET:
+      config.storyblok?.webhookSecret || process.env.STORYBLOK_WEBHOOK_SECRET || secrets.webhook,
+    PREVIEW_SECRET: config.previewSecret ?? (config.storyblok ? '' : secrets.preview),
+    SESSION_SECRET: config.sessionSecret ?? secrets.session,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: dev ? 'development' : 'production',
+  }
+  const { db, close } = connect({ url, max: 2 })
+  try {
+    await migrateDatabase(db)
+    const seeded = config.storyblok ? false : await seedDatabase(db, config.brand)
+    if (seeded) console.log('Filled the empty database with the first content.')
+    const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal })
+    signal?.throwIfAborted()
+    const child = await launch('scripts/serve.ts', dev ? ['--dev'] : [], env, signal)
+    return {
+      child,
+      seeded,
+      built,
+      async stop() {
+        await stop(child)
+        await embedded?.close()
+      },
+    }
+  } catch (error) {
+    await embedded?.close()
+    throw error
+  } finally {
+    await close()
+  }
+}
+
+type BuildOptions = {
+  distDir: string
+  env: Record<string, string | undefined>
+  signal: AbortSignal | undefined
+}
+
+async function ensureBuild(
+  db: Database,
+  config: Config,
+  { distDir, env, signal }: BuildOptions,
+): Promise<boolean> {
+  const fingerprint = await buildFingerprint(env)
+  const database = await databaseName(db, config)
+  const lastInvalidation = await newestInvalidation(db)
+  const existing = await readBuildRecord(distDir)
+  const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
+  // A build that knows more than the database was made before an older copy of the data was put back.
+  if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
+  console.log('Building the shop. This takes about a minute, and only after a change.')
+  const startedAt = Date.now()
+  await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
+  await prepareStatic(distDir)
+  await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
+  return true
+}

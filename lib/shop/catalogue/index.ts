@@ -1,0 +1,20 @@
+/** Products as the database holds them, and as a page shows them. */
+export { loadProduct } from './cached'
+export { chosenRows } from './chosen-rows'
+export { findProductPath } from './find-product-path'
+export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
+export type { ChoiceAttribute, ProductView, ReviewView, SiblingView, VariantView } from './product-view'
+export { readVariants } from './read-product'
+export { distinguishing, logisticsOf, priceOf, rowAvailability } from './rows'
+export {
+  categories,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from './tables'
+export { listingTag, productTag } from './tags'

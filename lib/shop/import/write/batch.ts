@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, idArray, type Transaction, takeTurn } from '@/lib/platform/db'
+import type { SourceProduct } from '@/schemas/shop'
+import { readSiblings, readTitleWords } from './existing'
+import { planWrite, type Rejected } from './plan'
+import { type RenewOptions, renew } from './renew'
+import {
+  writeBelongings,
+  writePrices,
+  writeProductRows,
+  writeStoreStock,
+  writeVariantRows,
+} from './statements'
+
+export type BatchOptions = RenewOptions & { moveVariants: boolean }
+
+export type BatchResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
+
+type Touched = { id: number; number: string }
+
+/** Products that lost a variant: those without any go, the others are read anew from their next source. */
+async function settleLosers(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
+  if (losers.length === 0) return []
+  const ids = idArray(losers)
+  const gone = await tx.execute<{ id: string; number: string }>(
+    sql`delete from products p where p.id = any(${ids})
+        and not exists (select from variants v where v.product_id = p.id) returning id, number`,
+  )
+  await tx.execute(sql`update products set source_hash = '', updated_at = now() where id = any(${ids})`)
+  return gone.map(({ id, number }) => ({ id: Number(id), number }))
+}
+
+/** Writes a batch in one transaction: all that belongs to its products, their listing, and what went stale. */
+export function writeBatch(
+  db: Executor,
+  sources: readonly SourceProduct[],
+  { moveVariants, ...options }: BatchOptions,
+): Promise<BatchResult> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const { changed, unchanged, rejected, existing, losers } = await planWrite(tx, sources, { moveVariants })
+    if (changed.length === 0) return { created: 0, updated: 0, unchanged, rejected }
+    const words = await readTitleWords(
+      tx,
+      changed.map(({ source }) => source),
+    )
+    const ids = await writeProductRows(tx, changed)
+    const written = changed.flatMap((planned) => {
+      const id = ids.get(planned.source.referenceKey)
+      return id === undefined ? [] : [[id, planned] as const]
+    })
+    await writeBelongings(tx, written, words)
+    const variantIds = await writeVariantRows(tx, written)
+    await writePrices(tx, written, variantIds)
+    await writeStoreStock(tx, written, variantIds)
+    const gone = await settleLosers(tx, losers)
+    const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
+    const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
+    await renew(tx, [...(await readSiblings(tx, masterKeys, losers)), ...gone], options)
+    const updated = changed.filter(({ source }) => existing.has(source.referenceKey)).length
+    return { created: changed.length - updated, updated, unchanged, rejected }
+  })
+}

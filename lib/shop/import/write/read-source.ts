@@ -1,0 +1,119 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import {
+  logisticsOf,
+  priceOf,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from '@/lib/shop/catalogue'
+import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+
+const instant = sql<string>`to_char(${products.onlineSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const day = sql<string>`to_char(${reviews.writtenAt} at time zone 'UTC', 'YYYY-MM-DD')`
+
+async function readParts(db: Database, keys: readonly string[]) {
+  const found = await db
+    .select({ product: products, onlineSince: instant })
+    .from(products)
+    .where(inArray(products.referenceKey, [...keys]))
+  const ids = found.map(({ product }) => product.id)
+  const variantRows = await db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productId, ids))
+    .orderBy(asc(variants.position), asc(variants.id))
+  const variantIds = variantRows.map(({ id }) => id)
+  const [texts, links, reviewRows, priceRows, stock] = await Promise.all([
+    db.select().from(productTexts).where(inArray(productTexts.productId, ids)),
+    db.select().from(productCategories).where(inArray(productCategories.productId, ids)),
+    db
+      .select({ review: reviews, day })
+      .from(reviews)
+      .where(inArray(reviews.productId, ids))
+      .orderBy(asc(reviews.id)),
+    db.select().from(prices).where(inArray(prices.variantId, variantIds)),
+    db
+      .select({ variantId: storeStock.variantId, store: stores.key, quantity: storeStock.quantity })
+      .from(storeStock)
+      .innerJoin(stores, eq(stores.id, storeStock.storeId))
+      .where(inArray(storeStock.variantId, variantIds)),
+  ])
+  return {
+    found,
+    variants: Map.groupBy(variantRows, ({ productId }) => productId),
+    texts: Map.groupBy(texts, ({ productId }) => productId),
+    links: Map.groupBy(links, ({ productId }) => productId),
+    reviews: Map.groupBy(reviewRows, ({ review }) => review.productId),
+    prices: Map.groupBy(priceRows, ({ variantId }) => variantId),
+    stock: Map.groupBy(stock, ({ variantId }) => variantId),
+  }
+}
+
+type Parts = Awaited<ReturnType<typeof readParts>>
+
+const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => ({
+  referenceKey: variant.referenceKey,
+  gtin: variant.gtin ?? undefined,
+  attributes: variant.attributes,
+  advancedAttributes: variant.advancedAttributes,
+  stock: { quantity: variant.stockQuantity },
+  logistics: logisticsOf({ variant }),
+  prices: Object.fromEntries(
+    (parts.prices.get(variant.id) ?? []).map((price) => [price.country, priceOf({ price })]),
+  ),
+  storeStock: Object.fromEntries(
+    (parts.stock.get(variant.id) ?? []).map(({ store, quantity }) => [store, quantity]),
+  ),
+})
+
+/** Products as their sources would say what the tables hold, by reference key. What does not exist is missing. */
+export async function readSources(
+  db: Database,
+  keys: readonly string[],
+): Promise<Map<string, SourceProduct>> {
+  if (keys.length === 0) return new Map()
+  const parts = await readParts(db, keys)
+  return new Map(
+    parts.found.map(({ product, onlineSince }) => [
+      product.referenceKey,
+      sourceProduct.parse({
+        referenceKey: product.referenceKey,
+        number: product.number,
+        masterKey: product.masterKey,
+        brand: product.brand,
+        subbrand: product.subbrand ?? undefined,
+        productGroup: product.productGroup ?? undefined,
+        categories: (parts.links.get(product.id) ?? []).map(({ categoryKey }) => categoryKey).sort(),
+        sale: product.sale,
+        popularity: product.popularity,
+        onlineSince,
+        attributes: product.attributes,
+        advancedAttributes: product.advancedAttributes,
+        texts: Object.fromEntries(
+          (parts.texts.get(product.id) ?? []).map(({ language, name, description, benefits }) => [
+            language,
+            { name, description, benefits },
+          ]),
+        ),
+        images: product.images,
+        safety: product.safety ?? undefined,
+        documents: product.documents,
+        variants: (parts.variants.get(product.id) ?? []).map((variant) => variantSource(variant, parts)),
+        reviews: (parts.reviews.get(product.id) ?? []).map(({ review, day: date }) => ({
+          language: review.language,
+          rating: review.rating,
+          title: review.title,
+          text: review.body,
+          author: review.author,
+          date,
+        })),
+      }),
+    ]),
+  )
+}

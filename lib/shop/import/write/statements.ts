@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { idArray, recordset, type Transaction, textArray } from '@/lib/platform/db'
+import type { Words } from './existing'
+import {
+  categoryRows,
+  type Planned,
+  priceColumns,
+  priceRow,
+  productColumns,
+  productRow,
+  reviewColumns,
+  reviewRows,
+  textColumns,
+  textRows,
+  variantColumns,
+  variantRows,
+} from './rows'
+
+/** Writes the products themselves. Returns their ids by reference key. */
+export async function writeProductRows(
+  tx: Transaction,
+  planned: readonly Planned[],
+): Promise<Map<string, number>> {
+  const rows = await tx.execute<{ id: string; key: string }>(sql`
+    insert into products (reference_key, number, master_key, brand, subbrand, product_group, sale, attributes,
+      advanced_attributes, images, safety, documents, popularity, online_since, source_hash)
+    select reference_key, number, master_key, brand, subbrand, product_group, sale, attributes,
+      advanced_attributes, images, safety, documents, popularity, coalesce(online_since, now()), source_hash
+    from ${recordset(planned.map(productRow), productColumns)}
+    on conflict (reference_key) do update set
+      number = excluded.number, master_key = excluded.master_key, brand = excluded.brand,
+      subbrand = excluded.subbrand, product_group = excluded.product_group, sale = excluded.sale,
+      attributes = excluded.attributes, advanced_attributes = excluded.advanced_attributes,
+      images = excluded.images, safety = excluded.safety, documents = excluded.documents,
+      popularity = excluded.popularity, source_hash = excluded.source_hash, updated_at = now()
+    returning id, reference_key as key`)
+  const ids = new Map(rows.map(({ id, key }) => [key, Number(id)]))
+  const dated = planned.map(productRow).filter(({ online_since }) => online_since !== undefined)
+  if (dated.length > 0)
+    await tx.execute(sql`
+      update products p set online_since = s.online_since
+      from ${recordset(dated, 'reference_key text, online_since timestamptz')}
+      where p.reference_key = s.reference_key and p.online_since is distinct from s.online_since`)
+  return ids
+}
+
+/** Each planned product with its id. */
+type Written = readonly (readonly [id: number, planned: Planned])[]
+
+/** Texts, categories and reviews hang on the product alone: what was there is replaced. */
+export async function writeBelongings(tx: Transaction, written: Written, words: Words): Promise<void> {
+  const ids = idArray(written.map(([id]) => id))
+  const texts = written.flatMap(([id, planned]) => textRows(id, planned, words))
+  const links = written.flatMap(([id, planned]) => categoryRows(id, planned))
+  const reviews = written.flatMap(([id, planned]) => reviewRows(id, planned))
+  await tx.execute(sql`delete from product_texts where product_id = any(${ids})`)
+  await tx.execute(sql`
+    insert into product_texts (product_id, language, name, description, benefits, path)
+    select product_id, language, name, description, benefits, path from ${recordset(texts, textColumns)}`)
+  await tx.execute(sql`delete from product_categories where product_id = any(${ids})`)
+  await tx.execute(sql`
+    insert into product_categories (product_id, category_key)
+    select product_id, category_key from ${recordset(links, 'product_id bigint, category_key text')}`)
+  await tx.execute(sql`delete from reviews where product_id = any(${ids})`)
+  await tx.execute(sql`
+    insert into reviews (product_id, language, rating, title, body, author, written_at)
+    select product_id, language, rating, title, body, author, written_at
+    from ${recordset(reviews, reviewColumns)}`)
+}
+
+/**
+ * Writes the variants, and takes away those that their product no longer has. One that moves from product to product
+ * stays the same row. Returns their ids by reference key.
+ */
+export async function writeVariantRows(tx: Transaction, written: Written): Promise<Map<string, number>> {
+  const variants = written.flatMap(([id, planned]) => variantRows(id, planned))
+  await tx.execute(sql`
+    delete from variants where product_id = any(${idArray(written.map(([id]) => id))})
+      and reference_key <> all(${textArray(variants.map(({ reference_key }) => reference_key))})`)
+  const rows = await tx.execute<{ id: string; key: string }>(sql`
+    insert into variants (product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
+      bvc, delivery_days_from, delivery_days_to, price_reference)
+    select product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
+      bvc, delivery_days_from, delivery_days_to, price_reference
+    from ${recordset(variants, variantColumns)}
+    on conflict (reference_key) do update set
+      product_id = excluded.product_id, position = excluded.position, gtin = excluded.gtin,
+      attributes = excluded.attributes, advanced_attributes = excluded.advanced_attributes,
+      stock_quantity = excluded.stock_quantity, bvc = excluded.bvc,
+      delivery_days_from = excluded.delivery_days_from, delivery_days_to = excluded.delivery_days_to,
+      price_reference = excluded.price_reference
+    returning id, reference_key as key`)
+  return new Map(rows.map(({ id, key }) => [key, Number(id)]))
+}
+
+type VariantIds = ReadonlyMap<string, number>
+
+const eachVariant = (written: Written, ids: VariantIds) =>
+  written.flatMap(([, { source }]) =>
+    source.variants.flatMap((variant) => {
+      const id = ids.get(variant.referenceKey)
+      return id === undefined ? [] : [{ id, variant }]
+    }),
+  )
+
+/** Writes the prices, and of each that is new or another one when it came. */
+export async function writePrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
+  const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
+    Object.entries(variant.prices).map(([country, price]) => priceRow(id, country, price)),
+  )
+  const prices = recordset(rows, priceColumns)
+  await tx.execute(sql`
+    insert into price_changes (variant_id, country, valid_from, with_tax)
+    select s.variant_id, s.country, now(), s.with_tax
+    from ${prices} left join prices p using (variant_id, country)
+    where p.with_tax is distinct from s.with_tax
+    on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
+  await tx.execute(sql`
+    delete from prices p where p.variant_id = any(${idArray(ids.values())})
+      and not exists (
+        select from ${recordset(
+          rows.map(({ variant_id, country }) => ({ variant_id, country })),
+          'variant_id bigint, country text',
+        )} where s.variant_id = p.variant_id and s.country = p.country)`)
+  await tx.execute(sql`
+    insert into prices (variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
+      reference_unit, reference_size, applied_reductions)
+    select variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
+      reference_unit, reference_size, applied_reductions
+    from ${prices}
+    on conflict (variant_id, country) do update set
+      currency = excluded.currency, with_tax = excluded.with_tax, without_tax = excluded.without_tax,
+      vat = excluded.vat, recommended = excluded.recommended, reference_with_tax = excluded.reference_with_tax,
+      reference_unit = excluded.reference_unit, reference_size = excluded.reference_size,
+      applied_reductions = excluded.applied_reductions`)
+}
+
+/** Writes what lies in the shops of towns. A shop that is not there has nothing. */
+export async function writeStoreStock(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
+  const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
+    Object.entries(variant.storeStock).map(([store, quantity]) => ({ variant_id: id, store, quantity })),
+  )
+  await tx.execute(sql`delete from store_stock where variant_id = any(${idArray(ids.values())})`)
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into store_stock (store_id, variant_id, quantity)
+    select st.id, s.variant_id, s.quantity
+    from ${recordset(rows, 'variant_id bigint, store text, quantity integer')} join stores st on st.key = s.store`)
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, recordset, type Transaction, takeTurn } from '@/lib/platform/db'
+import type { Language } from '@/lib/platform/markets'
+import type { AttributeValue, LocalisedText } from '@/schemas/shop'
+import { productsShowing } from './products-showing'
+import { type RenewOptions, renew } from './renew'
+
+const columns = 'attribute text, value text, labels jsonb, swatch text, "position" integer'
+
+/** One row for each value; of several for the same one, each adds its words. */
+function merged(inputs: readonly AttributeValue[]): AttributeValue[] {
+  const byValue = new Map<string, AttributeValue>()
+  for (const input of inputs) {
+    const place = `${input.attribute} ${input.value}`
+    const { labels = {}, ...before } = byValue.get(place) ?? {}
+    byValue.set(place, { ...before, ...input, labels: { ...labels, ...input.labels } })
+  }
+  return [...byValue.values()]
+}
+
+type Known = { labels: LocalisedText; swatch: string | null; position: number }
+
+async function readKnown(tx: Transaction, inputs: readonly AttributeValue[]): Promise<Map<string, Known>> {
+  const rows = await tx.execute<Known & { attribute: string; value: string }>(sql`
+    select a.attribute, a.value, a.labels, a.swatch, a.position
+    from ${recordset(inputs, 'attribute text, value text')} join attribute_values a using (attribute, value)`)
+  return new Map(rows.map(({ attribute, value, ...known }) => [`${attribute} ${value}`, known]))
+}
+
+const languages = ['de', 'fr', 'nl'] as const satisfies readonly Language[]
+
+/** The languages in which a value is shown otherwise than before; a swatch and a position are seen in all. */
+function languagesOf({ labels, swatch, position }: AttributeValue, known: Known | undefined): Language[] {
+  const before = known ?? { labels: {}, swatch: null, position: 0 }
+  const isSeen =
+    (swatch ?? before.swatch) !== before.swatch || (position ?? before.position) !== before.position
+  return languages.filter(
+    (language) => isSeen || (labels[language] ?? before.labels[language]) !== before.labels[language],
+  )
+}
+
+/**
+ * Writes the words for values of attributes. Words of other languages, a swatch and a position stay where the input has
+ * none. Products that are shown with a changed one are listed anew, and their pages go stale. Returns how many changed:
+ * the same again changes none.
+ */
+export function writeAttributeValues(
+  db: Executor,
+  inputs: readonly AttributeValue[],
+  options: RenewOptions,
+): Promise<number> {
+  if (inputs.length === 0) return Promise.resolve(0)
+  return db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const distinct = merged(inputs)
+    const known = await readKnown(tx, distinct)
+    const rows = await tx.execute<{ id: number }>(sql`
+      insert into attribute_values as a (attribute, value, labels, swatch, position)
+      select s.attribute, s.value, coalesce(old.labels, '{}') || s.labels, coalesce(s.swatch, old.swatch),
+        coalesce(s.position, old.position, 0)
+      from ${recordset(distinct, columns)} left join attribute_values old using (attribute, value)
+      on conflict (attribute, value) do update
+      set labels = excluded.labels, swatch = excluded.swatch, position = excluded.position
+      where (a.labels, a.swatch, a.position) is distinct from (excluded.labels, excluded.swatch, excluded.position)
+      returning id`)
+    const products = await productsShowing(
+      tx,
+      distinct.flatMap((input) =>
+        languagesOf(input, known.get(`${input.attribute} ${input.value}`)).map((language) => ({
+          attribute: input.attribute,
+          value: input.value,
+          language,
+        })),
+      ),
+    )
+    if (products.length > 0) await renew(tx, products, options)
+    return rows.length
+  })
+}

@@ -1,2 +1,0 @@
-/** The shop: its catalogue, its orders and its redirects. */
-export { findRedirect, type Redirect } from './find-redirect'

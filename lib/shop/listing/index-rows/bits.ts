@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+
+/** Products in a segment: the width of `listing_bits.bits`. */
+const segmentSize = 8192
+const bytes = segmentSize / 8
+
+/** What a product counts for in a market, as `facet value`: `brand 12`, `category 4`, `price 2000`, `all 0`. */
+export type Membership = { locale: string; productId: number; key: string }
+
+/**
+ * What the categories of products have of filter values, in the segment -1, where bits stand for values (`valuesSegment`
+ * of listings).
+ */
+export function valuesOfCategories(
+  entries: readonly { locale: string; categories: readonly number[]; facets: readonly number[] }[],
+): Membership[] {
+  const pairs = new Map<string, Membership>()
+  for (const { locale, categories, facets } of entries)
+    for (const category of categories)
+      for (const value of facets) {
+        const place = value % segmentSize
+        const name = `${locale} ${category} ${place}`
+        if (!pairs.has(name))
+          pairs.set(name, { locale, productId: place - segmentSize, key: `category ${category}` })
+      }
+  return [...pairs.values()]
+}
+
+type Change = { locale: string; facet: string; value: number; segment: number; offset: number }
+
+const changeOf = ({ locale, productId, key }: Membership): Change => {
+  const space = key.lastIndexOf(' ')
+  const segment = Math.floor(productId / segmentSize)
+  return {
+    locale,
+    facet: key.slice(0, space),
+    value: Number(key.slice(space + 1)),
+    segment,
+    offset: productId - segment * segmentSize,
+  }
+}
+
+/** Bits of one row, from the first byte that has one to the last, in hexadecimal. */
+function packed(offsets: readonly number[]): { lead: number; hex: string } {
+  const first = Math.min(...offsets) >> 3
+  const buffer = Buffer.alloc((Math.max(...offsets) >> 3) - first + 1)
+  for (const offset of offsets) {
+    const place = (offset >> 3) - first
+    buffer.writeUInt8(buffer.readUInt8(place) | (128 >> (offset & 7)), place)
+  }
+  return { lead: first, hex: buffer.toString('hex') }
+}
+
+/** A row for each value and segment, always in the same order: two writers never wait for each other in a ring. */
+function rowsOf(memberships: readonly Membership[]) {
+  const rows = new Map<string, { change: Change; offsets: number[] }>()
+  for (const membership of memberships) {
+    const change = changeOf(membership)
+    const key = `${change.locale} ${membership.key} ${change.segment}`
+    const row = rows.get(key)
+    if (row) row.offsets.push(change.offset)
+    else rows.set(key, { change, offsets: [change.offset] })
+  }
+  return [...rows]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([
+        ,
+        {
+          change: { offset: _, ...place },
+          offsets,
+        },
+      ]) => ({ ...place, ...packed(offsets) }),
+    )
+}
+
+const recordset = (memberships: readonly Membership[]) => sql`(
+  select locale, facet, value, segment,
+    ('x' || repeat('00', lead) || hex || repeat('00', ${bytes}::int - lead - length(hex) / 2))::bit(8192) as bits
+  from json_to_recordset(${JSON.stringify(rowsOf(memberships))}::text::json)
+    as r(locale text, facet text, value integer, segment integer, lead integer, hex text)) as s`
+
+/** Takes the bits of what products do not count for any more, and sets those of what they count for now. */
+export async function changeBits(
+  tx: Executor,
+  { gone, come }: { gone: readonly Membership[]; come: readonly Membership[] },
+): Promise<void> {
+  if (gone.length > 0)
+    await tx.execute(sql`
+      update listing_bits b set bits = b.bits & ~s.bits from ${recordset(gone)}
+      where b.locale = s.locale and b.facet = s.facet and b.value = s.value and b.segment = s.segment`)
+  if (come.length > 0)
+    await tx.execute(sql`
+      insert into listing_bits as b (locale, facet, value, segment, bits)
+      select locale, facet, value, segment, bits from ${recordset(come)}
+      on conflict (locale, facet, value, segment) do update set bits = b.bits | excluded.bits
+        where b.bits & excluded.bits <> excluded.bits`)
+}

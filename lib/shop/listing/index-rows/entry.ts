@@ -1,0 +1,100 @@
+import { spelledFor } from '@/lib/platform/i18n'
+import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import {
+  type Availability,
+  availabilityOf,
+  currentVariant,
+  isOnSale,
+  priceBefore,
+  reductionPercent,
+} from '@/lib/shop/rules'
+import type { Attributes, Price, ProductCard } from '@/schemas/shop'
+import type { AttributeWords, ListingSource, ListingVariant } from './sources'
+
+/** More colours than a tile shows. */
+const mostColours = 8
+
+export type SoldVariant = {
+  referenceKey: string
+  attributes: Attributes
+  price: Price
+  availability: Availability
+}
+
+const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant) =>
+  availabilityOf(
+    bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
+    stock,
+  )
+
+/** The variants that have a price in a market's country. */
+export const soldVariants = ({ variants }: ListingSource, market: Market): SoldVariant[] =>
+  variants.flatMap((variant) => {
+    const price = variant.prices[countryOf(market)]
+    const { referenceKey, attributes } = variant
+    return price ? [{ referenceKey, attributes, price, availability: availabilityOfVariant(variant) }] : []
+  })
+
+export type Entry = {
+  card: ProductCard
+  price: number
+  /** In whole per cent. */
+  reduction: number
+  buyable: boolean
+  rating: number
+}
+
+/**
+ * How a product stands in the listings of a market; undefined where the market does not have it: without a text in its
+ * language, or without a price in its country.
+ */
+export function entryOf(
+  source: ListingSource,
+  market: Market,
+  words: ReadonlyMap<string, AttributeWords>,
+): Entry | undefined {
+  const text = source.texts[market.language]
+  const sold = soldVariants(source, market)
+  const shown = currentVariant(sold)
+  if (!text || !shown) return undefined
+  const { referenceKey, price } = shown
+  const { buyable } = shown.availability
+  const spelled = (words: string) => spelledFor(market, words)
+  const [image] = source.images
+  const before = priceBefore(price)
+  const comparable = sold.filter(({ availability }) => availability.buyable === buyable)
+  const amounts = comparable.map((variant) => variant.price.withTax)
+  const colours = source.colours
+    .map((value) => ({ value, words: words.get(`farbe ${value}`) }))
+    .sort((a, b) => (a.words?.position ?? 0) - (b.words?.position ?? 0) || (a.value < b.value ? -1 : 1))
+  const card: ProductCard = {
+    number: source.number,
+    referenceKey: source.referenceKey,
+    href: screenPath(market, 'product', { pdp: text.path }),
+    brand: source.brand,
+    ...(source.subbrand && { subbrand: source.subbrand }),
+    name: spelled(text.name),
+    ...(image && {
+      image: { src: image.src, alt: spelled(image.alt?.[market.language] ?? text.name) },
+    }),
+    price,
+    ...(before !== undefined && { before }),
+    from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
+    sale: isOnSale(source, [price]),
+    buyable,
+    variant: referenceKey,
+    hasChoice: sold.length > 1,
+    ...(source.rating && { rating: source.rating }),
+    colours: colours.slice(0, mostColours).map(({ value, words }) => ({
+      label: spelled(words?.labels[market.language] ?? value),
+      ...(words?.swatch && { swatch: words.swatch }),
+    })),
+  }
+  return {
+    card,
+    price: price.withTax,
+    reduction: Math.max(...comparable.map((variant) => reductionPercent(variant.price))),
+    buyable,
+    rating: Math.round((source.rating?.mean ?? 0) * 100),
+  }
+}

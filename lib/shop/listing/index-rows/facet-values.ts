@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { seoSlug } from '@/lib/shop/rules'
+import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
+import type { SoldVariant } from './entry'
+import type { AttributeWords, ListingSource } from './sources'
+
+type FacetValue = {
+  facet: ValueFacet
+  value: string
+  labels: Record<string, string>
+  swatch: string | null
+  position: number
+}
+
+const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] => {
+  const value = seoSlug([name ?? ''])
+  if (!name || value === '') return []
+  return [{ facet, value, labels: { de: name, fr: name, nl: name }, swatch: null, position: 0 }]
+}
+
+/** A size without a place of its own stands where its number puts it. */
+const placeOf = (value: string, words: AttributeWords | undefined) =>
+  words?.position || Math.min(Math.trunc(Number.parseFloat(value)) || 0, 1_000_000)
+
+/**
+ * What a product can be filtered by. Of the values of variants, such as sizes, those count that can be bought, or all
+ * when nothing can.
+ */
+export function facetsOf(
+  source: ListingSource,
+  sold: readonly SoldVariant[],
+  words: ReadonlyMap<string, AttributeWords>,
+): FacetValue[] {
+  const buyable = sold.filter(({ availability }) => availability.buyable)
+  const counted = [source, ...(buyable.length > 0 ? buyable : sold)].map(({ attributes }) => attributes)
+  const found = new Map<string, FacetValue>()
+  for (const facet of valueFacets) {
+    for (const attribute of facetAttributes[facet] ?? []) {
+      for (const attributes of counted) {
+        const value = attributes[attribute]
+        if (value === undefined || found.has(`${facet} ${value}`)) continue
+        const { labels = {}, swatch = null } = words.get(`${attribute} ${value}`) ?? {}
+        const position = placeOf(value, words.get(`${attribute} ${value}`))
+        found.set(`${facet} ${value}`, { facet, value, labels, swatch, position })
+      }
+    }
+  }
+  return [...named('brand', source.brand), ...named('subbrand', source.subbrand), ...found.values()]
+}
+
+/** Enters the values that are new, brings the words of the others up to date, and gives the ids by `facet value`. */
+export async function keepFacetValues(
+  tx: Executor,
+  values: Iterable<FacetValue>,
+): Promise<ReadonlyMap<string, number>> {
+  const distinct = new Map([...values].map((value) => [`${value.facet} ${value.value}`, value]))
+  const source = sql`json_to_recordset(${JSON.stringify([...distinct.values()])}::text::json)
+    as s(facet text, value text, labels jsonb, swatch text, position integer)`
+  await tx.execute(sql`
+    insert into facet_values as f (facet, value, labels, swatch, position)
+    select s.facet, s.value, s.labels, s.swatch, s.position from ${source}
+    left join facet_values k using (facet, value)
+    where (k.labels, k.swatch, k.position) is distinct from (s.labels, s.swatch, s.position)
+    order by s.facet, s.value
+    on conflict (facet, value) do update
+    set labels = excluded.labels, swatch = excluded.swatch, position = excluded.position`)
+  const rows = await tx.execute<{ id: number; facet: string; value: string }>(
+    sql`select f.id, f.facet, f.value from facet_values f join ${source} using (facet, value)`,
+  )
+  return new Map(rows.map(({ id, facet, value }) => [`${facet} ${value}`, id]))
+}

@@ -1,0 +1,218 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, takeTurn } from '@/lib/platform/db'
+import { type Brand, type Language, type Market, marketsOf } from '@/lib/platform/markets'
+import { priceRangeOf } from '../facets'
+import { compoundParts } from '../search/compounds'
+import { changeBits, type Membership, valuesOfCategories } from './bits'
+import { entryOf, soldVariants } from './entry'
+import { facetsOf, keepFacetValues } from './facet-values'
+import { writeKeys } from './keys'
+import {
+  type AttributeWords,
+  type CategoryNode,
+  type ListingSource,
+  readAttributeWords,
+  readCategories,
+  readSources,
+} from './sources'
+import { readPartWords } from './vocabulary'
+import { clearWordBits } from './word-bits'
+import { wordsOf } from './words'
+import {
+  type EntryRow,
+  type KeptEntry,
+  readEntries,
+  removeEntries,
+  writeEntries,
+  writeWords,
+} from './write-entries'
+
+/** Products in a batch: as much as fits into a statement well. */
+const batchSize = 500
+type Context = {
+  markets: readonly Market[]
+  trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
+  partWords: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const membershipsOf = (
+  { locale, categories, facets, price }: Omit<KeptEntry, 'productId'>,
+  productId: number,
+  facetOf: ReadonlyMap<number, string>,
+): Membership[] => {
+  const of = (facet: string, value: number): Membership => ({ locale, productId, key: `${facet} ${value}` })
+  return [
+    of('all', 0),
+    of('price', priceRangeOf(price)),
+    ...categories.map((id) => of('category', id)),
+    ...facets.map((id) => of(facetOf.get(id) ?? 'brand', id)),
+  ]
+}
+
+const without = (these: readonly Membership[], those: readonly Membership[]): Membership[] => {
+  const keyOf = ({ locale, productId, key }: Membership) => `${locale} ${productId} ${key}`
+  const known = new Set(those.map(keyOf))
+  return these.filter((membership) => !known.has(keyOf(membership)))
+}
+
+/** The categories of a product in a market, with all above them. */
+const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['trees']): CategoryNode[] => {
+  const tree = trees.get(market.shopLocale)
+  const nodes = categories.flatMap((key) => tree?.get(key) ?? [])
+  return [...new Map(nodes.map((node) => [node.id, node])).values()]
+}
+
+async function entriesOf(
+  tx: Executor,
+  sources: readonly ListingSource[],
+  { markets, trees }: Context,
+  words: ReadonlyMap<string, AttributeWords>,
+) {
+  const found = sources.flatMap((source) =>
+    markets.flatMap((market) => {
+      const entry = entryOf(source, market, words)
+      if (!entry) return []
+      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
+    }),
+  )
+  const ids = await keepFacetValues(
+    tx,
+    found.flatMap(({ facets }) => facets),
+  )
+  return {
+    facetOf: new Map([...ids].map(([key, id]) => [id, key.slice(0, key.indexOf(' '))])),
+    rows: found.map(
+      ({ source, market, entry: { card, price, reduction, buyable, rating }, facets }): EntryRow => ({
+        locale: market.shopLocale,
+        product_id: source.id,
+        number: source.number,
+        categories: linesOf(source, market, trees).map(({ id }) => id),
+        facets: facets.map(({ facet, value }) => ids.get(`${facet} ${value}`) ?? 0),
+        price,
+        reduction,
+        buyable,
+        popularity: source.popularity,
+        rating,
+        online_since: source.onlineSince,
+        card,
+      }),
+    ),
+  }
+}
+
+/** Splits compounds; the same words stand in many names, and each is split once in a batch. */
+function compoundsOf(language: Language, known: ReadonlySet<string> | undefined) {
+  const split = new Map<string, readonly string[]>()
+  return (word: string) => {
+    const parts = split.get(word) ?? compoundParts(word, language, (part) => known?.has(part) ?? false)
+    split.set(word, parts)
+    return parts
+  }
+}
+
+const byLanguage = (markets: readonly Market[]): Map<Language, Market[]> =>
+  Map.groupBy(markets, ({ language }) => language)
+
+/** Takes products out of the markets that do not have them any more. */
+async function removeProducts(
+  tx: Executor,
+  gone: readonly KeptEntry[],
+  markets: readonly Market[],
+): Promise<void> {
+  await removeEntries(tx, gone)
+  for (const [language, ofLanguage] of byLanguage(markets)) {
+    const locales = ofLanguage.map(({ shopLocale }) => shopLocale)
+    const ids = gone.filter(({ locale }) => locales.includes(locale)).map(({ productId }) => productId)
+    if (ids.length > 0) await clearWordBits(tx, language, locales, ids)
+  }
+}
+
+async function refreshWords(
+  tx: Executor,
+  sources: readonly ListingSource[],
+  rows: readonly EntryRow[],
+  revalued: readonly number[],
+  { markets, trees, partWords }: Context,
+  attributeWords: ReadonlyMap<string, AttributeWords>,
+): Promise<void> {
+  for (const [language, [market, ...others]] of byLanguage(markets)) {
+    if (!market) continue
+    const partsOf = compoundsOf(language, partWords.get(language))
+    const locales = [market, ...others].map(({ shopLocale }) => shopLocale)
+    const own = rows.filter(({ locale }) => locales.includes(locale))
+    const listed = new Set(own.map(({ product_id }) => product_id))
+    const words = sources.flatMap((source) => {
+      if (!listed.has(source.id)) return []
+      const categoryNames = linesOf(source, market, trees).map(({ name }) => name)
+      const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
+      return own ? { product_id: source.id, ...own } : []
+    })
+    if (own.length > 0) await writeWords(tx, { language, locales, revalued }, own, words)
+  }
+}
+
+async function refreshBatch(tx: Executor, ids: readonly number[], context: Context): Promise<void> {
+  const locales = context.markets.map(({ shopLocale }) => shopLocale)
+  const sources = await readSources(tx, ids)
+  const words = await readAttributeWords(tx, sources)
+  const kept = await readEntries(tx, locales, ids)
+  const { rows, facetOf } = await entriesOf(tx, sources, context, words)
+  const facetNames = new Map([...(await facetsById(tx, kept)), ...facetOf])
+  const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
+  const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
+  const stays = new Set(rows.map(({ locale, product_id }) => `${locale} ${product_id}`))
+  await removeProducts(
+    tx,
+    kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`)),
+    context.markets,
+  )
+  const come = without(after, before)
+  const renewed = new Set(
+    come
+      .filter(({ key }) => !key.startsWith('price '))
+      .map(({ locale, productId }) => `${locale} ${productId}`),
+  )
+  const revalued = rows.filter(({ locale, product_id }) => renewed.has(`${locale} ${product_id}`))
+  if (rows.length > 0) {
+    await writeEntries(tx, rows)
+    const ids = [...new Set(revalued.map(({ product_id }) => product_id))]
+    await refreshWords(tx, sources, rows, ids, context, words)
+  }
+  await changeBits(tx, { gone: without(before, after), come: [...come, ...valuesOfCategories(revalued)] })
+  await writeKeys(tx, ids, sources)
+}
+
+/** Of which facet the values are that products had before. */
+async function facetsById(tx: Executor, kept: readonly KeptEntry[]): Promise<[number, string][]> {
+  const ids = [...new Set(kept.flatMap(({ facets }) => facets))]
+  if (ids.length === 0) return []
+  const rows = await tx.execute<{ id: number; facet: string }>(
+    sql`select id, facet from facet_values where id = any(${`{${ids.join()}}`}::integer[])`,
+  )
+  return rows.map(({ id, facet }) => [id, facet])
+}
+
+/**
+ * Rewrites how products stand in listings and in search, in the markets of the running brand, from the catalogue's other
+ * tables. Products that are gone, or that a market does not have any more, leave. All of it or nothing: the counts of
+ * filters never disagree with the products.
+ */
+export async function refreshListing(
+  db: Executor,
+  productIds: readonly number[],
+  { brand }: { brand: Brand },
+): Promise<void> {
+  if (productIds.length === 0) return
+  const markets = marketsOf(brand)
+  const ids = [...new Set(productIds)].sort((a, b) => a - b)
+  await db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const trees = await readCategories(
+      tx,
+      markets.map(({ shopLocale }) => shopLocale),
+    )
+    const context = { markets, trees, partWords: await readPartWords(tx) }
+    for (let from = 0; from < ids.length; from += batchSize)
+      await refreshBatch(tx, ids.slice(from, from + batchSize), context)
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { recordset, textArray } from '@/lib/platform/db'
+import { type Brand, type Language, marketsOf } from '@/lib/platform/markets'
+import { searchConfigs } from '../search/search-configs'
+import { refreshListing } from './refresh-listing'
+import { collectWords, readPartWords, resplitWords, type Word } from './vocabulary'
+import { refreshWordBits } from './word-bits'
+
+const rowsAtOnce = 5_000
+const tables = [
+  'listing_entries',
+  'listing_words',
+  'listing_texts',
+  'listing_bits',
+  'facet_values',
+  'search_words',
+  'word_bits',
+  'product_keys',
+]
+
+const replaceWords = (db: Database, language: Language, words: readonly Word[]) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`delete from search_words where language = ${language}`)
+    for (let from = 0; from < words.length; from += rowsAtOnce)
+      await tx.execute(sql`
+        insert into search_words (language, word, label, frequency, parts)
+        select ${language}, word, label, frequency, array(select jsonb_array_elements_text(parts))
+        from ${recordset(words.slice(from, from + rowsAtOnce), 'word text, label text, frequency integer, parts jsonb')}`)
+  })
+
+/** The products whose words hold any of the given ones. */
+async function productsWith(db: Database, locale: string, language: Language, words: readonly string[]) {
+  const rows = await db.execute<{ id: string }>(sql`
+    select distinct w.product_id as id from unnest(${textArray(words)}) word
+    join listing_words w on w.locale = ${locale}
+      and w.words @@ to_tsquery(${sql.raw(`'${searchConfigs[language]}'`)}, word)`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Rows without any bit go, and the database learns what the tables hold now. */
+async function tidy(db: Database): Promise<void> {
+  await db.execute(sql`delete from listing_bits where bit_count(bits) = 0`)
+  for (const table of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
+}
+
+/**
+ * Rebuilds the vocabulary of search, after an import: typing errors are mended and compounds are split by it. Products
+ * whose compounds are split otherwise than when they were entered are entered anew. Leaves the tables that are searched
+ * tidy, for which it must not be called within a transaction.
+ */
+export async function refreshSearchWords(db: Database, { brand }: { brand: Brand }): Promise<void> {
+  const before = await readPartWords(db)
+  const vocabulary = new Map<Language, Word[]>()
+  for (const { language } of marketsOf(brand)) {
+    if (vocabulary.has(language)) continue
+    const words = await collectWords(db, language)
+    vocabulary.set(language, words)
+    await replaceWords(db, language, words)
+  }
+  const after = await readPartWords(db)
+  const stale = new Set<number>()
+  for (const [language, words] of vocabulary) {
+    const changed = resplitWords(words, language, before.get(language), after.get(language))
+    for (const market of marketsOf(brand).filter((market) => market.language === language))
+      for (const id of await productsWith(db, market.shopLocale, language, changed)) stale.add(id)
+  }
+  const ids = [...stale]
+  for (let from = 0; from < ids.length; from += rowsAtOnce)
+    await refreshListing(db, ids.slice(from, from + rowsAtOnce), { brand })
+  for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
+    const locales = markets.map(({ shopLocale }) => shopLocale)
+    await db.transaction((tx) => refreshWordBits(tx, language, locales))
+  }
+  await tidy(db)
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, idArray } from '@/lib/platform/db'
+import type { Language } from '@/lib/platform/markets'
+import type { Attributes, Price, ProductImage } from '@/schemas/shop'
+
+export type ListingVariant = {
+  referenceKey: string
+  gtin: string | null
+  attributes: Attributes
+  stock: number
+  bvc: number | null
+  daysFrom: number | null
+  daysTo: number | null
+  prices: Partial<Record<string, Price>>
+}
+
+type ListingText = { name: string; description: string; benefits: string[]; path: string }
+
+/** A product with everything that its listing is made of, for all markets. */
+export type ListingSource = {
+  id: number
+  referenceKey: string
+  number: string
+  brand: string
+  subbrand: string | null
+  sale: boolean
+  attributes: Attributes
+  images: ProductImage[]
+  popularity: number
+  onlineSince: string
+  texts: Partial<Record<Language, ListingText>>
+  categories: string[]
+  variants: ListingVariant[]
+  rating: { mean: number; count: number } | null
+  /** Its own and its siblings' colours. */
+  colours: string[]
+}
+
+/** Reads products in one statement. Those that are gone are missing. */
+export async function readSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
+  const rows = await tx.execute<{ source: ListingSource }>(sql`
+    select json_build_object(
+      'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
+      'sale', p.sale, 'attributes', p.attributes, 'images', p.images, 'popularity', p.popularity,
+      'onlineSince', p.online_since,
+      'texts', coalesce((
+        select json_object_agg(t.language, json_build_object(
+          'name', t.name, 'description', left(t.description, 4000), 'benefits', t.benefits, 'path', t.path))
+        from product_texts t where t.product_id = p.id), '{}'),
+      'categories', coalesce((
+        select json_agg(c.category_key) from product_categories c where c.product_id = p.id), '[]'),
+      'variants', coalesce((
+        select json_agg(json_build_object(
+          'referenceKey', v.reference_key, 'gtin', v.gtin, 'attributes', v.attributes, 'stock', v.stock_quantity,
+          'bvc', v.bvc, 'daysFrom', v.delivery_days_from, 'daysTo', v.delivery_days_to,
+          'prices', coalesce((
+            select json_object_agg(r.country, json_strip_nulls(json_build_object(
+              'currencyCode', r.currency, 'withTax', r.with_tax, 'withoutTax', r.without_tax,
+              'tax', json_build_object('vat', json_build_object('amount', r.vat)),
+              'recommendedRetailPrice', r.recommended,
+              'reference', case when r.reference_with_tax is not null and r.reference_unit is not null
+                and r.reference_size is not null then json_build_object(
+                  'withTax', r.reference_with_tax, 'unit', r.reference_unit, 'size', r.reference_size) end,
+              'appliedReductions', r.applied_reductions)))
+            from prices r where r.variant_id = v.id), '{}')) order by v.position, v.id)
+        from variants v where v.product_id = p.id), '[]'),
+      'rating', (
+        select json_build_object('mean', round(avg(w.rating), 2), 'count', count(*))
+        from reviews w where w.product_id = p.id having count(*) > 0),
+      'colours', coalesce((
+        select json_agg(distinct s.attributes ->> 'farbe') from products s
+        where s.master_key = p.master_key and s.attributes ->> 'farbe' is not null), '[]')
+    ) as source
+    from products p where p.id = any(${idArray(ids)}) order by p.id`)
+  return rows.map(({ source }) => source)
+}
+
+export type AttributeWords = { labels: Record<string, string>; swatch: string | null; position: number }
+
+/** The words of all values that the products have, by `attribute value`. */
+export async function readAttributeWords(
+  tx: Executor,
+  sources: readonly ListingSource[],
+): Promise<ReadonlyMap<string, AttributeWords>> {
+  const pairs = new Map<string, { attribute: string; value: string }>()
+  const add = (attribute: string, value: string) => pairs.set(`${attribute} ${value}`, { attribute, value })
+  for (const { attributes, variants, colours } of sources) {
+    for (const own of [attributes, ...variants.map((variant) => variant.attributes)])
+      for (const [attribute, value] of Object.entries(own)) add(attribute, value)
+    for (const colour of colours) add('farbe', colour)
+  }
+  const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`
+    select a.attribute, a.value, a.labels, a.swatch, a.position
+    from json_to_recordset(${JSON.stringify([...pairs.values()])}::text::json) as s(attribute text, value text)
+    join attribute_values a using (attribute, value)`)
+  return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
+}
+
+export type CategoryNode = { id: number; key: string; parentId: number | null; name: string }
+
+/** The categories of the locales, by locale and key, each with all above it: the first level comes last. */
+export async function readCategories(
+  tx: Executor,
+  locales: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>> {
+  const rows = await tx.execute<CategoryNode & { locale: string }>(sql`
+    select id, locale, key, parent_id as "parentId", name from categories
+    where locale in (select json_array_elements_text(${JSON.stringify(locales)}::text::json))`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const lineOf = (node: CategoryNode): CategoryNode[] => {
+    const line = [node]
+    // A tree is not deeper than this; a ring, which would be a fault of the data, ends here.
+    while (line.length < 12) {
+      const parent = byId.get(line.at(-1)?.parentId ?? 0)
+      if (!parent) break
+      line.push(parent)
+    }
+    return line
+  }
+  const trees = new Map<string, Map<string, CategoryNode[]>>(locales.map((locale) => [locale, new Map()]))
+  for (const row of rows) trees.get(row.locale)?.set(row.key, lineOf(row))
+  return trees
+}

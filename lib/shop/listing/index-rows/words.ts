@@ -1,0 +1,66 @@
+import type { Language } from '@/lib/platform/markets'
+import { facetAttributes } from '../facets'
+import { foldIndexWords } from '../search/fold'
+import { isStopWord } from '../search/stop-words'
+import type { AttributeWords, ListingSource } from './sources'
+
+/** The words of a product in a language by their weight, folded, each once. */
+export type WeightedWords = { a: string; b: string; c: string; d: string }
+
+/** Enough of a description to be found by. */
+const mostDescriptionWords = 80
+
+/** What stands before a size when it is looked for: Größe 62. */
+const sizeWord: Record<Language, string> = { de: 'grosse', fr: 'taille', nl: 'maat' }
+
+type Options = {
+  language: Language
+  attributeWords: ReadonlyMap<string, AttributeWords>
+  categoryNames: readonly string[]
+  /** What a compound is made of. */
+  partsOf: (word: string) => readonly string[]
+}
+
+/**
+ * Names weigh A, brand and colour B, categories and the other attributes C; the description is D. What a compound ends
+ * with says what a thing is, and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is no Kind.
+ */
+export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
+  const { language, attributeWords, categoryNames, partsOf } = options
+  const text = source.texts[language]
+  if (!text) return undefined
+  const seen = new Set<string>()
+  const fresh = (words: readonly string[]) => {
+    const added = words.filter((word) => !seen.has(word) && !isStopWord(word, language))
+    for (const word of added) seen.add(word)
+    return [...new Set(added)]
+  }
+  const fold = (texts: readonly (string | null | undefined)[]) =>
+    foldIndexWords(texts.filter(Boolean).join(' '), language)
+  const labelled = (attribute: string, value: string | undefined) =>
+    value && (attributeWords.get(`${attribute} ${value}`)?.labels[language] ?? value)
+  const attributesOf = (names: readonly string[]) =>
+    [source, ...source.variants].flatMap(({ attributes }) =>
+      names.map((name) => labelled(name, attributes[name])),
+    )
+  const { colour = [], size = [], ...others } = facetAttributes
+
+  const a = fresh(fold([text.name]))
+  const parts = (words: readonly string[]) =>
+    words.flatMap((word) => partsOf(word).map((part) => ({ word, part })))
+  const ofName = parts(a)
+  const heads = ofName.filter(({ word, part }) => word.endsWith(part)).map(({ part }) => part)
+  const brand = fold([source.brand, source.subbrand, ...attributesOf(colour)])
+  const b = fresh([...brand, ...heads])
+  const categories = fold(categoryNames)
+  const sizes = fold(attributesOf(size))
+  const c = fresh([
+    ...ofName.map(({ part }) => part),
+    ...categories,
+    ...parts(categories).map(({ part }) => part),
+    ...fold(attributesOf(Object.values(others).flat())),
+    ...(sizes.length > 0 ? [sizeWord[language], ...sizes] : []),
+  ])
+  const d = fresh(fold([...text.benefits, text.description])).slice(0, mostDescriptionWords)
+  return { a: a.join(' '), b: b.join(' '), c: c.join(' '), d: d.join(' ') }
+}

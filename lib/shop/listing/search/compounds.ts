@@ -1,0 +1,57 @@
+import type { Language } from '@/lib/platform/markets'
+import { knownParts } from './known-parts'
+
+/** What the last part may end with: Kindersitz·e, Schlafsäck·e. The stemmer takes it off. */
+const endings = ['', 'e', 'en', 'n', 'er', 's']
+/** Letters that stand between the parts of a German or Dutch compound: Wickel·tisch, Kind·er·bett, Schlaf·ens·zeit. */
+const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
+const shortestPart = 3
+const shortestCompound = 7
+
+type IsPart = (word: string) => boolean
+
+/** The parts in the split with the fewest of them; undefined when the word is not made of known parts alone. */
+function fewestParts(word: string, isPart: IsPart): string[] | undefined {
+  const best: (string[] | undefined)[] = Array.from({ length: word.length + 1 })
+  best[0] = []
+  for (let end = shortestPart; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - shortestPart; start += 1) {
+      const before = best[start]
+      if (!before || (start === 0 && end === word.length)) continue
+      const piece = word.slice(start, end)
+      const part = linkedPart(piece, end === word.length, isPart)
+      if (part === undefined) continue
+      const found = best[end]
+      if (!found || before.length + 1 < found.length) best[end] = [...before, part]
+    }
+  }
+  return best[word.length]
+}
+
+/** The known part in a piece of a compound: before a link, or with an ending where it is the last. */
+function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | undefined {
+  for (const tail of isLast ? endings : links) {
+    if (!piece.endsWith(tail)) continue
+    const part = tail === '' ? piece : piece.slice(0, -tail.length)
+    if (part.length >= shortestPart && isPart(part)) return isLast ? piece : part
+  }
+  return undefined
+}
+
+/**
+ * What a compound is made of, and what its parts are made of in turn: `kombikinderwagen` is kombi, kinderwagen, kinder
+ * and wagen. Known are the parts of the trade's own words, and what `isWord` knows: the words of the catalogue. A word
+ * that is no compound gives nothing.
+ */
+export function compoundParts(
+  word: string,
+  language: Language,
+  isWord: IsPart = () => false,
+): readonly string[] {
+  const known = knownParts[language]
+  if (known.size === 0 || word.length < shortestCompound || /\d/.test(word)) return []
+  const isPart: IsPart = (part) => known.has(part) || (part.length > shortestPart && isWord(part))
+  const parts = fewestParts(word, isPart)
+  if (!parts) return []
+  return [...new Set(parts.flatMap((part) => [part, ...compoundParts(part, language, isWord)]))]
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { PreparedStatement } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+import { isLocalPath } from '@/lib/platform/security'
+import { ofMarket, partition } from '../sql'
+import { fold, mayBeProductKey, productKey } from './fold'
+
+/** The key under which a redirect of a term is kept: its folded words. */
+export const redirectKey = (term: string, market: Pick<Market, 'language'>): string =>
+  fold(term, market.language)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ')
+
+type Row = { redirect: string | null; href: string | null; variant: string | null }
+
+const statements = keptBy(
+  ({ shopLocale }: Market) => shopLocale,
+  (market) =>
+    new PreparedStatement<Row>(sql`
+      select (select target from search_redirects
+          where locale = ${sql.raw(`'${market.shopLocale}'`)} and term = ${sql.placeholder('redirect')}) as redirect,
+        found.href, found.variant
+      from (select 1) one left join lateral (
+        select e.card ->> 'href' as href, k.variant from product_keys k
+        join ${partition('listing_entries', market)} e on e.product_id = k.product_id and ${ofMarket(market, 'e')}
+        where k.key = ${sql.placeholder('key')} order by k.rank, e.popularity desc, e.product_id limit 1
+      ) found on true`),
+)
+
+/**
+ * Where a term leads at once: to the redirect that is entered for it, or to the product of that number. Of several
+ * products that share a number as it is shown, which are siblings, to the most popular one.
+ */
+export async function findTarget(db: Database, market: Market, term: string): Promise<string | undefined> {
+  const key = mayBeProductKey(term) ? productKey(term) : ''
+  const [row] = await statements(market).run(db, { redirect: redirectKey(term, market), key })
+  if (row?.redirect && (isLocalPath(row.redirect) || row.redirect.startsWith('https://'))) return row.redirect
+  if (!row?.href) return undefined
+  return row.variant ? `${row.href}?variant=${encodeURIComponent(row.variant)}` : row.href
+}

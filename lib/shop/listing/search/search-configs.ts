@@ -1,0 +1,8 @@
+import type { Language } from '@/lib/platform/markets'
+
+/** The text search configurations, which every PostgreSQL has. */
+export const searchConfigs = {
+  de: 'german',
+  fr: 'french',
+  nl: 'dutch',
+} as const satisfies Record<Language, string>

@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { PreparedStatement } from '@/lib/platform/db'
+import { spelledFor } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { keptBy, remembered } from '@/lib/platform/memory'
+import type { ProductCard } from '@/schemas/shop'
+import { listingAddress } from '../listing-address'
+import { ofMarket, partition, textSearch } from '../sql'
+import { mayBeProductKey, productKey } from './fold'
+import { termQuery, termWords } from './term'
+
+export type Suggestions = {
+  products: Pick<ProductCard, 'number' | 'href' | 'brand' | 'name' | 'image' | 'price' | 'before' | 'from'>[]
+  categories: { label: string; href: string }[]
+  brands: { label: string; href: string }[]
+  /** Terms that begin with what is typed, with the address of their results. */
+  terms: { label: string; href: string }[]
+}
+
+export const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
+
+const most = 5
+/** What begins so often that the first matches by popularity are enough: that many products are looked through. */
+const walked = 400
+/** Matches of which the most popular are chosen, where the walk has not found enough. */
+const gathered = 300
+
+const letters = { from: 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', to: 'aaaaaaceeeeiiiinooooouuuuyy' }
+/** A name as `fold` writes it, except for the spellings without dots, which names do not use. */
+const foldedName = (name: SQL) =>
+  sql`translate(replace(lower(${name}), 'ß', 'ss'), ${sql.raw(`'${letters.from}'`)}, ${sql.raw(`'${letters.to}'`)})`
+
+const text = (name: string) => sql`${sql.placeholder(name)}::text`
+
+/** The statement of all suggestions in a market. */
+function statementOf(market: Market): SQL {
+  const asked = sql`(select asked from question)`
+  const table = partition('listing_words', market)
+  const order = sql.raw('buyable desc, popularity desc, product_id')
+  const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
+  return sql`with question as materialized (
+      select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
+    walk as materialized (
+      select product_id, buyable, popularity from (
+        select product_id, buyable, popularity, words from ${table} order by ${order}
+        limit ${sql.raw(String(walked))}) w
+      where words @@ (select named from question) limit ${sql.raw(String(most))}),
+    gathering as materialized (
+      select product_id, buyable, popularity, words @@ (select named from question) as named from ${table}
+      where (select count(*) from walk) < ${sql.raw(String(most))} and words @@ ${asked}
+      limit ${sql.raw(String(gathered))}),
+    numbered as materialized (
+      select distinct product_id from product_keys where key = ${text('key')} and key <> ''),
+    chosen as materialized (
+      select product_id, min(place) as place from (
+        select product_id, 0 as place from numbered
+        union all (select product_id, row_number() over (order by ${order}) from walk)
+        union all (select product_id, 100 + row_number() over (order by named desc, ${order}) from gathering
+          order by named desc, ${order} limit ${sql.raw(String(most))})) s
+      group by product_id order by place limit ${sql.raw(String(most))})
+    select
+      (select coalesce(json_agg(e.card order by c.place), '[]') from chosen c
+        join ${partition('listing_entries', market)} e on e.product_id = c.product_id and ${ofMarket(market, 'e')})
+        as products,
+      (select coalesce(json_agg(json_build_object('label', s.name, 'path', s.path)), '[]') from (
+        select c.name, c.path from categories c
+        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and ${named(sql`c.name`)}
+        order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
+      (select coalesce(json_agg(s.label), '[]') from (
+        select f.labels ->> 'de' as label from facet_values f
+        where f.facet = 'brand' and ${named(sql`(f.labels ->> 'de')`)}
+          and exists (select from ${partition('listing_bits', market)} b
+            where ${ofMarket(market, 'b')} and b.facet = 'brand' and b.value = f.id and bit_count(b.bits) > 0)
+        order by length(f.value), f.value limit ${sql.raw(String(most))}) s) as brands,
+      (select coalesce(json_agg(s.label), '[]') from (
+        select w.label from search_words w
+        where w.language = ${sql.raw(`'${market.language}'`)} and w.word ~>=~ ${text('last')}
+          and w.word ~<~ (${text('last')} || '~') and w.frequency > 0
+        order by w.frequency desc, w.word limit ${sql.raw(String(most))}) s) as terms`
+}
+
+type Row = {
+  products: ProductCard[]
+  categories: { label: string; path: string }[]
+  brands: string[]
+  terms: string[]
+}
+
+const statements = keptBy(
+  ({ shopLocale }: Market) => shopLocale,
+  (market) => new PreparedStatement<Row>(statementOf(market)),
+)
+
+/** The statement of all suggestions, and its values. */
+export function suggestStatement(market: Market, words: readonly string[], key: string) {
+  const { all, names } = termQuery(
+    words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
+    market,
+  )
+  const parts = `{${words.map((word) => `%${word}%`).join()}}`
+  return { statement: statements(market), values: { all, names, key, last: words.at(-1) ?? '', parts } }
+}
+
+async function ask(
+  db: Database,
+  market: Market,
+  words: readonly string[],
+  key: string,
+): Promise<Suggestions> {
+  const { statement, values } = suggestStatement(market, words, key)
+  const [row] = await statement.run(db, values)
+  if (!row) return noSuggestions
+  const searchPath = screenPath(market, 'search')
+  const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })
+  return {
+    products: row.products.map(({ number, href, brand, name, image, price, before, from }) => ({
+      number,
+      href,
+      brand,
+      name,
+      price,
+      from,
+      ...(image && { image }),
+      ...(before !== undefined && { before }),
+    })),
+    categories: row.categories.map(({ label, path }) => ({
+      label: spelledFor(market, label),
+      href: `/${market.code}/${path}/`,
+    })),
+    brands: row.brands.map(toSearch),
+    terms: row.terms.map((label) => toSearch(spelledFor(market, [...words.slice(0, -1), label].join(' ')))),
+  }
+}
+
+/** What is typed so far is asked again and again, the more so the shorter it is. */
+const memory = remembered<Suggestions>({ most: 4_000, seconds: 30 })
+
+/** Suggestions while a term is typed, in one round trip: products, categories, brands and terms. */
+export async function suggest(db: Database, market: Market, term: string): Promise<Suggestions> {
+  const words = termWords(term, market)
+  if (words.length === 0) return noSuggestions
+  const key = mayBeProductKey(term) ? productKey(term) : ''
+  return memory(db, `${market.shopLocale} ${key} ${words.join(' ')}`, () => ask(db, market, words, key))
+}

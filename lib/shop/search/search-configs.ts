@@ -1,8 +1,0 @@
-import type { Language } from '@/lib/markets'
-
-/** The text search configurations, which every PostgreSQL has. */
-export const searchConfigs = {
-  de: 'german',
-  fr: 'french',
-  nl: 'dutch',
-} as const satisfies Record<Language, string>

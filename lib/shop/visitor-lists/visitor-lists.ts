@@ -1,0 +1,81 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { moment } from '@/lib/platform/db'
+
+/** What a visitor keeps in the database: a wishlist, a basket. A customer has one of each, whatever the browser. */
+export const visitorLists = <Name extends string>(name: Name) =>
+  pgTable(
+    name,
+    {
+      id: uuid().primaryKey().defaultRandom(),
+      customerId: bigint('customer_id', { mode: 'number' }).unique(),
+      usedAt: moment('used_at').notNull().defaultNow(),
+    },
+    (table) => [index(`${name}_used`).on(table.usedAt)],
+  )
+
+type VisitorLists = ReturnType<typeof visitorLists<string>>
+
+/** Locks a list, so that two changes at once do not both find room; undefined when it is gone. */
+export async function lockedList(
+  tx: Transaction,
+  lists: VisitorLists,
+  id: string | undefined,
+): Promise<string | undefined> {
+  if (!id) return undefined
+  const [row] = await tx
+    .update(lists)
+    .set({ usedAt: new Date() })
+    .where(eq(lists.id, id))
+    .returning({ id: lists.id })
+  return row?.id
+}
+
+export async function createdList(tx: Transaction, lists: VisitorLists): Promise<string> {
+  const [row] = await tx.insert(lists).values({}).returning({ id: lists.id })
+  if (!row) throw new Error('The list was not kept')
+  return row.id
+}
+
+/**
+ * Gives a guest's list to a customer who logs in: the customer's own list takes what the guest had, as `take` says, or
+ * the guest's becomes the customer's. Returns the id of the customer's list, if there is one.
+ */
+export async function mergeLists(
+  db: Database,
+  lists: VisitorLists,
+  { guest, customerId }: { guest: string | undefined; customerId: number },
+  take: (tx: Transaction, own: string, given: string) => Promise<void>,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: lists.id })
+      .from(lists)
+      .where(eq(lists.customerId, customerId))
+      .for('update')
+    if (!guest || guest === own?.id) return own?.id
+    const ofGuest = and(eq(lists.id, guest), isNull(lists.customerId))
+    if (!own) {
+      const [row] = await tx
+        .update(lists)
+        .set({ customerId, usedAt: new Date() })
+        .where(ofGuest)
+        .returning({ id: lists.id })
+      return row?.id
+    }
+    const [given] = await tx.select({ id: lists.id }).from(lists).where(ofGuest).for('update')
+    if (!given) return own.id
+    await take(tx, own.id, given.id)
+    await tx.delete(lists).where(eq(lists.id, given.id))
+    return own.id
+  })
+}
+
+const cookieLifeMs = 365 * 24 * 60 * 60 * 1000
+
+/** Removes guests' lists that nobody has changed for as long as their cookie lives. */
+export async function pruneLists(db: Database, lists: VisitorLists, now: Date): Promise<void> {
+  const unused = lt(lists.usedAt, new Date(now.getTime() - cookieLifeMs))
+  await db.delete(lists).where(and(isNull(lists.customerId), unused))
+}

@@ -1,0 +1,4 @@
+/** The wishlist in the database. */
+
+export { itemAddress } from './item-address'
+export { addToWishlist, numbersOf, pruneWishlists, removeFromWishlist, wishlistOf } from './wishlist'

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { fill, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
+import type { Basket } from '@/schemas/api/basket'
+import { goodsTotal } from './goods-total'
+import type { BasketWords } from './words'
+
+export const summaryId = 'basket-summary'
+
+type Props = {
+  basket: Basket
+  /** What is reckoned may change yet. */
+  isOpen: boolean
+  market: PriceMarket
+  /** Unset while there is no checkout. */
+  checkoutHref: string | undefined
+  /** What can be relied on: ways to pay, shipping and returns. */
+  assurances: ReactNode
+  words: BasketWords
+}
+
+/** What everything costs together, and the way on. */
+export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, words }: Props) {
+  const { cost, missingForFreeShipping: missing } = basket
+  const money = (amount: number) => formatPrice(amount, market)
+  const rates = new Intl.NumberFormat(market.numberLocale, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <section
+      id={summaryId}
+      aria-labelledby={`${summaryId}-title`}
+      className="rounded-panel border border-line bg-card p-5 md:sticky md:top-6 lg:p-6"
+    >
+      <h2 id={`${summaryId}-title`} className="font-display text-h3">
+        {words.summary}
+      </h2>
+      <dl
+        aria-busy={isOpen}
+        className={classes(
+          'mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 transition-opacity',
+          isOpen && 'opacity-60',
+        )}
+      >
+        <Row name={words.goods}>{money(cost.goods)}</Row>
+        {cost.reductions.map(({ id, label, amount }) => (
+          <Row key={id} name={label} className="text-accent">
+            {formatReduction(amount, market)}
+          </Row>
+        ))}
+        <Row name={cost.isFreight ? words.freight : words.shipping}>
+          {cost.shipping === 0 ? words.free : money(cost.shipping)}
+        </Row>
+        <Row name={words.total} className="mt-2 flex-wrap items-baseline border-line border-t pt-4 font-bold">
+          <span className="text-h3 leading-none">{money(cost.withTax)}</span>
+        </Row>
+        {cost.taxes.map(({ rate, amount }) => (
+          <Row
+            key={rate}
+            name={fill(words.tax, { rate: rates.format(rate) })}
+            className="text-quiet text-small"
+          >
+            {money(amount)}
+          </Row>
+        ))}
+      </dl>
+      {missing !== undefined && missing > 0 && (
+        <FreeShipping
+          reached={goodsTotal(basket)}
+          missing={missing}
+          words={fill(words.missing, { amount: money(missing) })}
+        />
+      )}
+      {checkoutHref && (
+        <LinkButton href={checkoutHref} size="large" block className="mt-5">
+          {words.checkout}
+        </LinkButton>
+      )}
+      {assurances}
+    </section>
+  )
+}
+
+type RowProps = { name: string; className?: string; children: ReactNode }
+
+const Row = ({ name, className, children }: RowProps) => (
+  <div className={classes('flex items-start justify-between gap-4', className)}>
+    <dt className="min-w-0">{name}</dt>
+    <dd className="ms-auto shrink-0 tabular-nums">{children}</dd>
+  </div>
+)
+
+type FreeShippingProps = {
+  /** What counts already, in minor units. */ reached: number
+  missing: number
+  words: string
+}
+
+function FreeShipping({ reached, missing, words }: FreeShippingProps) {
+  const part = reached / (reached + missing)
+  return (
+    <div className="mt-4 rounded-field bg-companion-1 p-3 text-small">
+      <p className="flex items-start gap-2.5">
+        <IconFrame path={truckPath} className="mt-0.5 size-5" />
+        <span className="min-w-0">{words}</span>
+      </p>
+      <div aria-hidden="true" className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-card">
+        <div className="h-full rounded-full bg-ink" style={{ width: `${Math.round(part * 100)}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { guideHref, returnsHref } from '@/lib/storefront/guides'
+import { MarkList } from '@/lib/storefront/marks'
+import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
+import { Basket } from './islands'
+import { basketWords } from './words'
+
+type Props = {
+  market: Market
+  layout: Layout
+  /** Which screens can be led to. */
+  built?: (screen: ScreenName) => boolean
+}
+
+/** The frame of the basket, the same for everybody; what lies in it is the visitor's own and comes by itself. */
+export function BasketScreen({ market, layout, built = isBuilt }: Props) {
+  const t = marketText(market)
+  return (
+    <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
+      <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
+      <p className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
+        {t('basket.page.plain')}
+      </p>
+      <div className="mt-2 flex-1 noscript:hidden">
+        <Basket
+          key={market.shopLocale}
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
+          assurances={<Assurances market={market} layout={layout} />}
+          empty={
+            <EmptyState
+              icon="basket"
+              headline={t('basket.page.emptyTitle')}
+              text={t('basket.page.emptyText')}
+            >
+              <LinkButton href={`/${market.code}/`}>{t('basket.page.emptyAction')}</LinkButton>
+              {built('wishlist') && (
+                <LinkButton href={screenPath(market, 'wishlist')} variant="secondary">
+                  {t('basket.page.emptyWishlist')}
+                </LinkButton>
+              )}
+            </EmptyState>
+          }
+          error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
+          words={basketWords(market)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** How it comes, how it goes back, how it is paid, and what can be relied on: as far as the layout says it. */
+function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
+  const t = marketText(market)
+  const links: { icon: IconName; href: string | undefined; words: string }[] = [
+    { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
+    { icon: 'return', href: returnsHref(market, layout), words: t('basket.page.returnsLink') },
+  ]
+  const known = links.filter(({ href }) => href !== undefined)
+  const marks = [
+    { label: t('footer.payment'), entries: layout.paymentProviders },
+    { label: t('footer.trust'), entries: layout.trustSeals },
+  ].filter(({ entries }) => entries.length > 0)
+  return (
+    <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
+      {known.length > 0 && (
+        <ul>
+          {known.map(({ icon, href, words }) => (
+            <li key={icon}>
+              <a
+                href={href}
+                className="inline-flex min-h-9 items-center gap-2.5 underline-offset-4 hover:underline"
+              >
+                <Icon name={icon} className="size-5 text-accent" />
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {marks.map(({ label, entries }) => (
+        <div key={label}>
+          <h3 className="font-bold">{label}</h3>
+          <MarkList marks={entries} className="mt-2 gap-x-4 gap-y-2" />
+        </div>
+      ))}
+    </div>
+  )
+}

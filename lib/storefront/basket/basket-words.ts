@@ -1,0 +1,61 @@
+import { counted, marketText } from '@/lib/platform/i18n'
+import { isBuilt, type Market, screenPath } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+import { uiWords } from '@/lib/storefront/ui'
+
+function shopOf(market: Market) {
+  const t = marketText(market)
+  const { price, close } = uiWords(market)
+  return {
+    /** The shop locale. */
+    locale: market.shopLocale,
+    market: { numberLocale: market.numberLocale, currency: market.currency },
+    /** The basket's page; unset while it is not built. */
+    href: isBuilt('basket') ? screenPath(market, 'basket') : undefined,
+    words: {
+      add: t('basket.add.button'),
+      adding: t('basket.add.pending'),
+      /** Said where the layer cannot say it. With `{name}` in it where one thing is meant. */
+      added: t('basket.add.added'),
+      failures: {
+        unknownVariant: t('basket.add.failures.unknownVariant'),
+        notSold: t('basket.add.failures.notSold'),
+        notBuyable: t('basket.add.failures.notBuyable'),
+        noneLeft: t('basket.add.failures.noneLeft'),
+        inscriptionMissing: t('basket.add.failures.inscriptionMissing'),
+        inscriptionNotAsked: t('basket.add.failures.inscriptionNotAsked'),
+        full: t('basket.add.failures.full'),
+        offline: t('basket.add.failures.offline'),
+        failed: t('basket.add.failures.failed'),
+      },
+      layer: {
+        title: t('basket.add.layer.title'),
+        close,
+        price,
+        /** ‘One piece’, and the same for more with `{count}` in it. */
+        ...counted((count) => t('basket.add.layer.pieces', { count })),
+        /** With `{text}` in it. */
+        inscription: t.raw('basket.add.layer.inscription'),
+        /** Fewer went in than were wanted. With `{count}` and `{wanted}` in it. */
+        fewer: t.raw('basket.add.layer.fewer'),
+        /** More of it lay there before. With `{count}` in it. */
+        together: t.raw('basket.add.layer.together'),
+        total: t('basket.add.layer.total'),
+        /** With `{amount}` in it. */
+        missing: t.raw('basket.add.layer.missing'),
+        free: t('basket.add.layer.free'),
+        toBasket: t('basket.add.layer.toBasket'),
+        goOn: t('basket.add.layer.goOn'),
+        recommended: t('basket.add.layer.recommended'),
+      },
+    },
+  }
+}
+
+export type BasketShop = ReturnType<typeof shopOf>
+
+/**
+ * What whatever puts something into the basket must know of the market. One object for each market: the data of a page
+ * holds an object once, however many islands are given it.
+ */
+export const basketShop = keptBy(({ iso }: Market) => iso, shopOf)

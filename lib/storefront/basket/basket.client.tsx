@@ -1,0 +1,131 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fill, fillCounted, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
+import { Button } from '@/lib/storefront/ui'
+import { BasketBar } from './basket-bar'
+import { BasketLine, lineId } from './basket-line'
+import { BasketPanel } from './basket-panel'
+import { BasketSkeleton } from './basket-skeleton'
+import { neighbourOf, recommendationsPath, slotSize } from './lines'
+import { useActions } from './use-actions'
+import type { BasketWords } from './words'
+
+type Props = {
+  /** The shop locale. */
+  locale: string
+  market: PriceMarket
+  checkoutHref: string | undefined
+  assurances: ReactNode
+  empty: ReactNode
+  error: ReactNode
+  words: BasketWords
+}
+
+/** What the visitor put into the basket, what it costs today, and what else there is. */
+export function Basket({ locale, market, checkoutHref, assurances, empty, error, words }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  /** The line that takes the focus next; an empty key is the frame. */
+  const focused = useRef<string>(undefined)
+  const actions = useActions(locale, words, {
+    onLeave: ({ key }) => {
+      focused.current = neighbourOf(items, key) ?? ''
+    },
+    onReturn: ({ key }) => {
+      focused.current = key
+    },
+  })
+  const { status, basket, items, isOpen } = actions.state
+
+  // The button that was pressed is gone with its line, and the focus must not be lost with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
+  useEffect(() => {
+    if (focused.current === undefined) return
+    const line = document.getElementById(lineId(focused.current))
+    focused.current = undefined
+    ;(line ?? frame.current)?.focus({ preventScroll: true })
+  }, [items])
+
+  const content = () => {
+    if (!basket && status === 'error')
+      return (
+        <div role="alert" className="pt-4">
+          {error}
+          <Button className="mt-4" onClick={() => void actions.retry()}>
+            {words.retry}
+          </Button>
+        </div>
+      )
+    if (!basket) return <BasketSkeleton label={words.loading} />
+    const row = { market, words: words.price, className: 'pt-section' }
+    const recommended = (headline: string) => (
+      <CardRow
+        {...row}
+        headline={headline}
+        headlineId="basket-recommendations"
+        path={recommendationsPath(locale, items)}
+        count={slotSize}
+      />
+    )
+    if (items.length === 0)
+      return (
+        <>
+          <div className="pt-4">{empty}</div>
+          <RecentlyViewed {...row} headline={words.recent} headlineId="basket-recent" locale={locale} />
+          {recommended(words.popular)}
+          <div className="h-section" />
+        </>
+      )
+    const pieces = fillCounted(
+      words.number,
+      items.reduce((sum, { quantity }) => sum + quantity, 0),
+    )
+    return (
+      <>
+        <p className="text-quiet">{pieces}</p>
+        <p role="status" className="sr-only">
+          {!isOpen &&
+            fill(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
+        </p>
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+          <ul
+            aria-label={words.lines}
+            className="divide-y divide-line self-start rounded-panel border border-line bg-card"
+          >
+            {items.map((item) => (
+              <li key={item.key}>
+                <BasketLine
+                  item={item}
+                  market={market}
+                  words={words}
+                  onQuantity={(quantity) => actions.setQuantity(item, quantity)}
+                  onRemove={() => actions.remove(item)}
+                  onWishlist={() => void actions.moveToWishlist(item)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="min-w-0">
+            <BasketPanel
+              basket={basket}
+              isOpen={isOpen}
+              market={market}
+              checkoutHref={checkoutHref}
+              assurances={assurances}
+              words={words}
+            />
+          </div>
+        </div>
+        {recommended(words.recommendations)}
+        <div className="h-section" />
+        <BasketBar total={basket.cost.withTax} market={market} checkoutHref={checkoutHref} words={words} />
+      </>
+    )
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { basketLayerAtom } from './basket-layer'
+import { loadBasketLayer } from './load-basket-layer'
+
+const BasketLayer = lazy(() => loadBasketLayer().then((module) => ({ default: module.BasketLayer })))
+
+/** Where the layer shows what was put into the basket. Once in a document. */
+export function BasketLayerPlace() {
+  const layer = useAtomValue(basketLayerAtom)
+  return layer ? (
+    <Suspense>
+      <BasketLayer {...layer} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,67 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { fill, fillCounted } from '@/lib/platform/i18n'
+import { showToast } from '@/lib/storefront/ui/client'
+import { toggleWishlistAtom, useVisitor, wishlistAtom } from '@/lib/storefront/visitor/client'
+import type { BasketItem } from '@/schemas/api/basket'
+import type { Refusal } from './basket-store'
+import type { Change } from './changes'
+import { isCounted } from './lines'
+import { useBasket } from './use-basket'
+import type { BasketWords } from './words'
+
+const nothingLeft: ReadonlySet<Refusal> = new Set(['noneLeft', 'notBuyable', 'notSold', 'unknownVariant'])
+
+function refusalWords(words: BasketWords['refusals'], { kind }: Change, why: Refusal): string {
+  if (why === 'offline') return kind === 'restore' ? words.notBack : words.offline
+  if (why === 'full' || why === 'gone') return words[why]
+  return nothingLeft.has(why) ? words.soldOut : words.failed
+}
+
+type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
+
+/** What a visitor can do with the basket, and what is said about it. The moves hear which line goes or comes back. */
+export function useActions(locale: string, words: BasketWords, { onLeave, onReturn }: Moves) {
+  useVisitor()
+  const wishlist = useAtomValue(wishlistAtom)
+  const toggleWishlist = useSetAtom(toggleWishlistAtom)
+  const moving = useRef(new Set<string>())
+  const { state, change, retry } = useBasket(locale, {
+    refused: (failed, why) =>
+      showToast(fill(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }), 'error'),
+    lessLeft: ({ product }, left) =>
+      showToast(fillCounted(words.lessLeft.toast, left, { name: product.name }), 'warning'),
+  })
+
+  function removeSaying(item: BasketItem, text: string, alsoUndo?: () => void) {
+    onLeave(item)
+    void change({ kind: 'remove', item })
+    const run = () => {
+      onReturn(item)
+      void change({ kind: 'restore', item })
+      alsoUndo?.()
+    }
+    const said = fill(text, { name: item.product.name })
+    // What cannot be ordered here cannot be put back into the basket either.
+    showToast(said, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
+  }
+
+  return {
+    state,
+    retry,
+    setQuantity: (item: BasketItem, quantity: number) => void change({ kind: 'quantity', item, quantity }),
+    remove: (item: BasketItem) => removeSaying(item, words.removed),
+    async moveToWishlist(item: BasketItem) {
+      const entry = { number: item.product.number, variant: item.variant.referenceKey }
+      // Pressed twice, it would come off the list again.
+      if (moving.current.has(item.key)) return
+      if (wishlist.includes(entry.number)) return removeSaying(item, words.moved)
+      moving.current.add(item.key)
+      const done = await toggleWishlist(entry)
+      moving.current.delete(item.key)
+      if (done === 'added') return removeSaying(item, words.moved, () => void toggleWishlist(entry))
+      const text = done === 'full' ? words.wishlistFull : words.refusals.failed
+      showToast(fill(text, { name: item.product.name }), 'error')
+    },
+  }
+}

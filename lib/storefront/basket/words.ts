@@ -1,0 +1,70 @@
+import { counted, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+import { uiWords } from '@/lib/storefront/ui'
+
+function speak(market: Market) {
+  const t = marketText(market)
+  const name = '{name}'
+  const label = '{label}'
+  const { price, loading } = uiWords(market)
+  const notice = (kind: 'notSold' | 'notBuyable') => ({
+    title: t(`basket.page.notices.${kind}.title`),
+    text: t(`basket.page.notices.${kind}.text`),
+  })
+  const refusal = (why: 'offline' | 'notBack' | 'gone' | 'soldOut' | 'failed') =>
+    t(`basket.page.refusals.${why}`, { name })
+  return {
+    price,
+    loading,
+    number: counted((count) => t('basket.page.number', { count })),
+    reckoned: t('basket.page.reckoned', { number: '{number}', total: '{total}' }),
+    lines: t('basket.page.lines'),
+    quantity: t('basket.page.quantity'),
+    each: t('basket.page.each'),
+    inscription: t('basket.page.inscription', { text: '{text}' }),
+    lineTotal: t('basket.page.lineTotal'),
+    promotionOpen: t('basket.page.promotionOpen', { label }),
+    remove: t('basket.page.remove'),
+    toWishlist: t('basket.page.toWishlist'),
+    removed: t('basket.page.removed', { name }),
+    moved: t('basket.page.moved', { name }),
+    undo: t('basket.page.undo'),
+    notices: { notSold: notice('notSold'), notBuyable: notice('notBuyable') },
+    lessLeft: {
+      title: counted((count) => t('basket.page.notices.lessLeft.title', { count })),
+      text: t('basket.page.notices.lessLeft.text'),
+      action: counted((count) => t('basket.page.notices.lessLeft.action', { count })),
+      toast: counted((count) => t('basket.page.lessLeft', { count, name })),
+    },
+    summary: t('basket.page.summary'),
+    goods: t('basket.page.goods'),
+    shipping: t('basket.page.shipping'),
+    freight: t('basket.page.freight'),
+    free: t('basket.page.free'),
+    total: t('basket.page.total'),
+    tax: t('basket.page.tax', { rate: '{rate}' }),
+    allIncluded: t('basket.page.allIncluded'),
+    missing: t('basket.page.missing', { amount: '{amount}' }),
+    checkout: t('basket.page.checkout'),
+    toSummary: t('basket.page.toSummary'),
+    recommendations: t('basket.page.recommendations'),
+    popular: t('basket.page.popular'),
+    recent: t('product.recent'),
+    retry: t('basket.page.retry'),
+    wishlistFull: t('wishlist.full'),
+    refusals: {
+      offline: refusal('offline'),
+      notBack: refusal('notBack'),
+      gone: refusal('gone'),
+      soldOut: refusal('soldOut'),
+      full: t('basket.page.refusals.full'),
+      failed: refusal('failed'),
+    },
+  }
+}
+
+/** What the basket says in a market. An island is given it, so that the texts of other languages stay on the server. */
+export const basketWords = keptBy(({ iso }: Market) => iso, speak)
+
+export type BasketWords = ReturnType<typeof speak>

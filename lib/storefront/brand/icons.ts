@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import type { Brand } from '@/lib/platform/markets'
+import { brandColours } from './colours'
+import { markPaths } from './mark'
+
+/** The icon files of a market by name, with their size in pixels and the room that a mask may cut off. */
+export const iconSizes = {
+  'icon-32.png': { size: 32, padding: 0 },
+  'icon-192.png': { size: 192, padding: 0.1 },
+  'icon-512.png': { size: 512, padding: 0.1 },
+  'maskable-512.png': { size: 512, padding: 0.2 },
+  'apple-touch-icon.png': { size: 180, padding: 0.12 },
+} as const
+
+export type IconFile = keyof typeof iconSizes
+
+/** The mark of a brand as an SVG. */
+export function markSvg(brand: Brand, size: number, padding: number): string {
+  const { accent, ground } = brandColours[brand]
+  const inner = 32 * (1 - 2 * padding)
+  const offset = 32 * padding
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${inner / 32})" fill="${accent}"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></g></svg>`
+}
+
+/** An icon of the shop as a PNG. */
+export function renderIcon(brand: Brand, file: IconFile): Promise<Buffer> {
+  const { size, padding } = iconSizes[file]
+  return sharp(Buffer.from(markSvg(brand, size, padding)))
+    .png()
+    .toBuffer()
+}

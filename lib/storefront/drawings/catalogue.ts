@@ -1,0 +1,28 @@
+import type { Picture } from './address'
+import { motifs } from './motifs/index'
+import {
+  frontNames,
+  groundFor,
+  type Kind,
+  motifNames,
+  type SceneName,
+  sceneGrounds,
+  type View,
+} from './names'
+
+const sceneKinds: readonly Kind[] = ['teaser', 'banner', 'portrait', 'guide', 'share']
+
+/** One picture for every drawing: each thing as a product from all its sides and as a category, each scene in all frames. */
+export function everyPicture(): Picture[] {
+  const stills = motifNames.flatMap((name): Picture[] => {
+    const { colour } = motifs[name]
+    const views: View[] = ['main', ...(frontNames.includes(name) ? (['front'] as const) : []), 'detail']
+    return [
+      ...views.map((view): Picture => ({ kind: 'product', type: 'still', name, colour, view })),
+      { kind: 'category', type: 'still', name, colour, view: 'main', ground: groundFor[colour] },
+    ]
+  })
+  const names = Object.keys(sceneGrounds) as SceneName[]
+  const frames = names.flatMap((name) => sceneKinds.map((kind): Picture => ({ kind, type: 'scene', name })))
+  return [...stills, ...frames]
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import type { FormWords } from '@/lib/content/forms'
+import { dateParts, dayOf, joinDate, partName, splitDate } from '@/lib/content/forms'
+import type { FieldState } from '@/lib/storefront/ui'
+import { DateField } from '@/lib/storefront/ui'
+
+type Props = FieldState & {
+  name: string
+  value: string | undefined
+  autoComplete: string | undefined
+  words: Pick<FormWords, 'dateParts' | 'locale'>
+}
+
+/** A date in three fields. Once it is whole, it is said in words: the day of the week tells whether it is the right one. */
+export function FormDate({ name, value = '', words, ...state }: Props) {
+  const [day, setDay] = useState<Date>()
+  const given = splitDate(value)
+  const read = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
+    const inputs = [...currentTarget.querySelectorAll('input')]
+    const typed = dateParts.map((part) => [
+      part,
+      inputs.find((input) => input.name === partName(name, part))?.value ?? '',
+    ])
+    setDay(dayOf(joinDate(Object.fromEntries(typed))))
+  }
+  return (
+    <DateField
+      {...state}
+      parts={words.dateParts.map(({ part, label }) => ({
+        part,
+        label,
+        name: partName(name, part),
+        defaultValue: given[part],
+      }))}
+      onInput={read}
+      note={
+        <p aria-live="polite" className="text-quiet text-small">
+          {day && new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(day)}
+        </p>
+      }
+    />
+  )
+}

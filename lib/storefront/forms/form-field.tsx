@@ -1,0 +1,70 @@
+import type { FormWords } from '@/lib/content/forms'
+import { Checkbox, RadioGroup, Select, TextArea, TextField } from '@/lib/storefront/ui'
+import { FileField } from '@/lib/storefront/ui/client'
+import type { FormField as Field } from '@/schemas/api/form'
+import { FormDate } from './form-date'
+
+type Props = {
+  id: string
+  field: Field
+  value: string | undefined
+  error: string | undefined
+  words: FormWords
+}
+
+const inputTypes: Partial<Record<Field['kind'], string>> = {
+  email: 'email',
+  phone: 'tel',
+}
+
+/** One field of a form, of whatever kind. */
+export function FormField({ id, field, value, error, words }: Props) {
+  const { name, kind, label, hint, required, options = [], autoComplete } = field
+  const state = { id, name, label, hint, error, required, optionalMark: words.optional, autoComplete }
+  switch (kind) {
+    case 'longtext':
+      return <TextArea {...state} defaultValue={value} />
+    case 'select':
+      return (
+        <Select
+          {...state}
+          defaultValue={value ?? ''}
+          options={[{ value: '', label: words.choose }, ...options]}
+        />
+      )
+    case 'radio':
+      return (
+        <RadioGroup
+          id={id}
+          name={name}
+          legend={label}
+          options={options}
+          defaultValue={value}
+          hint={hint}
+          error={error}
+          required={required}
+        />
+      )
+    case 'checkbox':
+      return (
+        <Checkbox
+          id={id}
+          name={name}
+          value="yes"
+          label={required ? `${label} *` : label}
+          note={hint}
+          error={error}
+          required={required}
+          defaultChecked={value === 'yes'}
+        />
+      )
+    case 'number':
+      return <TextField {...state} inputMode="decimal" defaultValue={value} />
+    case 'date':
+      return <FormDate {...state} value={value} words={words} />
+    case 'file':
+      return <FileField {...state} words={words.file} locale={words.locale} />
+    default:
+      return <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
+  }
+}

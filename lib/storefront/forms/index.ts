@@ -1,0 +1,2 @@
+/** Forms as the browser shows them. */
+export { FormView } from './form-view'

@@ -1,0 +1,53 @@
+import type { FormAnswer } from '@/lib/content/forms'
+import { formParts } from '@/lib/content/forms'
+import type { FormTicket } from '@/schemas/api/form'
+
+const action = '/api/forms/'
+/** A form that is sent within a second of its ticket is refused; a moment is added for clocks that differ. */
+const ticketRestsMs = 1_200
+
+/** Asks for a leave to send a form. Undefined without a connection. */
+export async function askForTicket(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${action}ticket/`, { cache: 'no-store' })
+    return answer.ok ? ((await answer.json()) as FormTicket).ticket : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function post(data: FormData): Promise<FormAnswer | 'offline' | 'failed'> {
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: data,
+    })
+    return (await answer.json().catch(() => 'failed')) as FormAnswer | 'failed'
+  } catch {
+    return 'offline'
+  }
+}
+
+const passing = (answer: FormAnswer | 'offline' | 'failed'): boolean =>
+  typeof answer === 'object' &&
+  !answer.ok &&
+  (answer.refusal === 'missing' || answer.refusal === 'expired' || answer.refusal === 'tooSoon')
+
+/**
+ * Sends a form. One whose ticket is missing, too old or too young gets another and rests as long as that needs; whoever
+ * filled it in does not hear of it.
+ */
+export async function sendForm(
+  data: FormData,
+  pause: (ms: number) => Promise<void>,
+): Promise<FormAnswer | 'offline' | 'failed'> {
+  const first = await post(data)
+  if (!passing(first)) return first
+  const isYoung = typeof first === 'object' && !first.ok && first.refusal === 'tooSoon'
+  const ticket = isYoung ? undefined : await askForTicket()
+  if (!isYoung && ticket === undefined) return 'offline'
+  if (ticket !== undefined) data.set(formParts.ticket, ticket)
+  await pause(ticketRestsMs)
+  return post(data)
+}

@@ -1,0 +1,42 @@
+import { resolveLink } from '@/lib/content/links'
+import type { Layout } from '@/lib/content/pages'
+import { contentPath, type Language, type Market } from '@/lib/platform/markets'
+
+/** The content pages that explain what a product page says in short. */
+const guides = {
+  sizes: { de: 'groessenberater', fr: 'guide-des-tailles', nl: 'maatwijzer' },
+  tog: { de: 'ratgeber/schlafsack-tog', fr: 'conseils/gigoteuse-tog', nl: 'advies/slaapzak-tog' },
+  devices: {
+    de: 'service/geraete-und-batterien',
+    fr: 'service/appareils-et-piles',
+    nl: 'service/apparaten-en-batterijen',
+  },
+  stores: { de: 'service/filialen', fr: 'service/magasins', nl: 'service/winkels' },
+  shipping: { de: 'versand', fr: 'livraison', nl: 'verzending' },
+  payment: { de: 'zahlung', fr: 'paiement', nl: 'betalen' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type Guide = keyof typeof guides
+
+/** The page of a guide in a market. Only one that the layout links to: that one is there. */
+export function guideHref(guide: Guide, market: Market, layout: Layout): string | undefined {
+  const { navigation, featured, serviceLinks, footerLinks, sellingPoints } = layout
+  const groups = [...navigation, ...footerLinks]
+  const links = [
+    ...groups,
+    ...groups.flatMap((group) => group.links),
+    ...featured,
+    ...serviceLinks,
+    ...sellingPoints,
+  ]
+  const wanted = contentPath(market, guides[guide][market.language])
+  return links.some(({ link }) => resolveLink(link, market)?.href === wanted) ? wanted : undefined
+}
+
+/** The part of the page on shipping that says how something is returned. */
+const returnsFragment: Record<Language, string> = { de: 'rueckgabe', fr: 'retour', nl: 'retour' }
+
+export function returnsHref(market: Market, layout: Layout): string | undefined {
+  const href = guideHref('shipping', market, layout)
+  return href && `${href}#${returnsFragment[market.language]}`
+}

@@ -1,0 +1,89 @@
+import type { Layout } from '@/lib/content/pages'
+import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+
+const organisation = (baseUrl: string) => ({
+  '@type': 'Organization',
+  '@id': `${baseUrl}/#organization`,
+  name: 'Nestling',
+  url: `${baseUrl}/`,
+  logo: `${baseUrl}/de/icons/icon-512.png`,
+})
+
+/** https://schema.org/Organization with the market's service contact. */
+export function organisationData(baseUrl: string, market: Market, layout: Layout) {
+  const contactPoint = layout.hotlineCards
+    .filter(({ phone }) => phone !== undefined)
+    .map(({ phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone,
+      areaServed: countryOf(market),
+      availableLanguage: market.language,
+    }))
+  return {
+    ...organisation(baseUrl),
+    ...(contactPoint.length > 0 && { contactPoint }),
+  }
+}
+
+/** https://schema.org/WebSite with the market's search. */
+export function webSiteData(baseUrl: string, market: Market) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${baseUrl}/${market.code}/#website`,
+    name: 'Nestling',
+    url: `${baseUrl}/${market.code}/`,
+    inLanguage: market.iso,
+    publisher: { '@id': `${baseUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${baseUrl}${screenPath(market, 'search')}?term={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+type Article = {
+  path: string
+  title: string
+  description: string | undefined
+  image: string
+  published: string | undefined
+  modified: string | undefined
+}
+
+/** Search engines cut a longer headline, or leave the article out. */
+const longestHeadline = 110
+
+function headlineOf(title: string): string {
+  if (title.length <= longestHeadline) return title
+  const cut = title.slice(0, longestHeadline - 1)
+  return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`
+}
+
+/** A point in time with its zone, whatever way the content service wrote it. */
+const instant = (time: string | undefined) => {
+  const date = new Date(time ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}
+
+/** https://schema.org/Article for a guide. */
+export function articleData(baseUrl: string, market: Market, article: Article) {
+  const modified = instant(article.modified)
+  const published = instant(article.published) ?? modified
+  return {
+    '@type': 'Article',
+    headline: headlineOf(article.title),
+    description: article.description,
+    image: `${baseUrl}${article.image}`,
+    inLanguage: market.iso,
+    datePublished: published,
+    dateModified: modified ?? published,
+    mainEntityOfPage: `${baseUrl}${article.path}`,
+    author: organisation(baseUrl),
+    publisher: organisation(baseUrl),
+  }
+}

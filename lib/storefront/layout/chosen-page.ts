@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { config } from '@/lib/platform/config'
+import { marketText } from '@/lib/platform/i18n'
+import { findMarket } from '@/lib/platform/markets'
+import {
+  chooseListing,
+  defaultPageSize,
+  type ListingPlace,
+  type ListingQuery,
+  listingAddress,
+  parseListingQuery,
+  type SearchParams,
+} from '@/lib/shop/listing'
+import { listingBlock } from '@/schemas/blocks'
+import { type ContentPage, contentMetadata, contentPage, type Place } from './content-page'
+
+/** The listing of a page's content, wherever in it. */
+function listingOf(content: unknown): Pick<ListingPlace, 'category' | 'pageSize'> | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  if ('component' in content && content.component === listingBlock.name) {
+    const { category, pageSize = defaultPageSize } = listingBlock.schema.safeParse(content).data ?? {}
+    return { category, pageSize }
+  }
+  for (const inner of Object.values(content)) {
+    const found = listingOf(inner)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What was chosen: the filters, the order and the page, and nothing of another listing. */
+function queryOf(params: SearchParams): ListingQuery | undefined {
+  const parsed = parseListingQuery(params)
+  if (!parsed.ok) return undefined
+  const { category: _, term: __, ...query } = parsed.query
+  return query
+}
+
+const isFiltered = ({ filters, price, sort }: ListingQuery) =>
+  Object.keys(filters).length > 0 || price !== undefined || sort !== 'relevancy'
+
+/** What only a form without scripts sends: the ends of a price, and the order that is there anyway. */
+const isUntidy = (params: Record<string, unknown>, { sort }: ListingQuery) =>
+  'priceFrom' in params || 'priceTo' in params || ('sort' in params && sort === 'relevancy')
+
+type Asked = { place: Place; params: Record<string, string | string[] | undefined> }
+
+/**
+ * A content page with what a visitor chose of its listing. An address that says the same as a tidier one, or a page that
+ * is beyond the last one, leads there.
+ */
+export async function chosenPage({ place, params }: Asked): Promise<ContentPage> {
+  const query = queryOf(params)
+  if (!query) notFound()
+  const { page, context, until } = await contentPage(place)
+  const { market, path } = context
+  if (isUntidy(params, query)) redirect(listingAddress(path, query))
+  const listing = query.page > 1 ? listingOf(page.story.content) : undefined
+  const found = listing && (await chooseListing(market, { ...listing, address: path }, query))
+  if (found && found.page !== query.page) redirect(listingAddress(path, { ...query, page: found.page }))
+  return { page, context: { ...context, listing: query }, until }
+}
+
+/**
+ * The head of such a page. A further page of everything is one of its own to search engines; whatever was filtered or
+ * put in another order stands for the page that has it all.
+ */
+export async function chosenMetadata({ place, params }: Asked): Promise<Metadata> {
+  const query = queryOf(params)
+  const metadata = await contentMetadata(place)
+  const canonical = metadata.alternates?.canonical
+  if (!query || typeof canonical !== 'string') return metadata
+  const market = findMarket(config().brand, place.market)
+  const filtered = isFiltered(query)
+  return {
+    ...metadata,
+    ...(query.page > 1 &&
+      market && {
+        title: `${metadata.title} – ${marketText(market)('listing.page', { page: String(query.page) })}`,
+      }),
+    alternates: { canonical: filtered ? canonical : listingAddress(canonical, query) },
+    ...(filtered && { robots: { index: false, follow: true } }),
+  }
+}

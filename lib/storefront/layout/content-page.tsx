@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { keyOfSegments, loadIndex, loadLayout, loadPage, type PageResult } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/platform/markets'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { JsonLd } from '@/lib/storefront/ui'
+import { pageMetadata, pageStructuredData } from './document'
+import { MarketSwitch } from './market-switch'
+import { pageContext } from './page-context'
+
+/** Where a route stands: its market and the segments below it, percent-encoded as they arrive. */
+export type Place = { market: string; slug: readonly string[] }
+
+/** The segments of every content page below a market, for the build. */
+export async function contentSlugs(market: string): Promise<string[][]> {
+  const pages = await loadIndex(market)
+  return pages.map(({ path }) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent))
+}
+
+async function findContent({ market: code, slug }: Place) {
+  const market = findMarket(config().brand, code)
+  const key = keyOfSegments(slug)
+  if (!market || !key || isImpossibleSlug(key) || screenAt(market, key)) return undefined
+  return { market, composed: await loadPage(market.code, key) }
+}
+
+/** The head of the content page at a place. */
+export async function contentMetadata(place: Place): Promise<Metadata> {
+  const found = await findContent(place)
+  if (found?.composed.result.kind !== 'page') return {}
+  const { layout } = await loadLayout(found.market.code)
+  return pageMetadata(found.composed.result, found.market, layout)
+}
+
+/** The content page at a place, with what its blocks may know. Where its address is another one, it leads there. */
+export async function contentPage(place: Place): Promise<ContentPage> {
+  const found = await findContent(place)
+  if (!found) notFound()
+  const { market, composed } = found
+  const { result } = composed
+  if (result.kind === 'missing') notFound()
+  if (result.path !== `/${[market.code, ...place.slug].join('/')}/`) redirect(result.path)
+  if (result.kind === 'redirect') notFound()
+  return { page: result, context: pageContext(market, result, composed), until: composed.until }
+}
+
+export type ContentPage = {
+  page: Extract<PageResult, { kind: 'page' }>
+  context: BlockContext
+  /** When the page changes next, in milliseconds since the epoch. */
+  until: number | undefined
+}
+
+/** What stands around the blocks of a content page: what machines are told of it, and the way to the other markets. */
+export async function ContentFrame({
+  page,
+  context,
+  children,
+}: Omit<ContentPage, 'until'> & { children: ReactNode }) {
+  const { market } = context
+  const { layout } = await loadLayout(market.code)
+  return (
+    <>
+      {pageStructuredData(page, layout, context).map((data) => (
+        <JsonLd key={String(data['@type'])} data={data} />
+      ))}
+      {children}
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={page.alternates} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next'
+import type { Layout, PageResult } from '@/lib/content/pages'
+import type { Market } from '@/lib/platform/markets'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import {
+  articleData,
+  faqData,
+  fullTitle,
+  openGraphLocale,
+  organisationData,
+  shareImagePath,
+  webSiteData,
+} from '@/lib/storefront/head'
+import { pageBlock } from '@/schemas/blocks'
+
+type FoundPage = Extract<PageResult, { kind: 'page' }>
+
+/** What a page says of itself. One whose fields cannot be read is known by its name alone. */
+function contentOf({ story }: FoundPage) {
+  const { data = pageBlock.schema.parse({}) } = pageBlock.schema.safeParse(story.content)
+  return { ...data, title: data.title ?? story.name }
+}
+
+/** The title of a page without the shop's name. */
+export const pageTitle = (page: FoundPage): string => contentOf(page).title
+
+/** The address of a page's sharing picture; it changes with every publish. */
+const shareImageOf = (page: FoundPage) => {
+  const version = Date.parse(page.story.publishedAt ?? '')
+  return shareImagePath(page.path) + (Number.isNaN(version) ? '' : `?v=${version}`)
+}
+
+/** What machines are told of a page: the shop itself on the home page, the article on a guide, the questions on any. */
+export function pageStructuredData(
+  page: FoundPage,
+  layout: Layout,
+  context: BlockContext,
+): Record<string, unknown>[] {
+  const { market, baseUrl } = context
+  const { pageType, title, description, body } = contentOf(page)
+  const questions = faqData(body, context)
+  const about =
+    page.path === `/${market.code}/`
+      ? [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]
+      : pageType === 'article'
+        ? [
+            articleData(baseUrl, market, {
+              path: page.path,
+              title,
+              description,
+              image: shareImageOf(page),
+              published: page.story.firstPublishedAt,
+              modified: page.story.publishedAt,
+            }),
+          ]
+        : []
+  return questions ? [...about, questions] : about
+}
+
+/** Title, description, canonical address, alternates and og tags of a content page (section 2, content pages). */
+export function pageMetadata(page: FoundPage, market: Market, layout: Layout): Metadata {
+  const content = contentOf(page)
+  const { title } = content
+  const description = content.description ?? layout.defaultDescription
+  const languages = Object.fromEntries(page.alternates.map(({ iso, path }) => [iso, path]))
+  const others = page.alternates.filter(({ market: code }) => code !== market.code)
+  const isSpecial = page.path.startsWith(`/${market.code}/layouts/`)
+  return {
+    title: fullTitle(layout, title),
+    description,
+    alternates: { canonical: page.path, languages },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url: page.path,
+      locale: openGraphLocale(market.iso),
+      alternateLocale: others.map(({ iso }) => openGraphLocale(iso)),
+      images: [{ url: shareImageOf(page), width: 1200, height: 630, alt: title }],
+    },
+    ...((content.noindex || isSpecial) && { robots: { index: false } }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { createText } from '@/lib/platform/i18n'
+import { isBuilt, type Market } from '@/lib/platform/markets'
+import { pictureAddress } from '@/lib/storefront/drawings'
+import { classes, Image, LinkButton, LinkChip } from '@/lib/storefront/ui'
+import { menuTree } from './header/menu-tree'
+import { SearchField } from './header/screen-links'
+
+export type ErrorKind = 'notFound' | 'generic' | 'unavailable'
+
+type Props = {
+  kind: ErrorKind
+  market: Market
+  /**
+   * The layout of the document that this screen fills: its areas are offered, and there is a picture. The screen that
+   * waits in every page for a link that leads nowhere does without: its picture would be loaded with each page.
+   */
+  layout?: Layout | undefined
+  /** The editors' own words instead of the built-in ones. They bring the heading of the page. */
+  children?: ReactNode
+}
+
+const lost = pictureAddress({ kind: 'teaser', type: 'scene', name: 'lost' })
+const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2rem)'
+
+/** The error screen: headline, message, suggestion, search, areas and the way home (section 8, error screen text keys). */
+export function ErrorScreen({ kind, market, layout, children }: Props) {
+  const t = createText(market.language)
+  const areas = layout ? menuTree(layout, market).filter(({ link }) => link !== undefined) : []
+  return (
+    <div
+      className={classes(
+        'py-6 pb-section md:py-10',
+        layout && 'grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+      )}
+    >
+      {layout && (
+        <Image
+          src={lost}
+          alt=""
+          aspect="4/3"
+          cover
+          sizes={sizes}
+          priority
+          className="block rounded-card max-lg:aspect-video!"
+        />
+      )}
+      <div className="min-w-0 max-lg:mt-6 [&_.page-flow]:py-0">
+        {children ?? <Words kind={kind} market={market} />}
+        {isBuilt('search') && <SearchField market={market} className="mt-8 max-w-xl" />}
+        {areas.length > 0 && (
+          <nav aria-labelledby="error-areas" className="mt-8 border-line border-t pt-6">
+            <p id="error-areas" className="font-bold">
+              {t('error.areas')}
+            </p>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {areas.map(({ id, name, link }) => (
+                <li key={id}>{link && <LinkChip href={link.href}>{name}</LinkChip>}</li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LinkButton href={`/${market.code}/`} className="mt-8">
+          {t('error.home')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Words({ kind, market }: Pick<Props, 'kind' | 'market'>) {
+  const t = createText(market.language)
+  return (
+    <>
+      <p className="font-bold text-quiet">{t('error.oops')}</p>
+      <h1 className="mt-2 font-display text-display">{t(`error.${kind}.headline`)}</h1>
+      <p className="mt-4 max-w-prose text-lead">{t(`error.${kind}.message`)}</p>
+      <p className="mt-2 max-w-prose text-quiet">{t(`error.${kind}.suggestion`)}</p>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { resolveLink } from '@/lib/content/links'
+import type { Layout } from '@/lib/content/pages'
+import type { Market } from '@/lib/platform/markets'
+import { Icon } from '@/lib/storefront/ui'
+import type { MenuEntry } from './menu-tree'
+
+type Texts = { all: (name: string) => string; featured: string }
+type Shared = { featured: Layout['featured']; market: Market; texts: Texts }
+
+const itemClasses =
+  'inline-flex min-h-11 items-center gap-1 px-3 font-medium decoration-2 decoration-accent underline-offset-8 hover:underline'
+
+/**
+ * The navigation of wide screens. A group opens a panel over the page: the platform's popover, so that Esc, a click
+ * beside it and the next group close it, without any script.
+ */
+export function MegaMenu({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="-ms-3 flex flex-wrap">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.entries.length === 0 ? (
+            <a className={itemClasses} {...(entry.link ?? {})}>
+              {entry.name}
+            </a>
+          ) : (
+            <MegaMenuGroup entry={entry} {...shared} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MegaMenuGroup({ entry, featured, market, texts }: Shared & { entry: MenuEntry }) {
+  const id = `menu-${entry.id.replace(/[^\w-]/g, '')}`
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${itemClasses} group/menu cursor-pointer has-[+:popover-open]:underline`}
+      >
+        {entry.name}
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform in-[button:has(+:popover-open)]:rotate-180"
+        />
+      </button>
+      <div id={id} popover="auto" className="mega-menu border-line border-b bg-card text-ink shadow-float">
+        <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] gap-10 px-6 pt-8 pb-10">
+          <div>
+            <p className="font-display text-h2 wrap-anywhere">{entry.name}</p>
+            {entry.link && (
+              <a
+                className="mt-3 inline-flex min-h-11 items-center gap-2 font-bold text-accent underline-offset-4 hover:underline"
+                {...entry.link}
+              >
+                {texts.all(entry.name)}
+                <Icon name="arrow-right" />
+              </a>
+            )}
+          </div>
+          <ul className="grid grid-cols-2 content-start gap-x-8">
+            {entry.entries.map((child) => (
+              <li key={child.id} className="border-line border-b">
+                <a
+                  className="flex min-h-12 items-center py-2 transition-colors hover:text-accent"
+                  {...(child.link ?? {})}
+                >
+                  {child.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {featured.length > 0 && (
+            <div className="self-start rounded-card bg-companion-2 p-5">
+              <p className="font-bold">{texts.featured}</p>
+              <ul className="mt-2">
+                {featured.map(({ uid, name, link }) => (
+                  <li key={uid}>
+                    <a
+                      className="flex min-h-10 items-center gap-2 underline-offset-4 hover:underline"
+                      {...(resolveLink(link, market) ?? {})}
+                    >
+                      <Icon name="arrow-right" className="size-4 text-accent" />
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

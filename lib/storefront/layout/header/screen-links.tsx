@@ -1,0 +1,89 @@
+import { createText, marketText } from '@/lib/platform/i18n'
+import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import type { IconName } from '@/lib/storefront/ui'
+import { classes, Icon } from '@/lib/storefront/ui'
+import { BasketCount, SearchSuggestions, WishlistCount } from '../islands'
+
+const places = [
+  { screen: 'account', icon: 'user' },
+  { screen: 'wishlist', icon: 'heart' },
+  { screen: 'basket', icon: 'basket' },
+] as const satisfies { screen: ScreenName; icon: IconName }[]
+
+/**
+ * The places of account, wishlist and basket, each as soon as its screen is built. Every place is as large as it will
+ * ever be: a count is laid over its icon and moves nothing.
+ */
+export function ScreenLinks({ market, built }: { market: Market; built: (screen: ScreenName) => boolean }) {
+  const t = createText(market.language)
+  const shown = places.filter(({ screen }) => built(screen))
+  if (shown.length === 0) return null
+  return (
+    <ul className="-me-2.5 ms-auto flex lg:-me-4">
+      {shown.map(({ screen, icon }) => (
+        <li key={screen}>
+          <a
+            className="flex size-11 flex-col items-center justify-center gap-1 rounded-field text-small leading-none transition-colors hover:text-accent lg:h-14 lg:w-26"
+            href={screenPath(market, screen)}
+          >
+            <span className="max-lg:sr-only">{t(`header.${screen}`)}</span>
+            <span className="relative order-first">
+              <Icon name={icon} className="size-6" />
+              {screen === 'wishlist' && <WishlistCount label={t.raw('wishlist.inHeader')} />}
+              {screen === 'basket' && <BasketCount label={t.raw('basket.add.inHeader')} />}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The search field. It is a plain form, so that it works before and without any script. */
+export function SearchField({ market, className }: { market: Market; className?: string }) {
+  const t = createText(market.language)
+  return (
+    <search className={classes('block', className)}>
+      <form action={screenPath(market, 'search')} className="relative">
+        <input
+          className="h-12 w-full appearance-none rounded-full border border-outline bg-ground ps-5 pe-14 placeholder:text-quiet focus-visible:outline-offset-1 focus-visible:rounded-full lg:h-11"
+          type="search"
+          name="term"
+          maxLength={200}
+          aria-label={t('header.search')}
+          placeholder={t('header.searchHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button
+          className="absolute end-1 top-1 flex size-10 cursor-pointer items-center justify-center rounded-full text-accent transition-colors hover:bg-accent hover:text-accent-ink focus-visible:rounded-full lg:size-9"
+          type="submit"
+          aria-label={t('header.search')}
+        >
+          <Icon name="search" />
+        </button>
+        <SearchSuggestions
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          words={suggestionWords(market)}
+        />
+      </form>
+    </search>
+  )
+}
+
+function suggestionWords(market: Market) {
+  const t = marketText(market)
+  return {
+    label: t('suggest.label'),
+    terms: t('suggest.terms'),
+    products: t('suggest.products'),
+    categories: t('suggest.categories'),
+    brands: t('suggest.brands'),
+    pages: t('suggest.pages'),
+    all: t.raw('suggest.all'),
+    count: t('suggest.count', { count: 2 }).replace('2', '{count}'),
+    none: t('suggest.count', { count: 0 }),
+    from: t('ui.price.from'),
+  }
+}

@@ -1,0 +1,12 @@
+/** What stands around a page, and its head. */
+export { chosenMetadata, chosenPage } from './chosen-page'
+export { ContentFrame, contentMetadata, contentPage, contentSlugs } from './content-page'
+export { pageTitle } from './document'
+export { type ErrorKind, ErrorScreen } from './error-screen'
+export { BasketLayerPlace, Navigation, Toasts } from './islands'
+export { MarketSwitch } from './market-switch'
+export { screenContext } from './page-context'
+export { PreviewBar } from './preview-bar'
+export { SearchScreen } from './search-screen'
+export { SiteFooter } from './site-footer'
+export { SiteHeader } from './site-header'

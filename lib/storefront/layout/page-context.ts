@@ -1,0 +1,24 @@
+import type { PageResult } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import type { Market } from '@/lib/platform/markets'
+import type { BlockContext } from '@/lib/storefront/blocks'
+
+type Composed = { now: number; preview: boolean }
+
+/** What the blocks of a content page may know of it. */
+export function pageContext(
+  market: Market,
+  page: Extract<PageResult, { kind: 'page' }>,
+  { now, preview }: Composed,
+): BlockContext {
+  return { market, baseUrl: config().baseUrl, path: page.path, breadcrumb: page.trail, now, preview }
+}
+
+/** The same for a screen that is no content page: its path, and what else campaigns may ask for there. */
+export function screenContext(
+  market: Market,
+  { now, preview }: Composed,
+  place: Pick<BlockContext, 'path' | 'checkout' | 'product'>,
+): BlockContext {
+  return { market, baseUrl: config().baseUrl, breadcrumb: [], now, preview, ...place }
+}

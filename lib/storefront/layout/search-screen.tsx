@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import { Listing } from '@/lib/storefront/listing'
+import type { Found } from '@/lib/storefront/search'
+import { LinkChip } from '@/lib/storefront/ui'
+import { menuTree } from './header/menu-tree'
+import { SearchField } from './header/screen-links'
+
+type Props = {
+  found: Found
+  layout: Layout
+  /** The editors' help for whoever finds nothing. */
+  help: ReactNode
+}
+
+/** The number of pictures that a phone shows at once. */
+const eager = 4
+
+/** What a term finds: products with the filters of a category, categories and pages. */
+export function SearchScreen({ found, layout, help }: Props) {
+  const { market, path, query, term, listing, correctedTerm, categories, pages } = found
+  const t = marketText(market)
+  const { filters, price, sort, page } = query
+  const isFiltered = Object.keys(filters).length > 0 || price !== undefined
+  const isEmpty = listing === undefined || (listing.hits === 0 && !isFiltered)
+  const popular = menuTree(layout, market).flatMap(({ name, link }) =>
+    link ? [{ label: name, href: link.href }] : [],
+  )
+  return (
+    <div className="pt-6 pb-section md:pt-10">
+      <h1 className="font-display text-h1">
+        {term === '' ? t('search.start') : t(isEmpty ? 'search.none' : 'search.headline', { term })}
+      </h1>
+      {correctedTerm !== undefined && (
+        <p className="mt-2 max-w-prose text-quiet">
+          {t('search.corrected', { term: correctedTerm, asked: term })}
+        </p>
+      )}
+      {term === '' && <p className="mt-2 max-w-prose text-quiet">{t('search.startText')}</p>}
+      {term === '' && <SearchField market={market} className="mt-6 max-w-xl" />}
+      <Links id="search-categories" headline={t('search.categories')} links={categories} />
+      {!isEmpty && listing && (
+        <div className="mt-4">
+          <Listing
+            market={market}
+            path={path}
+            chosen={{ filters, sort, page, term, ...(price && { price }) }}
+            found={listing}
+            anchor="products"
+            headingLevel="h2"
+            eager={eager}
+            empty={help}
+          />
+        </div>
+      )}
+      {isEmpty && term !== '' && <div className="in-line mt-6 -mb-section">{help}</div>}
+      {isEmpty && <Links id="search-popular" headline={t('search.popular')} links={popular} />}
+      <Links id="search-pages" headline={t('search.pages')} links={pages} />
+    </div>
+  )
+}
+
+type LinksProps = { id: string; headline: string; links: readonly { label: string; href: string }[] }
+
+function Links({ id, headline, links }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="font-bold">
+        {headline}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <LinkChip href={href}>{label}</LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,123 @@
+import { resolveLink } from '@/lib/content/links'
+import type { Layout } from '@/lib/content/pages'
+import { createText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { Marks } from '@/lib/storefront/marks'
+import { Icon } from '@/lib/storefront/ui'
+import { Wordmark } from './wordmark'
+
+type Props = { layout: Layout; market: Market }
+type Entry = Layout['legalInfos'][number]
+
+/** Links, hotlines, marks and legal links, all from layout content. */
+export function SiteFooter({ layout, market }: Props) {
+  const { hotlineCards, footerLinks, socialLinks } = layout
+  return (
+    <footer className="site-footer border-line border-t bg-card">
+      <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
+        <div className="grid gap-x-10 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+          <div className="flex flex-col gap-6">
+            <Wordmark />
+            {hotlineCards.map((card) => (
+              <Hotline key={card.uid} card={card} market={market} />
+            ))}
+          </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 self-start lg:ps-10">
+            {footerLinks.map(({ uid, name, links }) => (
+              // No landmark: an editor may give it a name that another one has, and its heading is found as well.
+              <div key={uid}>
+                <h2 className="font-bold text-body">{name}</h2>
+                <Links entries={links} market={market} />
+              </div>
+            ))}
+            {socialLinks.length > 0 && (
+              <div>
+                <h2 className="font-bold text-body">{createText(market.language)('footer.social')}</h2>
+                <Links entries={socialLinks} market={market} />
+              </div>
+            )}
+          </div>
+        </div>
+        <Marks layout={layout} market={market} />
+        <Legal layout={layout} market={market} />
+      </div>
+    </footer>
+  )
+}
+
+function Links({ entries, market }: { entries: readonly Entry[]; market: Market }) {
+  return (
+    <ul className="mt-2">
+      {entries.map(({ uid, name, link }) => {
+        const resolved = resolveLink(link, market)
+        return (
+          <li key={uid}>
+            {resolved ? (
+              <a
+                className="inline-flex min-h-9 max-w-full items-center py-1 text-quiet wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-sm:text-small"
+                {...resolved}
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Hotline({ card, market }: { card: Layout['hotlineCards'][number]; market: Market }) {
+  const { title, text, phone, hours, link } = card
+  const contact = resolveLink(link, market)
+  return (
+    <section className="rounded-card bg-companion-1 p-5">
+      <h2 className="flex items-center gap-2 font-bold text-body">
+        <Icon name={phone ? 'phone' : 'mail'} />
+        <span className="min-w-0">{title}</span>
+      </h2>
+      {phone && (
+        <a
+          className="mt-2 inline-block py-1 font-display text-h2 underline-offset-4 hover:underline"
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        >
+          {phone}
+        </a>
+      )}
+      {hours && <p className="text-small">{hours}</p>}
+      {text && <p className="mt-3 text-quiet text-small">{text}</p>}
+      {contact && (
+        <a className="mt-2 inline-block py-1 wrap-anywhere underline underline-offset-4" {...contact}>
+          {contact.href.replace(/^mailto:/, '')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Legal({ layout, market }: Props) {
+  const t = createText(market.language)
+  if (layout.legalInfos.length === 0) return null
+  return (
+    <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
+      <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+        {layout.legalInfos.map(({ uid, name, link }) => {
+          const resolved = resolveLink(link, market)
+          return (
+            <li key={uid} className="text-quiet">
+              {resolved ? (
+                <a className="inline-flex min-h-9 items-center hover:text-ink hover:underline" {...resolved}>
+                  {name}
+                </a>
+              ) : (
+                <span className="inline-flex min-h-9 items-center">{name}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

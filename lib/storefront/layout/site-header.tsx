@@ -1,0 +1,66 @@
+import type { Layout } from '@/lib/content/pages'
+import { createText } from '@/lib/platform/i18n'
+import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
+import { classes } from '@/lib/storefront/ui'
+import { MegaMenu } from './header/mega-menu'
+import { menuTree } from './header/menu-tree'
+import { PhoneMenu } from './header/phone-menu'
+import { ScreenLinks, SearchField } from './header/screen-links'
+import { ServiceBar } from './header/service-bar'
+import { Wordmark } from './wordmark'
+
+type Props = {
+  layout: Layout
+  market: Market
+  /** Which screens have a place in the header. */
+  built?: (screen: ScreenName) => boolean
+}
+
+/**
+ * Service line, logo, search, the places of the visitor and the navigation, all from layout content. The search field
+ * has a row of its own on phones; on wide screens the navigation moves below it.
+ */
+export function SiteHeader({ layout, market, built = isBuilt }: Props) {
+  const t = createText(market.language)
+  const entries = menuTree(layout, market)
+  const searching = built('search')
+  const navigation = (
+    <nav
+      aria-label={t('navigation.label')}
+      className={classes('hidden lg:block', searching && 'basis-full pb-2')}
+    >
+      <MegaMenu
+        entries={entries}
+        featured={layout.featured}
+        market={market}
+        texts={{ all: (name) => t('navigation.all', { name }), featured: t('navigation.featured') }}
+      />
+    </nav>
+  )
+  return (
+    <header className="site-header border-line border-b bg-card">
+      <ServiceBar layout={layout} market={market} />
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
+        <PhoneMenu entries={entries} layout={layout} market={market} />
+        <div className="flex h-16 items-center lg:h-18">
+          <a
+            className="inline-flex rounded-field py-1"
+            href={`/${market.code}/`}
+            aria-label={t('header.home')}
+          >
+            <Wordmark />
+          </a>
+        </div>
+        {searching && (
+          <SearchField
+            market={market}
+            className="max-lg:order-last max-lg:basis-full max-lg:pb-3 lg:mx-auto lg:max-w-xl lg:flex-1"
+          />
+        )}
+        {!searching && navigation}
+        <ScreenLinks market={market} built={built} />
+        {searching && navigation}
+      </div>
+    </header>
+  )
+}

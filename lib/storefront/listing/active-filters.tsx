@@ -1,0 +1,62 @@
+import { formatPriceRange, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { listingAddress } from '@/lib/shop/listing'
+import { RemovableChip, uiWords } from '@/lib/storefront/ui'
+import { type Chosen, cleared, type FacetView, toggled, withPrice } from './listing-view'
+
+type Props = { market: Market; path: string; chosen: Chosen; facets: readonly FacetView[] }
+
+type Active = { id: string; text: string; href: string }
+
+/** Each value that was chosen, to be taken back with one touch, and all of them at once. */
+export function ActiveFilters({ market, path, chosen, facets }: Props) {
+  const t = marketText(market)
+  const active = activeOf({ market, path, chosen, facets })
+  if (active.length === 0) return null
+  return (
+    <ul aria-label={t('listing.active')} className="flex flex-wrap gap-2 pt-1">
+      {active.map(({ id, text, href }) => (
+        <li key={id} data-control={`chip:${id}`}>
+          <RemovableChip href={href} removeLabel={uiWords(market).removeChip(text)}>
+            {text}
+          </RemovableChip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <a
+            href={listingAddress(path, cleared(chosen))}
+            className="inline-flex min-h-9 items-center px-2 font-bold text-accent text-small underline-offset-4 hover:underline"
+          >
+            {t('listing.clear')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function activeOf({ market, path, chosen, facets }: Props): Active[] {
+  return facets.flatMap((facet): Active[] => {
+    if (facet.name === 'price') {
+      const href = listingAddress(path, withPrice(chosen, '', ''))
+      return chosen.price ? [{ id: 'price', text: priceText(chosen.price, market), href }] : []
+    }
+    const { name, values } = facet
+    return (chosen.filters[name] ?? []).map((value) => ({
+      id: `${name}:${value}`,
+      text: values.find((known) => known.value === value)?.label ?? value,
+      href: listingAddress(path, toggled(chosen, name, value)),
+    }))
+  })
+}
+
+/** ‘20–50 €’, ‘ab 20 €’, ‘bis 50 €’. */
+function priceText({ from, to }: NonNullable<Chosen['price']>, market: Market): string {
+  const t = marketText(market)
+  if (from !== undefined && to !== undefined) return formatPriceRange(from * 100, to * 100, market)
+  const amount = formatPriceRange((from ?? to ?? 0) * 100, (from ?? to ?? 0) * 100, market)
+  return from === undefined
+    ? t('listing.price.below', { high: amount })
+    : t('listing.price.above', { low: amount })
+}

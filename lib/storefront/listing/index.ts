@@ -1,0 +1,2 @@
+/** Products of a category or a search, with filters, order and pages. */
+export { Listing } from './listing'

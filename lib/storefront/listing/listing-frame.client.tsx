@@ -1,0 +1,124 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
+import type { Sort } from '@/lib/shop/listing'
+import { listingAddress } from '@/lib/shop/listing'
+import { isPlainClick, push, softTarget } from '@/lib/storefront/navigation'
+import type { FacetFieldsProps, FacetWords } from './facet-fields'
+import { FilterBar } from './filter-bar'
+import { FilterDrawer } from './filter-drawer'
+import { type Chosen, cleared, type FacetView, sorted, toggled, withPrice } from './listing-view'
+import { leave, resume } from './resume'
+
+export type FrameWords = FacetWords & {
+  filter: string
+  filters: string
+  allFilters: string
+  clear: string
+  apply: string
+  /** On the button of the drawer: how many products there are to see. */
+  show: string
+  close: string
+  loading: string
+  sort: string
+  /** Read out when a choice has brought other results. */
+  updated: string
+  currency: string
+}
+
+type Props = {
+  /** The address without anything chosen. */
+  path: string
+  chosen: Chosen
+  facets: FacetView[]
+  sorts: { value: Sort; label: string }[]
+  words: FrameWords
+  /** The results, rendered on the server. */
+  children: ReactNode
+}
+
+export type ControlProps = Pick<Props, 'path' | 'chosen' | 'facets' | 'sorts' | 'words'> &
+  Pick<FacetFieldsProps, 'onToggle' | 'onPrice' | 'currency'> & {
+    onSend: (event: FormEvent<HTMLFormElement>) => void
+  }
+
+/**
+ * Filters and order around the results of a listing. Everything in it is a form and plain links; with scripts each
+ * choice asks for its page at once, and the results change in place.
+ */
+export function ListingFrame({ path, chosen, facets, sorts, words, children }: Props) {
+  const router = useRouter()
+  const frame = useRef<HTMLDivElement>(null)
+  const dialog = useId()
+  const [isPending, startTransition] = useTransition()
+  const [shown, show] = useOptimistic(chosen)
+  const [said, say] = useState('')
+  const address = listingAddress(path, chosen)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another choice is shown
+  useLayoutEffect(() => {
+    say(frame.current && resume(frame.current, path) ? words.updated : '')
+  }, [address, path])
+
+  const go = (href: string, next?: Chosen, toResults?: boolean) => {
+    if (frame.current) leave(frame.current, path, toResults)
+    startTransition(() => {
+      if (next) show(next)
+      push(router, href, { scroll: false })
+    })
+  }
+  const choose = (next: Chosen) => go(listingAddress(path, next), next)
+
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.pathname !== window.location.pathname || !isPlainClick(event.nativeEvent)) return
+    const href = softTarget(link, window.location.href)
+    if (href === undefined) return
+    event.preventDefault()
+    go(href.replace(/#.*/, ''), undefined, link.closest('nav') !== null)
+  }
+
+  const controls: ControlProps = {
+    path,
+    facets,
+    sorts,
+    words,
+    chosen: shown,
+    currency: words.currency,
+    onToggle: (name, value) => choose(toggled(shown, name, value)),
+    onPrice: (from, to) => choose(withPrice(shown, from, to)),
+    // Each choice has been asked for already; a price is when its field is left.
+    onSend: (event) => {
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    },
+  }
+  const clearHref = listingAddress(path, cleared(chosen))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links that lie in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked
+    <div ref={frame} onClick={follow} className="scroll-mt-4">
+      <div className="sticky top-0 z-10 -mx-4 bg-ground px-4 py-2 md:-mx-6 md:px-6">
+        <FilterBar {...controls} dialog={dialog} onSort={(sort) => choose(sorted(shown, sort))} />
+      </div>
+      <FilterDrawer {...controls} dialog={dialog} clearHref={clearHref} isPending={isPending} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div className="listing-results" aria-busy={isPending}>
+        {children}
+      </div>
+    </div>
+  )
+}

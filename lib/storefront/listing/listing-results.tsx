@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { listingAddress } from '@/lib/shop/listing'
+import { ProductGrid } from '@/lib/storefront/tiles'
+import { type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
+import type { ProductCard } from '@/schemas/shop'
+import { ActiveFilters } from './active-filters'
+import type { Chosen, FacetView } from './listing-view'
+
+type Props = {
+  market: Market
+  /** The address without anything chosen. */
+  path: string
+  chosen: Chosen
+  facets: readonly FacetView[]
+  total: number
+  page: number
+  pages: number
+  cards: readonly ProductCard[]
+  /** Where a further page begins. */
+  anchor: string
+  headingLevel: HeadingLevel
+  /** How many of the first pictures are seen at once. */
+  eager: number
+  empty: ReactNode
+}
+
+/** How many products there are, what was chosen, the products themselves and the way to the further ones. */
+export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
+  const t = marketText(market)
+  const { total, page, pages, cards, headingLevel, eager, empty } = results
+  const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
+  return (
+    <>
+      <ActiveFilters market={market} path={path} chosen={chosen} facets={facets} />
+      <p className="mt-3 mb-4 text-quiet outline-none md:mt-4 md:mb-5" tabIndex={-1} data-control="results">
+        <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
+        {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
+      </p>
+      {total === 0 ? (
+        <div className="in-line">{empty}</div>
+      ) : (
+        <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+      )}
+      <div className="mt-8 md:mt-12">
+        <Pagination current={page} pages={pages} href={href} words={uiWords(market).pagination} />
+      </div>
+    </>
+  )
+}

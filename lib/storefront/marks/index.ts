@@ -1,0 +1,2 @@
+/** Marks of payment and delivery. */
+export { MarkList, Marks } from './marks'

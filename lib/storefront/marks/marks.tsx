@@ -1,0 +1,74 @@
+import type { Layout } from '@/lib/content/pages'
+import { createText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { edition } from '@/lib/storefront/drawings'
+import { servable } from '@/lib/storefront/pictures'
+import { classes, Image } from '@/lib/storefront/ui'
+import { markOf } from './mark-of'
+
+type Mark = Layout['paymentProviders'][number]
+
+/** How one can pay, how things arrive, and what can be relied on. */
+export function Marks({ layout, market }: { layout: Layout; market: Market }) {
+  const t = createText(market.language)
+  const groups = [
+    { label: t('footer.payment'), entries: layout.paymentProviders },
+    { label: t('footer.delivery'), entries: layout.deliveryProviders },
+    { label: t('footer.trust'), entries: layout.trustSeals },
+  ].filter(({ entries }) => entries.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <dl className="grid gap-x-10 gap-y-7 py-8 text-small md:grid-cols-3">
+      {groups.map(({ label, entries }) => (
+        <div key={label}>
+          <dt className="font-bold">{label}</dt>
+          <dd>
+            <MarkList marks={entries} className="mt-3 gap-x-5 gap-y-3" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type MarkListProps = { marks: readonly Mark[]; className?: string | undefined }
+
+/** Marks of one kind beside each other. */
+export const MarkList = ({ marks, className }: MarkListProps) => (
+  <ul className={classes('flex flex-wrap', className)}>
+    {marks.map((mark) => (
+      <li key={mark.uid} className="flex min-h-8 items-center gap-2.5">
+        <MarkCard mark={mark} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** A picture with its name beside it, which is also its alternative text; without a picture a card with the name. */
+function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
+  const drawing = markOf(code)
+  const own = servable(image)
+  if (!drawing && !own) {
+    return <span className="flex min-h-8 items-center rounded-md border border-line px-2.5">{name}</span>
+  }
+  return (
+    <>
+      {own ? (
+        <Image src={own.src} alt={name} width={96} className="block h-8! w-auto! object-contain" />
+      ) : (
+        // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
+        <img
+          src={`/pictures/marks/${drawing}.svg?v=${edition}`}
+          alt={name}
+          width={48}
+          height={32}
+          loading="lazy"
+          decoding="async"
+          // the name stands beside it: without the picture it need not be seen twice
+          className="block h-8 w-12 shrink-0 overflow-hidden text-transparent"
+        />
+      )}
+      <span aria-hidden="true">{name}</span>
+    </>
+  )
+}

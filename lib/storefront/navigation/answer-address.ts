@@ -1,0 +1,30 @@
+import { isServiceOn, resetConsent, visitorConsent, withdrawAgreements } from '@/lib/storefront/consent'
+import { showToast } from '@/lib/storefront/ui/client'
+import { browserCookies, scridCookie, scridService, voucherCookie } from '@/lib/storefront/visitor'
+import { addressRequests } from './address-requests'
+import { denyConsentHash } from './asks-for-more'
+
+export type AddressWords = { voucher: string; goodbye: string; consentReset: string }
+
+function denyConsent(): void {
+  resetConsent(Date.now())
+  withdrawAgreements()
+  browserCookies.remove(scridCookie)
+}
+
+/**
+ * Does what the address asks for, and takes it out of the address: a reload, a bookmark or a shared link does not ask
+ * again.
+ */
+export function answerAddress(words: AddressWords): void {
+  const { href, hash } = window.location
+  if (hash === denyConsentHash) denyConsent()
+  const mayKeepScrid = isServiceOn(visitorConsent(), scridService, Date.now())
+  const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressRequests(href, mayKeepScrid)
+  if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
+  if (scrid !== undefined) browserCookies.write(scridCookie, scrid)
+  if (voucher !== undefined && browserCookies.write(voucherCookie, voucher))
+    showToast(words.voucher, 'success')
+  if (goodbye) showToast(words.goodbye, 'info')
+  if (denied) showToast(words.consentReset, 'info')
+}

@@ -1,0 +1,10 @@
+/** Links that are followed inside the page, what is loaded ahead, and what holds while offline. */
+
+export { Later } from './islands'
+export { back, menuRoot, openLevel } from './menu-stack'
+export { offlineDocument } from './offline/offline-document'
+export { serviceWorker } from './offline/service-worker'
+export { push } from './push'
+export { isPlainClick, softTarget } from './soft-link'
+export { isStaleBuild, mayReload } from './stale-build'
+export { navigationWords } from './words'

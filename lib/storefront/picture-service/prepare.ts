@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { edition, type Picture, pictureAddress } from '@/lib/storefront/drawings'
+import type { PictureTreatment } from '@/lib/storefront/pictures'
+import { createDiskCache, type DiskCache } from './disk-cache'
+import { renderPicture } from './render'
+import { takingTurns } from './turns'
+
+export type PreparedPicture = {
+  key: string
+  format: PictureTreatment['format']
+  bytes: () => Promise<Buffer>
+}
+
+/** More than several pages ask for at once; whoever asks for more than that is not looking at pictures. */
+const queueLength = 200
+
+/** What the pictures on disk may take together. */
+const maxBytes = 256 * 1024 * 1024
+
+type Options = {
+  cache: DiskCache
+  render?: typeof renderPicture
+  concurrency?: number
+  mostWaiting?: number
+}
+
+/** The same picture in the same treatment, whatever way it was written in an address. */
+function keyOf(picture: Picture, treatment: PictureTreatment): string {
+  const entries = Object.entries(treatment).sort(([one], [other]) => (one < other ? -1 : 1))
+  const versions = `${edition} ${sharp.versions.vips}`
+  return createHash('sha256')
+    .update(JSON.stringify([versions, pictureAddress(picture), entries]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** Prepares pictures: from the disk, or drawn, once for all who ask at the same time, and kept. */
+export function createPictureService({
+  cache,
+  render = renderPicture,
+  concurrency = availableParallelism(),
+  mostWaiting = queueLength,
+}: Options) {
+  const inTurn = takingTurns(concurrency, mostWaiting)
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function make(name: string, picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
+    const kept = await cache.read(name)
+    if (kept) return kept
+    const bytes = await inTurn(() => render(picture, treatment))
+    // A full or read-only disk costs time, not the picture.
+    await cache.write(name, bytes).catch((error: unknown) => console.error('pictures on disk:', error))
+    return bytes
+  }
+
+  return function prepare(picture: Picture, treatment: PictureTreatment): PreparedPicture {
+    const key = keyOf(picture, treatment)
+    const name = `${key}.${treatment.format}`
+    const bytes = () => {
+      const running = underWay.get(name)
+      if (running) return running
+      const started = make(name, picture, treatment).finally(() => underWay.delete(name))
+      underWay.set(name, started)
+      return started
+    }
+    return { key, format: treatment.format, bytes }
+  }
+}
+
+/** The service of this process, with its files below the data folder. */
+export const pictureServiceIn = (dataDir: string) =>
+  createPictureService({ cache: createDiskCache(join(dataDir, 'images'), maxBytes) })

@@ -1,0 +1,54 @@
+'use client'
+
+import { BottomBar as Bar, useHydrated } from '@/lib/storefront/ui/client'
+import type { WishlistWords } from '@/lib/storefront/visitor'
+// Not as an island of its own: what stands beside it would be dead until its code had come too.
+import { WishlistButton } from '@/lib/storefront/visitor/client'
+import { ApplyChoice } from './apply-choice'
+import { OrderButton } from './order-button.client'
+import { type Panel, Panels, panelsByStock } from './panels'
+import { useChosen } from './use-choice'
+import type { Orderable } from './use-order'
+
+type BottomBarProps = {
+  product: Orderable
+  first: string
+  /** What is bought and for how much. */
+  summaries: readonly Panel[]
+  words: { wishlist: WishlistWords; wide: { off: string; on: string } }
+}
+
+/** On phones, what is bought stays at hand below the thumb for as long as the page speaks of the product. */
+export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
+  const known = useChosen(product.number, first)
+  const chosen = useHydrated() ? known : first
+  const remember = (look: 'primary' | 'icon') => (
+    <WishlistButton
+      number={product.number}
+      variant={chosen}
+      words={words.wishlist}
+      wide={words.wide}
+      look={look}
+    />
+  )
+  const actions = panelsByStock(product.most, {
+    some: (
+      <div className="flex items-center gap-1">
+        {remember('icon')}
+        <OrderButton product={product} chosen={chosen} />
+      </div>
+    ),
+    none: remember('primary'),
+  })
+  return (
+    <Bar>
+      <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
+      <div className="min-w-0">
+        <Panels panels={summaries} chosen={chosen} />
+      </div>
+      <div className="shrink-0">
+        <Panels panels={actions} chosen={chosen} />
+      </div>
+    </Bar>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { WishlistWords } from '@/lib/storefront/visitor'
+// Not as an island of its own: what stands beside it would be dead until its code had come too.
+import { WishlistButton } from '@/lib/storefront/visitor/client'
+import { OrderForm, type OrderWords } from './order-form.client'
+import { Panels, panelsByStock } from './panels'
+import type { Orderable } from './use-order'
+
+export type BuyActionWords = {
+  order: OrderWords
+  /** Instead of the button, where the chosen variant cannot be bought. */
+  unavailable: string
+  wishlist: WishlistWords
+  wide: { off: string; on: string }
+}
+
+type Props = { product: Orderable; chosen: string; words: BuyActionWords }
+
+/** What can be done about the chosen variant: order it, or remember it. */
+export function BuyActions({ product, chosen, words }: Props) {
+  const remember = (look: 'primary' | 'secondary') => (
+    <div className="max-md:hidden">
+      <WishlistButton
+        number={product.number}
+        variant={chosen}
+        words={words.wishlist}
+        wide={words.wide}
+        look={look}
+      />
+    </div>
+  )
+  const panels = panelsByStock(product.most, {
+    some: (
+      <div className="grid gap-3">
+        <OrderForm product={product} chosen={chosen} words={words.order} />
+        {remember('secondary')}
+      </div>
+    ),
+    none: (
+      <div className="grid gap-4">
+        <p className="font-bold">{words.unavailable}</p>
+        {remember('primary')}
+      </div>
+    ),
+  })
+  return <Panels panels={panels} chosen={chosen} />
+}

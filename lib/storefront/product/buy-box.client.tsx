@@ -1,0 +1,66 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { ApplyChoice } from './apply-choice'
+import { BuyActions, type BuyActionWords } from './buy-actions.client'
+import { type Panel, Panels } from './panels'
+import { useChoiceOfAddress, useChoose, useChosen } from './use-choice'
+import type { Orderable } from './use-order'
+import { VariantChoice } from './variant-choice.client'
+import type { Choosable } from './variant-dropdown'
+
+export type BuyBoxProps = {
+  product: Orderable
+  /** The variant that the page shows where the address names none. */
+  first: string
+  variants: readonly Choosable[]
+  prices: readonly Panel[]
+  deliveries: readonly Panel[]
+  /** The same product in other colours and dimensions. */
+  siblings: ReactNode
+  /** What helps to choose. */
+  advisor: ReactNode
+  words: {
+    legend: string
+    sold: string
+    actions: BuyActionWords
+  }
+}
+
+/** Price, choice, delivery and what can be done. A choice changes all of it at once, without asking the shop. */
+export function BuyBox(props: BuyBoxProps) {
+  const { product, first, variants, prices, deliveries, siblings, advisor, words } = props
+  const { number } = product
+  const keys = useMemo(() => variants.map(({ key }) => key), [variants])
+  useChoiceOfAddress(number, keys, first)
+  const chosen = useChosen(number, first)
+  const choose = useChoose(number)
+  return (
+    <div className="grid gap-6">
+      <ApplyChoice keys={keys} />
+      <div aria-live="polite">
+        <Panels panels={prices} chosen={chosen} />
+      </div>
+      {siblings}
+      {variants.length > 1 && (
+        <div className="noscript:hidden">
+          <VariantChoice
+            id={`variant-${number}`}
+            legend={words.legend}
+            variants={variants}
+            chosen={chosen}
+            onChoose={choose}
+            soldWord={words.sold}
+          />
+        </div>
+      )}
+      {advisor}
+      <div aria-live="polite" className={variants.length > 1 ? 'noscript:hidden' : undefined}>
+        <Panels panels={deliveries} chosen={chosen} />
+      </div>
+      <div className="noscript:hidden">
+        <BuyActions product={product} chosen={chosen} words={words.actions} />
+      </div>
+    </div>
+  )
+}

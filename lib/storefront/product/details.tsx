@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { Disclosure, Icon } from '@/lib/storefront/ui'
+import { ResetsOnLeave } from './islands'
+import { Reviews } from './reviews'
+import { Documents, ElectronicsNote, Manufacturer, Warnings } from './safety'
+import { StoreStock } from './stores'
+
+type Props = {
+  view: ProductView
+  market: Market
+  ids: { reviews: string; warnings: string }
+  devicesHref: string | undefined
+  storesHref: string | undefined
+}
+
+type Part = {
+  key: string
+  title: string
+  content: ReactNode
+  anchor?: string
+  open?: boolean
+  /** Closed again on another product. */
+  resets?: boolean
+}
+
+/** Everything that is known of a product besides what it costs and when it comes. */
+export function ProductDetails({ view, market, ids, devicesHref, storesHref }: Props) {
+  const t = marketText(market)
+  const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
+  const { count } = view.reviews
+  const parts: (Part | false)[] = [
+    view.attributes.length > 0 && {
+      key: 'details',
+      title: t('product.details'),
+      content: <Attributes view={view} />,
+      open: true,
+    },
+    view.warnings.length > 0 && {
+      key: 'warnings',
+      title: t('product.warnings'),
+      content: <Warnings view={view} />,
+      anchor: ids.warnings,
+      resets: true,
+    },
+    view.manufacturer !== undefined && {
+      key: 'safety',
+      title: t('product.safety'),
+      content: <Manufacturer view={view} market={market} />,
+    },
+    view.documents.length > 0 && {
+      key: 'documents',
+      title: t('product.documents'),
+      content: <Documents view={view} />,
+    },
+    !view.onlineOnly &&
+      view.stores.length > 0 && {
+        key: 'stores',
+        title: t('product.stores.title'),
+        content: <StoreStock stores={view.stores} market={market} href={storesHref} />,
+      },
+    {
+      key: 'reviews',
+      title:
+        count > 0 ? t('product.reviews.titleCount', { count: String(count) }) : t('product.reviews.title'),
+      content: <Reviews reviews={view.reviews} market={market} />,
+      anchor: ids.reviews,
+      resets: true,
+    },
+  ]
+  return (
+    <div className="min-w-0 max-md:pt-8">
+      {view.benefits.length > 0 && (
+        <>
+          <h2 className="font-display text-h3">{t('product.highlights')}</h2>
+          <ul className="mt-3 grid gap-2">
+            {view.benefits.map((benefit) => (
+              <li key={benefit} className="flex items-start gap-2.5">
+                <Icon name="check" className="mt-1 size-4.5 text-success" />
+                <span className="min-w-0">{benefit}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {paragraphs.length > 0 && (
+        <>
+          <h2 className="mt-8 font-display text-h3 first:mt-0">{t('product.description')}</h2>
+          {paragraphs.map((text) => (
+            <p key={text} className="mt-3 max-w-prose">
+              {text}
+            </p>
+          ))}
+        </>
+      )}
+      <div className="mt-8 border-line border-t">
+        {parts.map((part) => part && <Opened key={part.key} part={part} />)}
+      </div>
+      <div className="mt-6 empty:hidden">
+        <ElectronicsNote view={view} market={market} href={devicesHref} />
+      </div>
+    </div>
+  )
+}
+
+function Opened({ part: { title, content, anchor, open, resets } }: { part: Part }) {
+  const disclosure = (
+    <Disclosure title={title} level="h2" anchor={anchor} open={open}>
+      {content}
+    </Disclosure>
+  )
+  return resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
+}
+
+function Attributes({ view }: { view: ProductView }) {
+  return (
+    <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
+      {view.attributes.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"
+        >
+          <dt className="text-quiet">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { displayReferenceKey } from '@/lib/shop/rules'
+import { Rating, uiWords } from '@/lib/storefront/ui'
+
+type Props = { view: ProductView; market: Market; reviewsId: string }
+
+/** Who makes it, what it is, what parents think of it. */
+export function ProductHeading({ view, market, reviewsId }: Props) {
+  const { brand, subbrand, name, reviews } = view
+  const t = marketText(market)
+  return (
+    <div>
+      <h1>
+        <span className="block font-bold text-quiet">{[brand, subbrand].filter(Boolean).join(' ')}</span>{' '}
+        <span className="mt-1 block font-display text-h1">{name}</span>
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        {reviews.count > 0 && (
+          <a
+            href={`#${reviewsId}`}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+          >
+            <Rating
+              value={reviews.mean}
+              label={uiWords(market).rating(reviews.mean, reviews.count)}
+              text={`(${reviews.count})`}
+            />
+          </a>
+        )}
+        <span className="text-quiet">
+          {t('product.articleNumber', { number: displayReferenceKey(view.referenceKey) })}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import type { Layout } from '@/lib/content/pages'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
+import { metaImage } from './structured-data'
+
+/** Search engines show about this much. */
+const longestDescription = 155
+
+/** The first sentences of a text, whole words only. */
+export function shortened(text: string, longest = longestDescription): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/** Title, description, canonical address, alternates and og tags of a product page (section 2). */
+export function productMetadata(
+  view: ProductView,
+  market: Market,
+  layout: Layout,
+  baseUrl: string,
+): Metadata {
+  const { title, href, alternates, images } = view
+  const description =
+    shortened(view.description) || shortened(view.benefits.join(' ')) || layout.defaultDescription
+  const [first] = images
+  const image = first && metaImage(first.src, baseUrl)
+  return {
+    title: fullTitle(layout, title),
+    ...(description && { description }),
+    alternates: {
+      canonical: href,
+      languages: Object.fromEntries(alternates.map(({ iso, path }) => [iso, path])),
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      ...(description && { description }),
+      url: href,
+      locale: openGraphLocale(market.iso),
+      alternateLocale: alternates
+        .filter(({ market: code }) => code !== market.code)
+        .map(({ iso }) => openGraphLocale(iso)),
+      ...(image && { images: [{ url: image, width: 600, height: 600, alt: first.alt }] }),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { BasketButton } from '@/lib/storefront/basket'
+import type { ButtonLook } from '@/lib/storefront/ui'
+import { basketPath, IconFrame } from '@/lib/storefront/ui'
+import { type Orderable, useOrder } from './use-order'
+
+type Props = Pick<ButtonLook, 'size' | 'block'> & {
+  product: Orderable
+  chosen: string
+  withIcon?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Puts the chosen variant into the basket as the visitor wants it. */
+export function OrderButton({ product, chosen, withIcon, ...look }: Props) {
+  const { order, isPending } = useOrder(product, chosen)
+  return (
+    <BasketButton
+      {...look}
+      words={product.shop.words}
+      isPending={isPending}
+      // In a narrow column there is room for the words alone.
+      icon={withIcon && <IconFrame path={basketPath} className="size-6 max-[80rem]:hidden" />}
+      onPress={order}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { VariantView } from '@/lib/shop/catalogue'
+import { reductionPercent } from '@/lib/shop/rules'
+import { basePriceOf } from '@/lib/storefront/tiles'
+import { Badge, Price, uiWords } from '@/lib/storefront/ui'
+
+type Props = {
+  variant: VariantView
+  market: Market
+  /** The page on shipping costs, where there is one. */
+  shippingHref: string | undefined
+}
+
+const percent = (fraction: number, { numberLocale }: Market) =>
+  new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
+
+/** What a variant costs, what that is compared to, and what is in it. */
+export function PricePanel({ variant, market, shippingHref }: Props) {
+  const { price, before, lowest, delivery } = variant
+  const t = marketText(market)
+  const reduction = reductionPercent(price)
+  const vat = price.tax.vat.amount
+  const values = { percent: percent(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
+  const isDownload = delivery.kind === 'download'
+  return (
+    <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <Price
+          size="large"
+          market={market}
+          amount={price.withTax}
+          before={before}
+          recommended={price.recommendedRetailPrice}
+          base={basePriceOf(price)}
+          words={uiWords(market).price}
+        />
+        {before !== undefined && reduction > 0 && (
+          <Badge tone="sale">{t('product.badges.sale', { percent: String(reduction) })}</Badge>
+        )}
+      </div>
+      {lowest !== undefined && (
+        <p className="mt-1 text-quiet text-small">
+          {t('product.price.lowest', { price: formatPrice(lowest, market) })}
+        </p>
+      )}
+      <p className="mt-1 text-quiet text-small">
+        {isDownload
+          ? t('product.price.download', values)
+          : t.rich('product.price.shipping', {
+              ...values,
+              link: (words) => (shippingHref ? <a href={shippingHref}>{words}</a> : words),
+            })}
+      </p>
+    </div>
+  )
+}

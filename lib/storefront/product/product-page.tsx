@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { guideHref } from '@/lib/storefront/guides'
+import { Later } from '@/lib/storefront/navigation'
+import { ProductTile } from '@/lib/storefront/tiles'
+import { Carousel, uiWords } from '@/lib/storefront/ui'
+import type { ProductCard } from '@/schemas/shop'
+import { AllVariants } from './all-variants'
+import { ProductDetails } from './details'
+import { ProductHeading } from './heading'
+import { RecentlyViewed } from './islands'
+import { orderableOf } from './orderable'
+import { ProductBottomBar, ProductBuyBox } from './product-buy-box'
+import { ProductGallery } from './product-gallery'
+import { Promises } from './promises'
+
+type Props = {
+  view: ProductView
+  market: Market
+  layout: Layout
+  alternatives: readonly ProductCard[]
+  breadcrumb: ReactNode
+}
+
+/** A product with everything that is needed to decide. */
+export function ProductPage({ view, market, layout, alternatives, breadcrumb }: Props) {
+  const t = marketText(market)
+  const { number } = view
+  const product = orderableOf(view, market)
+  const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
+  return (
+    <div className="pt-3 md:pt-5">
+      <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
+      <div className="mt-2 grid gap-x-6 gap-y-0 md:mt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8 lg:gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_30rem] min-[80rem]:gap-x-12">
+        <div className="min-w-0">
+          <ProductGallery view={view} market={market} />
+        </div>
+        <div className="min-w-0 md:row-span-2">
+          <div className="grid gap-6 border-line bg-card p-4 pb-6 max-md:-mx-4 max-md:border-b md:sticky md:top-6 md:rounded-panel md:border md:p-6 lg:p-7">
+            <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
+            <ProductBuyBox view={view} market={market} layout={layout} product={product} />
+            <AllVariants view={view} market={market} />
+            <Later>
+              <Promises
+                market={market}
+                layout={layout}
+                hrefs={{
+                  invoice: guideHref('payment', market, layout),
+                  returns: guideHref('shipping', market, layout),
+                }}
+              />
+            </Later>
+          </div>
+        </div>
+        <Later>
+          <ProductDetails
+            view={view}
+            market={market}
+            ids={ids}
+            devicesHref={guideHref('devices', market, layout)}
+            storesHref={guideHref('stores', market, layout)}
+          />
+        </Later>
+      </div>
+      <Later>
+        {alternatives.length > 0 && (
+          <section aria-labelledby={`alternatives-${number}`} className="pt-section">
+            <Carousel
+              label={t('product.alternatives')}
+              itemWidth="product"
+              heading={
+                <h2 id={`alternatives-${number}`} className="font-display text-h2">
+                  {t('product.alternatives')}
+                </h2>
+              }
+              items={alternatives.map((card) => ({
+                id: card.number,
+                content: (
+                  <div className="grid grid-rows-[auto_1fr_auto_auto]">
+                    <ProductTile card={card} market={market} />
+                  </div>
+                ),
+              }))}
+              words={uiWords(market).carousel}
+            />
+          </section>
+        )}
+        <RecentlyViewed
+          number={number}
+          headline={t('product.recent')}
+          headlineId={`recent-${number}`}
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          words={uiWords(market).price}
+          className="pt-section"
+        />
+      </Later>
+      <div className="h-section" />
+      <Later>
+        <ProductBottomBar view={view} market={market} product={product} />
+      </Later>
+    </div>
+  )
+}

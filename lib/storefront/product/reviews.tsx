@@ -1,0 +1,78 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
+import { Icon, Rating } from '@/lib/storefront/ui'
+
+/** As many as are read before somebody wants more. */
+const shownAtOnce = 6
+
+/** What parents think of a product, the newest first. */
+export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; market: Market }) {
+  const t = marketText(market)
+  const { mean, count, items } = reviews
+  if (count === 0) return <p className="text-quiet">{t('product.reviews.none')}</p>
+  const value = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 }).format(mean)
+  const [first, more] = [items.slice(0, shownAtOnce), items.slice(shownAtOnce)]
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong className="font-display text-h2">{t('product.reviews.mean', { value })}</strong>
+        <Rating value={mean} label={t('product.reviews.stars', { value })} />
+        <span className="text-quiet text-small">{t('product.reviews.base', { count })}</span>
+      </div>
+      <p className="mt-1 text-quiet text-small">
+        {count > items.length && `${t('product.reviews.newest', { count: String(items.length) })} `}
+        {t('product.reviews.check')}
+      </p>
+      <ReviewList reviews={first} market={market} />
+      {more.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center gap-2 font-bold text-accent [details[open]>&]:hidden">
+            <Icon name="plus" />
+            {t('product.reviews.more', { count: more.length })}
+          </summary>
+          <ReviewList reviews={more} market={market} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ReviewList({ reviews, market }: { reviews: readonly ReviewView[]; market: Market }) {
+  return (
+    <ul className="mt-4 grid gap-5">
+      {reviews.map((review) => (
+        <li key={`${review.date} ${review.author} ${review.title}`} className="border-line border-t pt-5">
+          <ReviewItem review={review} market={market} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ReviewItem({ review, market }: { review: ReviewView; market: Market }) {
+  const t = marketText(market)
+  const { rating, title, text, author, date, language } = review
+  const foreign = language === market.language ? {} : { lang: language }
+  const day = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+  return (
+    <article>
+      <Rating value={rating} size="small" label={t('product.reviews.stars', { value: String(rating) })} />
+      {title && (
+        <h3 {...foreign} className="mt-1 font-bold">
+          {title}
+        </h3>
+      )}
+      {text && (
+        <p {...foreign} className="mt-1 max-w-prose whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      <p className="mt-1 text-quiet text-small">
+        {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { safeHref } from '@/lib/platform/security'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { Icon, TextLink } from '@/lib/storefront/ui'
+
+type Props = { view: ProductView; market: Market }
+
+/** What to beware of. */
+export function Warnings({ view }: Pick<Props, 'view'>) {
+  return (
+    <ul className="grid gap-3">
+      {view.warnings.map((warning) => (
+        <li key={warning} className="flex items-start gap-3">
+          <Icon name="warning" className="mt-0.5 size-5 text-warning" />
+          <span className="min-w-0">{warning}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who answers for the product (EU 2023/988, article 19). */
+export function Manufacturer({ view, market }: Props) {
+  const t = marketText(market)
+  if (!view.manufacturer) return null
+  const { name, address, contact } = view.manufacturer
+  const mail = /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : undefined
+  const href = safeHref(mail ?? (/^https?:/.test(contact) ? contact : undefined))
+  const entries = [
+    { label: t('product.manufacturer'), value: name },
+    { label: t('product.address'), value: address },
+    { label: t('product.contact'), value: contact, href },
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+      {entries.map(({ label, value, href: to }) => (
+        <div key={label} className="contents">
+          <dt className="font-bold text-small max-sm:mt-2 sm:py-0.5">{label}</dt>
+          <dd className="whitespace-pre-line">{to ? <a href={to}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Manuals and declarations to keep. */
+export function Documents({ view }: Pick<Props, 'view'>) {
+  return (
+    <ul>
+      {view.documents.map(({ label, src }) => {
+        const href = safeHref(src)
+        return (
+          href && (
+            <li key={src}>
+              <TextLink href={href} className="inline-flex min-h-11 items-center gap-2">
+                <Icon name="download" />
+                {label}
+              </TextLink>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+const electronics = [
+  'grossgerte',
+  'bildschirme_und_monitore',
+  'klgerte_informationsu_telekommtechnik',
+] as const
+
+/** How an old device is given back. Section 9, markets: the regulated electronics categories. */
+export function ElectronicsNote({ view, market, href }: Props & { href: string | undefined }) {
+  const t = marketText(market)
+  const category = electronics.find((key) => key === view.electronics)
+  if (!category) return null
+  return (
+    <aside
+      aria-label={t('product.electronics.title')}
+      className="flex items-start gap-4 rounded-card bg-companion-1 p-5"
+    >
+      <Icon name="leaf" className="mt-0.5 size-6" />
+      <div className="min-w-0">
+        <p className="font-bold">{t('product.electronics.title')}</p>
+        <p className="mt-1 text-small">
+          {t(`product.electronics.${category}`)} {t('product.electronics.battery')}
+        </p>
+        {href && (
+          <TextLink look="onward" href={href}>
+            {t('product.electronics.more')}
+          </TextLink>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,75 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView, SiblingView } from '@/lib/shop/catalogue'
+import { classes, Image } from '@/lib/storefront/ui'
+
+/** The same product in its other colours and dimensions, each a page of its own. */
+export function Siblings({ view, market }: { view: ProductView; market: Market }) {
+  const t = marketText(market)
+  const lists = [
+    { legend: t('product.colour'), siblings: view.colours, look: 'picture' },
+    { legend: t('product.dimension'), siblings: view.dimensions, look: 'words' },
+  ] as const
+  return lists
+    .filter(({ siblings }) => siblings.length > 1)
+    .map(({ legend, siblings, look }) => (
+      <nav key={legend} aria-label={legend}>
+        <p className="mb-2 text-small">
+          <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {siblings.map((sibling) => (
+            <li key={sibling.id}>
+              <SiblingLink sibling={sibling} look={look} soldWord={t('product.sold')} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))
+}
+
+const frame =
+  'relative block overflow-hidden rounded-field bg-card ring-1 ring-inset transition-shadow hover:ring-ink aria-[current=page]:ring-2 aria-[current=page]:ring-ink'
+
+type LinkProps = { sibling: SiblingView; look: 'picture' | 'words'; soldWord: string }
+
+function SiblingLink({ sibling, look, soldWord }: LinkProps) {
+  const { href, label, isActive, isBuyable, image, swatch } = sibling
+  const name = isBuyable ? label : `${label} (${soldWord})`
+  const current = isActive ? { 'aria-current': 'page' as const } : {}
+  if (look === 'words')
+    return (
+      <a
+        href={href}
+        {...current}
+        className={classes(
+          frame,
+          'flex min-h-11 items-center px-4 py-2 leading-tight aria-[current=page]:font-bold',
+          isBuyable ? 'ring-outline' : 'text-quiet ring-line',
+        )}
+      >
+        {name}
+      </a>
+    )
+  return (
+    <a
+      href={href}
+      {...current}
+      aria-label={name}
+      title={name}
+      className={classes(frame, 'size-16 p-1 ring-line')}
+    >
+      {image ? (
+        <Image
+          src={image}
+          alt=""
+          aspect="1/1"
+          width={64}
+          className={classes('block rounded-[0.4375rem]', !isBuyable && 'opacity-45')}
+        />
+      ) : (
+        <span className="block size-full rounded-[0.4375rem]" style={{ background: swatch }} />
+      )}
+    </a>
+  )
+}

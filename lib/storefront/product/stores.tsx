@@ -1,0 +1,46 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { TextLink } from '@/lib/storefront/ui'
+
+type Props = {
+  stores: ProductView['stores']
+  market: Market
+  /** The page that says where they are. */
+  href: string | undefined
+}
+
+/** More pieces than these are simply there. */
+const mostCounted = 3
+
+/** The shops of towns that have the product. */
+export function StoreStock({ stores, market, href }: Props) {
+  const t = marketText(market)
+  return (
+    <>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {stores.map(({ name, city, quantity }) => (
+          <li
+            key={`${city} ${name}`}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
+          >
+            <span className="min-w-0">
+              <strong>{city}</strong> <span className="block text-quiet text-small">{name}</span>
+            </span>
+            <span className="shrink-0 text-small text-success">
+              {quantity <= mostCounted
+                ? t('product.stores.few', { count: quantity })
+                : t('product.stores.some')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-quiet text-small">{t('product.stores.text')}</p>
+      {href && (
+        <TextLink href={href} look="onward">
+          {t('product.stores.all')}
+        </TextLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Market } from '@/lib/platform/markets'
+import type { ChoiceAttribute, ProductView, VariantView } from '@/lib/shop/catalogue'
+import { addressWithVariant } from '@/lib/shop/product'
+import type { DeliveryMessage } from '@/lib/shop/rules'
+import { imageAddress, shopPictureFacts, shopPictureUrl } from '@/lib/storefront/pictures'
+
+/** Section 2, product page behaviour: the picture of a product for other sites is 600x600, quality 100. */
+const metaPicture = { width: 600, ratio: 1, quality: 100, format: 'jpeg' } as const
+
+/** The whole address of a product's picture for other sites; undefined for what is no picture. */
+export function metaImage(src: string, baseUrl: string): string | undefined {
+  const address = imageAddress(src)
+  const prepared = address && shopPictureFacts(address) ? shopPictureUrl(address, metaPicture) : address
+  return prepared && URL.parse(prepared, baseUrl)?.href
+}
+
+/** https://schema.org/ItemAvailability */
+const availabilities: Record<DeliveryMessage['kind'], string> = {
+  preorder: 'PreOrder',
+  notAvailable: 'OutOfStock',
+  sold: 'SoldOut',
+  late: 'BackOrder',
+  download: 'InStock',
+  instant: 'InStock',
+  soon: 'InStock',
+  available: 'InStock',
+}
+
+const major = (minorUnits: number) => (minorUnits / 100).toFixed(2)
+
+const offerOf = ({ price, delivery }: VariantView, url: string) => ({
+  '@type': 'Offer',
+  url,
+  price: major(price.withTax),
+  priceCurrency: price.currencyCode,
+  availability: `https://schema.org/${availabilities[delivery.kind]}`,
+  itemCondition: 'https://schema.org/NewCondition',
+})
+
+const longestText = 5000
+
+const reviewOf = ({
+  rating,
+  title,
+  text,
+  author,
+  date,
+  language,
+}: ProductView['reviews']['items'][number]) => ({
+  '@type': 'Review',
+  ...(title && { name: title }),
+  ...(text && { reviewBody: text }),
+  inLanguage: language,
+  datePublished: date.slice(0, 10),
+  author: { '@type': 'Person', name: author || 'Nestling' },
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+})
+
+/** What only reviews give: nothing without any, because a rating of none is a mistake to search engines. */
+function ratingOf({ reviews }: ProductView) {
+  if (reviews.count === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Number(reviews.mean.toFixed(2)),
+      reviewCount: reviews.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.items
+      .filter(({ author }) => author !== '')
+      .slice(0, 5)
+      .map(reviewOf),
+  }
+}
+
+/** What variants differ in, in the words of https://schema.org/variesBy, which has none for everything. */
+const variesBy: Partial<Record<ChoiceAttribute, string>> = {
+  asGro: 'size',
+  doppelgroesse: 'size',
+  vppdimension: 'size',
+  farbe: 'color',
+}
+
+/**
+ * https://schema.org/Product with its offer, or https://schema.org/ProductGroup with a product and an offer for each
+ * variant. It holds every variant, so that it is true whichever of them the address names.
+ */
+export function productData(view: ProductView, market: Market, baseUrl: string): Record<string, unknown> {
+  const url = baseUrl + view.href
+  const images = view.images.flatMap(({ src }) => metaImage(src, baseUrl) ?? [])
+  const category = view.categories.map(({ name }) => name).join(' > ')
+  const about = {
+    name: view.title,
+    ...(view.description && { description: view.description.slice(0, longestText) }),
+    ...(images.length > 0 && { image: images }),
+    brand: { '@type': 'Brand', name: view.brand },
+    ...(category && { category }),
+    inLanguage: market.iso,
+    url,
+    ...ratingOf(view),
+  }
+  const [only] = view.variants
+  if (view.variants.length < 2 || !only)
+    return {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      ...about,
+      sku: only?.referenceKey ?? view.referenceKey,
+      ...(only?.gtin && { gtin: only.gtin }),
+      ...(only && { offers: offerOf(only, url) }),
+    }
+  const property = view.choice && variesBy[view.choice]
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    ...about,
+    productGroupID: view.referenceKey,
+    ...(property && { variesBy: [`https://schema.org/${property}`] }),
+    hasVariant: view.variants.map((variant) => ({
+      '@type': 'Product',
+      name: [view.title, variant.label].filter(Boolean).join(' '),
+      sku: variant.referenceKey,
+      ...(variant.gtin && { gtin: variant.gtin }),
+      ...(property && variant.label && { [property]: variant.label }),
+      ...(images[0] && { image: images[0] }),
+      offers: offerOf(variant, baseUrl + addressWithVariant(url, variant.referenceKey)),
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { InscriptionRule } from '@/lib/shop/product'
+import { inscriptionFault } from '@/lib/shop/product'
+import type { BasketShop } from '@/lib/storefront/basket'
+import { useAddToBasket } from '@/lib/storefront/basket/client'
+import { changeWantedAtom, nothingWanted, wantedAtom } from './order-atoms'
+
+/** How a product can be ordered. */
+export type Orderable = {
+  number: string
+  shop: BasketShop
+  /** How many pieces of each variant can be ordered, by reference key. */
+  most: Readonly<Record<string, number>>
+  /** Set where a text is asked for. */
+  inscription: { rule: InscriptionRule; fieldId: string } | undefined
+}
+
+/** What the visitor wants of the chosen variant, and how it comes into the basket. */
+export function useOrder({ number, shop, most, inscription }: Orderable, chosen: string) {
+  const wanted = useAtomValue(wantedAtom)[number] ?? nothingWanted
+  const change = useSetAtom(changeWantedAtom)
+  const { add, isPending } = useAddToBasket(shop)
+  const left = most[chosen] ?? 0
+  // Kept for when another variant is chosen of which there are more.
+  const quantity = Math.min(wanted.quantity, Math.max(left, 1))
+  const fault = inscription && inscriptionFault(wanted.inscription, inscription.rule)
+
+  const order = () => {
+    change({ number, isChecked: true })
+    if (fault && inscription) return document.getElementById(inscription.fieldId)?.focus()
+    const text = wanted.inscription.trim()
+    void add([{ variant: chosen, quantity, ...(inscription && { inscription: text }) }])
+  }
+  return {
+    most: left,
+    quantity,
+    inscription: wanted.inscription,
+    /** Said once the visitor tried. */
+    fault: wanted.isChecked ? fault : undefined,
+    change: (to: Partial<typeof wanted>) => change({ number, ...to }),
+    order,
+    isPending,
+  }
+}

@@ -1,0 +1,44 @@
+import { chevronDownPath, IconFrame } from '@/lib/storefront/ui'
+
+export type Choosable = { key: string; label: string; buyable: boolean }
+
+export type VariantChoiceProps = {
+  id: string
+  legend: string
+  variants: readonly Choosable[]
+  chosen: string
+  onChoose: (key: string) => void
+  /** ‘sold out’, in lower case. */
+  soldWord: string
+}
+
+/** One of the variants from a list that opens. */
+export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-bold text-small">
+        {legend}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          data-variant-list
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+          className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
+          suppressHydrationWarning
+        >
+          {variants.map(({ key, label, buyable }) => (
+            <option key={key} value={key}>
+              {buyable ? label : `${label} (${soldWord})`}
+            </option>
+          ))}
+        </select>
+        <IconFrame
+          path={chevronDownPath}
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { PriceMarket } from '@/lib/platform/i18n'
+import type { PriceWords } from '@/lib/storefront/ui'
+import { callShop } from '@/lib/storefront/visitor'
+import type { ProductCards } from '@/schemas/api/products'
+
+export type CardRowProps = {
+  headline: string
+  headlineId: string
+  market: PriceMarket
+  words: PriceWords
+  className?: string | undefined
+}
+
+type Props = CardRowProps & {
+  /** Which call of the shop answers with the products. */
+  path: string
+  /** How many products are expected. */
+  count: number
+}
+
+const loadTiles = () => import('./recent-tiles.client').then(({ RecentTiles }) => ({ default: RecentTiles }))
+const RecentTiles = lazy(loadTiles)
+
+/**
+ * Products in a row, asked for once the visitor comes near to them; their room is kept from the start, so that nothing
+ * below them moves. Without anything to show it is not there.
+ */
+export function CardRow({ path, count, headline, headlineId, market, words, className }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const [found, setFound] = useState<{ path: string; cards: ProductCards['items'] }>()
+
+  useEffect(() => {
+    if (!place.current) return
+    let isGone = false
+    const load = async () => {
+      const [answer, isReady] = await Promise.all([
+        callShop<ProductCards>('GET', path),
+        loadTiles().then(
+          () => true,
+          () => false,
+        ),
+      ])
+      if (!isGone) setFound({ path, cards: answer.ok && isReady ? answer.body.items : [] })
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void load()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [path])
+
+  if (found?.path === path && found.cards.length === 0) return null
+  const room = <Room count={count} />
+  return (
+    <section ref={place} aria-labelledby={headlineId} className={className}>
+      <h2 id={headlineId} className="mb-4 font-display text-h2">
+        {headline}
+      </h2>
+      {found && found.cards.length > 0 ? (
+        <Suspense fallback={room}>
+          <RecentTiles labelledBy={headlineId} cards={found.cards} market={market} words={words} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </section>
+  )
+}
+
+/** As high as a row of `CompactTile`s, and as wide as the page. */
+const Room = ({ count }: { count: number }): ReactNode => (
+  <div aria-hidden="true" className="flex gap-4 overflow-hidden pb-2">
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <div key={index} className="w-36 shrink-0 md:w-44">
+        <div className="aspect-square rounded-card bg-ink/8 motion-safe:animate-pulse" />
+        <div className="mt-2 h-[1lh] text-small" />
+        <div className="h-[2lh] text-small leading-snug" />
+        <div className="mt-1 h-[1lh] text-body leading-tight" />
+      </div>
+    ))}
+  </div>
+)

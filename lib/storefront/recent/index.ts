@@ -1,0 +1,2 @@
+/** Products that the visitor saw last. */
+export { RecentlyViewed } from './islands'

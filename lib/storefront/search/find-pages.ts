@@ -1,0 +1,41 @@
+import 'server-only'
+import { loadIndex } from '@/lib/content/pages'
+import type { Language, Market } from '@/lib/platform/markets'
+import { remembered } from '@/lib/platform/memory'
+import { foldWords, termWords } from '@/lib/shop/listing'
+
+export type FoundPage = { label: string; href: string }
+
+type KnownPage = FoundPage & { words: readonly string[] }
+
+/** Whether every word of a term begins a word of a title, or lies in a longer one. */
+const fits = (known: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.every((word) =>
+    known.some((other) => other.startsWith(word) || (word.length >= 4 && other.includes(word))),
+  )
+
+export const titleMatches = (title: string, words: readonly string[], language: Language): boolean =>
+  fits(foldWords(title, language), words)
+
+async function readPages({ code, language }: Market): Promise<KnownPage[]> {
+  const pages = await loadIndex(code)
+  return pages
+    .filter(({ path, findable, isCategory }) => findable && !isCategory && path !== `/${code}/`)
+    .sort((a, b) => a.name.length - b.name.length || a.path.localeCompare(b.path))
+    .map(({ name, path }) => ({ label: name, href: path, words: foldWords(name, language) }))
+}
+
+/** A list of all pages costs more to take from the cache and to fold than everything else about a letter that is typed. */
+const memory = remembered<KnownPage[]>({ most: 20, seconds: 1 })
+
+/** The pages of advice and service whose titles have the words of a term, shorter titles first. */
+export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {
+  const words = termWords(term, market)
+  if (words.length === 0) return []
+  const pages = await memory(loadIndex, market.code, () => readPages(market))
+  return pages
+    .filter((page) => fits(page.words, words))
+    .slice(0, most)
+    .map(({ label, href }) => ({ label, href }))
+}

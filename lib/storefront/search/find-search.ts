@@ -1,0 +1,65 @@
+import { notFound, redirect } from 'next/navigation'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
+import { fromCatalogueInTime } from '@/lib/shop/catalogue'
+import type { Listing } from '@/lib/shop/listing'
+import {
+  type ListingQuery,
+  listingAddress,
+  loadSearch,
+  parseListingQuery,
+  type SearchParams,
+  suggest,
+} from '@/lib/shop/listing'
+import { type FoundPage, findPages } from './find-pages'
+
+export type Found = {
+  market: Market
+  /** The address of the search, without anything asked. */
+  path: string
+  query: ListingQuery
+  term: string
+  /** Unset without a term. */
+  listing?: Listing
+  correctedTerm?: string
+  categories: FoundPage[]
+  pages: FoundPage[]
+}
+
+const mostPages = 6
+
+/**
+ * What the search finds for an address. Where a term leads somewhere else (the number of a product, an editor's redirect),
+ * or the address says what a tidier one does, it leads there. What no visitor can have asked is answered by 404.
+ */
+export async function findSearch(marketCode: string, params: SearchParams): Promise<Found> {
+  const market = findMarket(config().brand, marketCode)
+  const parsed = parseListingQuery(params)
+  if (!market || !parsed.ok) notFound()
+  const { category: _, ...query } = parsed.query
+  const { term = '' } = query
+  const path = screenPath(market, 'search')
+  if (term === '') return { market, path, query, term, categories: [], pages: [] }
+  if ('priceFrom' in params || 'priceTo' in params) redirect(listingAddress(path, query))
+
+  const [result, suggested, pages] = await Promise.all([
+    loadSearch(market, term, query),
+    fromCatalogueInTime(suggest(database(), market, term)),
+    findPages(market, term, mostPages),
+  ])
+  if (result?.kind === 'target') redirect(result.target)
+  if (!result) notFound()
+  const { listing, correctedTerm } = result
+  if (listing.page !== query.page) redirect(listingAddress(path, { ...query, page: listing.page }))
+  return {
+    market,
+    path,
+    query,
+    term,
+    listing,
+    ...(correctedTerm !== undefined && { correctedTerm }),
+    categories: suggested.categories,
+    pages,
+  }
+}

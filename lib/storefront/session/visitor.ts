@@ -1,0 +1,34 @@
+import 'server-only'
+import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
+import { config } from '@/lib/platform/config'
+
+/** What the shop keeps for a browser, logged in or not. */
+export type VisitorData = {
+  /** The id of the wishlist. */
+  wishlist: string
+  /** The id of the basket. */
+  basket: string
+}
+
+export type Visitor = IronSession<VisitorData>
+
+const oneYear = 365 * 24 * 60 * 60
+
+/** The name and the attributes of the visitor's cookie; behind https nothing but this host can set it. */
+function options(): SessionOptions {
+  const secure = config().baseUrl.startsWith('https:')
+  const password = process.env.SESSION_SECRET
+  if (!password)
+    throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')
+  return {
+    cookieName: secure ? '__Host-nestling' : 'nestling',
+    password,
+    ttl: oneYear,
+    cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+  }
+}
+
+/** The visitor of a request. `save()` adds the cookie to the headers of the answer. A broken cookie is a new visitor. */
+export function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
+  return getIronSession<VisitorData>(webCookies(request, answer), options())
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { database } from '@/lib/platform/db'
+import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
+import { fromCatalogue } from '@/lib/shop/catalogue'
+import type { Store } from '@/lib/shop/stores'
+import { findStores } from '@/lib/shop/stores'
+
+async function keptStores(country: string): Promise<Store[]> {
+  'use cache'
+  cacheLife(pageLifetime)
+  cacheTag(catalogueTag)
+  return findStores(database(), country)
+}
+
+/** The shops in the towns of a country, by town. */
+export const loadStores = (country: string): Promise<Store[]> => fromCatalogue(keptStores(country))

@@ -1,0 +1,65 @@
+import type { Market } from '@/lib/platform/markets'
+import { Later } from '@/lib/storefront/navigation'
+import { type HeadingLevel, Skeleton } from '@/lib/storefront/ui'
+import type { ProductCard } from '@/schemas/shop'
+import { ProductTile } from './product-tile'
+
+type Props = {
+  cards: readonly ProductCard[]
+  market: Market
+  headingLevel?: HeadingLevel | undefined
+  /** How many of the first pictures are loaded before others: those that a phone shows at once. */
+  eager?: number | undefined
+}
+
+/** Two rows of a wide screen. */
+const firstView = 8
+
+/** Products beside each other: two on phones, three, and four where the page is as wide as it gets. */
+export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
+  const tiles = cards.map((card, index) => (
+    <li key={card.number}>
+      <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
+    </li>
+  ))
+  return (
+    <ul className="tile-grid">
+      {tiles.slice(0, firstView)}
+      {tiles.length > firstView && <Later>{tiles.slice(firstView)}</Later>}
+    </ul>
+  )
+}
+
+/** The room of products that are on their way. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className="tile-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <ProductTileSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+/** A tile without its product, as large as one. */
+export function ProductTileSkeleton() {
+  return (
+    <div className="tile">
+      <div className="tile-picture">
+        <Skeleton className="size-full rounded-none" />
+      </div>
+      <div className="tile-part">
+        <Skeleton className="max-w-1/3" />
+        <Skeleton className="mt-3" />
+        <Skeleton className="mt-2 max-w-2/3" />
+      </div>
+      <div className="tile-part">
+        <Skeleton className="max-w-1/2" />
+      </div>
+      <div className="tile-part">
+        <Skeleton className="h-6 max-w-2/5" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/storefront/ui'
+import { WishlistButton, wishlistWords } from '@/lib/storefront/visitor'
+import type { ProductCard } from '@/schemas/shop'
+import { basePriceOf } from './base-price'
+import { Swatches } from './swatches'
+
+type Props = {
+  card: ProductCard
+  market: Market
+  /** Among the first pictures of the page: loaded before others. */
+  priority?: boolean | undefined
+  headingLevel?: HeadingLevel | undefined
+}
+
+/** Two, three and four beside each other: `product-tile.css`. */
+const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 45vw'
+
+/**
+ * A product in a grid, a slider or a list. Its four parts (picture, name, what parents think, price) are rows of the
+ * grid around it, so that the prices of a row of tiles stand in line. The link of the name covers the whole tile.
+ */
+export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
+  const words = uiWords(market)
+  const { brand, subbrand, name, rating, price, colours } = card
+  return (
+    <article className="tile">
+      <div className="tile-picture" {...(!card.buyable && { 'data-sold-out': '' })}>
+        {card.image && (
+          <Image
+            src={card.image.src}
+            alt={card.image.alt}
+            width={300}
+            aspect="1/1"
+            sizes={sizes}
+            priority={priority}
+          />
+        )}
+        <Badges card={card} market={market} />
+      </div>
+      <div className="tile-part">
+        <p className="tile-brand">{[brand, subbrand].filter(Boolean).join(' ')}</p>
+        <Heading className="tile-name">
+          <a href={card.href} className="tile-link">
+            {name}
+          </a>
+        </Heading>
+      </div>
+      <div className="tile-part">
+        {rating && rating.count > 0 && (
+          <Rating
+            value={rating.mean}
+            label={words.rating(rating.mean, rating.count)}
+            text={`(${rating.count})`}
+            size="small"
+          />
+        )}
+        <Swatches colours={colours} market={market} />
+      </div>
+      <div className="tile-part">
+        <Price
+          market={market}
+          amount={price.withTax}
+          from={card.from}
+          before={card.before}
+          recommended={card.before === undefined ? price.recommendedRetailPrice : undefined}
+          base={basePriceOf(price)}
+          words={words.price}
+        />
+      </div>
+      <div className="tile-heart">
+        <WishlistButton
+          number={card.number}
+          name={name}
+          variant={card.hasChoice ? undefined : card.variant}
+          words={wishlistWords(market)}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** What a product is besides its price, on its picture: no more than two. */
+function Badges({ card, market }: { card: ProductCard; market: Market }) {
+  const t = marketText(market)
+  const reduction = reductionOf(card)
+  return (
+    <div className="tile-badges">
+      {!card.buyable && <Badge>{t('tile.soldOut')}</Badge>}
+      {card.buyable && reduction !== undefined && (
+        <Badge tone="sale">
+          <span className="sr-only">{t('tile.reduced')} </span>
+          {t('tile.reduction', { percent: String(reduction) })}
+        </Badge>
+      )}
+      {card.buyable && reduction === undefined && card.sale && <Badge tone="sale">{t('tile.sale')}</Badge>}
+      {card.buyable && card.isNew && <Badge tone="new">{t('tile.new')}</Badge>}
+    </div>
+  )
+}
+
+/** In whole per cent, rounded down: nothing is reduced by more than it is. */
+function reductionOf({ before, price }: ProductCard): number | undefined {
+  if (before === undefined || before <= price.withTax) return undefined
+  const reduction = Math.floor((1 - price.withTax / before) * 100 + 1e-9)
+  return reduction > 0 ? reduction : undefined
+}

@@ -1,0 +1,2 @@
+/** What the tag manager is told. */
+export { announce } from './announce'

@@ -1,0 +1,9 @@
+/** For client components alone: what server components take from here would be loaded with every page. */
+
+export { BottomBar } from './bottom-bar'
+export { Dialog } from './dialog/dialog.client'
+export { openDialog } from './dialog/dialog-store'
+export { FileField } from './file-field.client'
+export { showToast } from './toasts/toast-store'
+export { Toasts } from './toasts/toasts.client'
+export { useHydrated } from './use-hydrated'

@@ -1,0 +1,60 @@
+/**
+ * The design system, as far as it needs no client code. What does is in `islands.tsx`, to be imported from there alone;
+ * in the browser, `dialog/dialog-store.ts` opens dialogs and `toasts/toast-store.ts` shows messages.
+ */
+export { Accordion, type AccordionEntry } from './accordion'
+export { ArtDirectedImage } from './art-directed-image'
+export { Badge } from './badge'
+export { Button, IconButton } from './button'
+export { type ButtonLook, buttonClasses } from './button-classes'
+export { Card } from './card'
+export { Checkbox } from './checkbox'
+export { Chip, LinkChip, RemovableChip } from './chip'
+export { classes } from './classes'
+export { DateField, type DatePart } from './date-field'
+export { opensDialog } from './dialog/opens-dialog'
+export { Disclosure } from './disclosure'
+export { DisclosureSection } from './disclosure-section'
+export { Field, type FieldState } from './field'
+export { type HeadingLevel, levelBelow } from './heading-level'
+export { Icon } from './icon'
+export { IconFrame } from './icon-frame'
+export {
+  basketPath,
+  chevronDownPath,
+  chevronLeftPath,
+  chevronRightPath,
+  closePath,
+  filterPath,
+  heartPath,
+  type IconName,
+  iconPaths,
+  infoPath,
+  isIconName,
+  searchPath,
+  trashPath,
+  truckPath,
+  warningPath,
+} from './icon-paths'
+export { Image, type ImageProps } from './image'
+export { Carousel, Dialog, FileField, Tabs } from './islands'
+export { JsonLd } from './json-ld'
+export { LinkButton } from './link-button'
+export { EmptyState, ErrorState } from './message-state'
+export { Pagination, type PaginationWords } from './pagination'
+export { Price, type PriceWords } from './price'
+export { RadioGroup, type RadioOption } from './radio-group'
+export { Rating } from './rating'
+export { revealableEvent, revealEvent } from './reveal'
+export { movedBy } from './roving'
+export { Section } from './section'
+export { Select, type SelectOption } from './select'
+export { Loading, Skeleton } from './skeleton'
+export { Spinner } from './spinner'
+export { TableRegion, tableClasses, tableLabel } from './table-region'
+export { TextArea, TextField } from './text-field'
+export { TextLink } from './text-link'
+export type { ToastType } from './toasts/toast-queue'
+export { filledTone, type Tone, tones } from './tones'
+export { VisuallyHidden } from './visually-hidden'
+export { uiWords } from './words'

@@ -1,0 +1,74 @@
+import {
+  type BasePrice,
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  type PriceMarket,
+} from '@/lib/platform/i18n'
+import { classes } from './classes'
+import { VisuallyHidden } from './visually-hidden'
+
+export type PriceWords = {
+  /** Before the price that counts, for those who do not see the others struck out: ‘now’. */
+  now: string
+  /** Before the shop's own price of before: ‘instead of’. */
+  before: string
+  /** Before the manufacturer's recommended price: ‘RRP’. */
+  recommended: string
+  /** Before the lowest of several prices: ‘from’. */
+  from: string
+}
+
+type PriceProps = {
+  market: PriceMarket
+  /** What it costs, in minor units. */
+  amount: number
+  /** The highest price, where variants differ: shown as a range. */
+  upTo?: number | undefined
+  /** Other variants cost more. */
+  from?: boolean | undefined
+  /** The shop's own price before a reduction; shown only where it was higher. */
+  before?: number | undefined
+  /** The manufacturer's recommendation; shown only where it is higher. */
+  recommended?: number | undefined
+  base?: BasePrice | undefined
+  words: PriceWords
+  size?: 'small' | 'normal' | 'large' | undefined
+}
+
+const sizes = { small: 'text-body', normal: 'text-lead', large: 'text-h2' } as const
+
+/** A price with what it is compared to. Struck out prices are named in words too, since no voice reads a line. */
+export function Price(props: PriceProps) {
+  const { market, amount, upTo, from, before, recommended, base, words, size = 'normal' } = props
+  const reduced = before !== undefined && before > amount
+  const belowRecommended = recommended !== undefined && recommended > amount
+  const compared = reduced || belowRecommended
+  return (
+    <div className="tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span
+          className={classes('font-bold leading-tight', sizes[size], reduced ? 'text-accent' : 'text-ink')}
+        >
+          {compared && <VisuallyHidden>{words.now} </VisuallyHidden>}
+          {from && upTo === undefined && <span className="font-normal text-small">{words.from} </span>}
+          {upTo === undefined ? formatPrice(amount, market) : formatPriceRange(amount, upTo, market)}
+        </span>
+        {reduced && <Struck word={words.before} hidden amount={before} market={market} />}
+        {belowRecommended && <Struck word={words.recommended} amount={recommended} market={market} />}
+      </p>
+      {base && <p className="text-quiet text-small">{formatBasePrice(base, market)}</p>}
+    </div>
+  )
+}
+
+type StruckProps = { word: string; hidden?: boolean; amount: number; market: PriceMarket }
+
+function Struck({ word, hidden, amount, market }: StruckProps) {
+  return (
+    <span className="text-quiet text-small">
+      {hidden ? <VisuallyHidden>{word} </VisuallyHidden> : `${word} `}
+      <s>{formatPrice(amount, market)}</s>
+    </span>
+  )
+}

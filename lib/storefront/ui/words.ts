@@ -1,0 +1,48 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { keptBy } from '@/lib/platform/memory'
+
+type Speaker = Pick<Market, 'iso' | 'language' | 'numberLocale'>
+
+function speak(market: Speaker) {
+  const t = marketText(market)
+  const stars = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 })
+  return {
+    price: {
+      now: t('ui.price.now'),
+      before: t('ui.price.before'),
+      recommended: t('ui.price.recommended'),
+      from: t('ui.price.from'),
+    },
+    pagination: {
+      label: t('ui.pagination.label'),
+      previous: t('ui.pagination.previous'),
+      next: t('ui.pagination.next'),
+      page: (page: number) => t('ui.pagination.page', { page: String(page) }),
+    },
+    carousel: { previous: t('ui.carousel.previous'), next: t('ui.carousel.next') },
+    toasts: {
+      label: t('ui.toasts.label'),
+      close: t('ui.toasts.close'),
+      types: {
+        success: t('ui.toasts.success'),
+        error: t('ui.toasts.error'),
+        warning: t('ui.toasts.warning'),
+        info: t('ui.toasts.info'),
+        default: '',
+      },
+    },
+    close: t('ui.close'),
+    loading: t('ui.loading'),
+    optionalMark: t('ui.optional'),
+    /** For a `Rating`: 4.5 of 5 stars, 12 reviews. */
+    rating: (value: number, reviews: number) => t('ui.rating', { value: stars.format(value), reviews }),
+    removeChip: (name: string) => t('ui.removeChip', { name }),
+  }
+}
+
+/**
+ * The words that components are given, for a market. Components take words as props, so that one that is used inside an
+ * island does not bring the texts of every language into the browser.
+ */
+export const uiWords = keptBy(({ iso }: Speaker) => iso, speak)

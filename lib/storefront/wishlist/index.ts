@@ -1,0 +1,2 @@
+/** The page of the wishlist. */
+export { WishlistScreen } from './wishlist-screen'

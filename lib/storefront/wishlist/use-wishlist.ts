@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { callAtom, patchVisitorAtom, visitorStatusAtom, wishlistAtom } from '@/lib/storefront/visitor/client'
+import type { WishlistItems } from '@/schemas/api/wishlist'
+
+export type Item = WishlistItems['items'][number]
+
+/** Section 4, data loading. */
+type Loaded = { status: 'pending' | 'success' | 'error'; items: Item[] }
+
+/**
+ * What is on the visitor's wishlist, asked for when it is looked at, also when the visitor comes back to it from another
+ * tab. What was taken off stays known, so that it can come back to its place.
+ */
+export function useWishlist(locale: string) {
+  const { call } = useAtomValue(callAtom)
+  const patch = useSetAtom(patchVisitorAtom)
+  const numbers = useAtomValue(wishlistAtom)
+  const isKnown = useAtomValue(visitorStatusAtom) === 'success'
+  const [{ status, items }, setLoaded] = useState<Loaded>({ status: 'pending', items: [] })
+
+  const load = useCallback(async () => {
+    const answer = await call<WishlistItems>('GET', `/api/wishlist/?${new URLSearchParams({ locale })}`)
+    if (!answer.ok) return setLoaded((known) => ({ ...known, status: 'error' }))
+    const { items: found } = answer.body
+    patch({ wishlist: found.map(({ number }) => number) })
+    setLoaded({ status: 'success', items: found })
+  }, [call, patch, locale])
+
+  useEffect(() => {
+    const loadIfSeen = () => document.visibilityState === 'visible' && void load()
+    loadIfSeen()
+    document.addEventListener('visibilitychange', loadIfSeen)
+    return () => document.removeEventListener('visibilitychange', loadIfSeen)
+  }, [load])
+
+  const retry = () => {
+    setLoaded({ status: 'pending', items })
+    void load()
+  }
+  return { status, retry, items: isKnown ? items.filter(({ number }) => numbers.includes(number)) : items }
+}

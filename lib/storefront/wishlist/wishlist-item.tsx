@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { PriceMarket } from '@/lib/platform/i18n'
+import { fill } from '@/lib/platform/i18n'
+import { itemAddress } from '@/lib/shop/wishlist'
+import {
+  Badge,
+  Button,
+  closePath,
+  heartPath,
+  IconButton,
+  IconFrame,
+  Image,
+  LinkButton,
+  Price,
+  type PriceWords,
+} from '@/lib/storefront/ui'
+import type { AskedBefore } from '@/schemas/api/wishlist'
+import { isBuyable, orderedVariant } from './item-order'
+import type { Item } from './use-wishlist'
+
+export type WishlistItemWords = {
+  price: PriceWords
+  gone: string
+  soldOut: string
+  buyable: string
+  /** With `{name}` in it. */
+  remove: string
+  /** Into the basket. */
+  add: string
+  adding: string
+  /** Of the button or link, with `{words}` and `{name}` in it. */
+  named: string
+  asked: Record<AskedBefore, string>
+}
+
+type Props = {
+  item: Item
+  market: PriceMarket
+  words: WishlistItemWords
+  onRemove: () => void
+  onMove: () => Promise<void>
+}
+
+/** A product on the wishlist: what was chosen of it, whether that can be had, and for how much today. */
+export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
+  const { name, variant, card, chosen } = item
+  const buyable = isBuyable(item)
+  return (
+    <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
+      <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
+        {card?.image ? (
+          <Image
+            src={card.image.src}
+            alt={card.image.alt}
+            aspect="1/1"
+            width={128}
+            className={buyable ? 'block' : 'block opacity-55'}
+          />
+        ) : (
+          <IconFrame path={heartPath} className="size-8" />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col py-1">
+        {card && (
+          <p className="truncate pe-10 font-bold text-quiet text-small">
+            {[card.brand, card.subbrand].filter(Boolean).join(' ')}
+          </p>
+        )}
+        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10">
+          {card ? (
+            <a
+              href={itemAddress(card.href, chosen && variant)}
+              className="outline-none transition-colors after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 group-hover:text-accent"
+            >
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        {chosen && chosen.choice.length > 0 && (
+          <p className="mt-1 text-quiet text-small">{chosen.choice.join(' · ')}</p>
+        )}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
+          {card && (
+            <Price
+              market={market}
+              amount={(chosen ?? card).price.withTax}
+              from={!chosen && card.from}
+              before={(chosen ?? card).before}
+              words={words.price}
+            />
+          )}
+          {!card ? (
+            <Badge>{words.gone}</Badge>
+          ) : buyable ? (
+            <Badge tone="success">{words.buyable}</Badge>
+          ) : (
+            <Badge>{words.soldOut}</Badge>
+          )}
+        </div>
+        <ItemOrder item={item} words={words} onMove={onMove} />
+      </div>
+      <IconButton
+        label={fill(words.remove, { name })}
+        icon={<IconFrame path={closePath} />}
+        onClick={onRemove}
+        className="absolute end-1 top-1"
+      />
+    </article>
+  )
+}
+
+/** Its way into the basket: at once, or by what is still to be said on its page. */
+function ItemOrder({ item, words, onMove }: Pick<Props, 'item' | 'words' | 'onMove'>) {
+  const [isMoving, setMoving] = useState(false)
+  const { card, asked, name, chosen, variant } = item
+  if (!card || !isBuyable(item)) return null
+  const nameOf = (said: string) => fill(words.named, { words: said, name })
+  // Above the link of the name, which covers the whole.
+  const className = 'relative z-1 mt-3 self-start'
+  if (asked)
+    return (
+      <LinkButton
+        href={itemAddress(card.href, chosen && variant)}
+        variant="secondary"
+        size="small"
+        aria-label={nameOf(words.asked[asked])}
+        className={className}
+      >
+        {words.asked[asked]}
+      </LinkButton>
+    )
+  if (orderedVariant(item) === undefined) return null
+  const move = async () => {
+    if (isMoving) return
+    setMoving(true)
+    await onMove()
+    setMoving(false)
+  }
+  return (
+    <Button
+      size="small"
+      aria-label={nameOf(words.add)}
+      loading={isMoving && words.adding}
+      onClick={() => void move()}
+      className={className}
+    >
+      {words.add}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { counted, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { basketShop } from '@/lib/storefront/basket'
+import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/storefront/ui'
+import { Wishlist } from './islands'
+
+/** The frame of the wishlist in a market's words; what is on it is the visitor's own and comes by itself. */
+export function WishlistScreen({ market }: { market: Market }) {
+  const t = marketText(market)
+  const words = uiWords(market)
+  return (
+    <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
+      <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
+      <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
+      <p className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
+        {t('wishlist.page.plain')}
+      </p>
+      <div className="mt-6 noscript:hidden">
+        <Wishlist
+          shop={basketShop(market)}
+          empty={
+            <EmptyState
+              icon="heart"
+              headline={t('wishlist.page.emptyTitle')}
+              text={t('wishlist.page.emptyText')}
+            >
+              <LinkButton href={`/${market.code}/`}>{t('wishlist.page.emptyAction')}</LinkButton>
+            </EmptyState>
+          }
+          error={<ErrorState headline={t('wishlist.page.errorTitle')} text={t('wishlist.page.errorText')} />}
+          words={{
+            price: words.price,
+            loading: words.loading,
+            retry: t('wishlist.page.retry'),
+            undo: t('wishlist.page.undo'),
+            removed: t.raw('wishlist.page.removed'),
+            failed: t('wishlist.failed'),
+            ...counted((count) => t('wishlist.page.number', { count })),
+            gone: t('wishlist.page.gone'),
+            soldOut: t('wishlist.page.soldOut'),
+            buyable: t('wishlist.page.buyable'),
+            remove: t.raw('wishlist.page.remove'),
+            moved: t.raw('basket.add.wishlist.moved'),
+            stayed: t('basket.add.wishlist.stayed'),
+            named: t.raw('basket.add.wishlist.named'),
+            asked: {
+              size: t('basket.add.wishlist.size'),
+              variant: t('basket.add.wishlist.variant'),
+              inscription: t('basket.add.wishlist.inscription'),
+            },
+          }}
+        />
+      </div>
+    </div>
+  )
+}

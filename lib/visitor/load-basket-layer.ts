@@ -1,2 +1,0 @@
-/** The code of the layer, loaded with the first thing that is put into the basket: most pages are left without. */
-export const loadBasketLayer = () => import('@/lib/shop/ui/basket/layer.client')

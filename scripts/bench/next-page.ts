@@ -1,0 +1,114 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findChromium } from '@/scripts/test/chromium'
+import { median } from './median'
+import { comparedRow, type Row } from './row'
+
+const navigations = 20
+/** Longer than the shop waits before it takes a pointer on a link for an intent. */
+const momentMs = 300
+/** For what a page does by itself once it is loaded. */
+const settleMs = 500
+
+/**
+ * Text, not a function: what the compiler adds to a function is not there in the page. The heading is marked in the
+ * frame that is about to show it; the browser then tells when that frame was on the screen (Element Timing).
+ */
+const observe = `
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    const heading = document.querySelector('h1')
+    const from = location.pathname
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.identifier === 'next-page') window.benchShown ??= entry.renderTime - timeStamp
+    }).observe({ type: 'element' })
+    const look = () => {
+      const shown = document.querySelector('h1')
+      if (!shown || shown === heading || location.pathname === from) return requestAnimationFrame(look)
+      for (const part of [shown, ...shown.querySelectorAll('*')]) part.setAttribute('elementtiming', 'next-page')
+    }
+    look()
+  }, { capture: true })
+`
+
+const links = `[...new Set(
+  [...document.querySelectorAll('main a[href]')]
+    .filter((link) => link.origin === location.origin && !link.hash && !/^\\/api\\/|\\.\\w+$/.test(link.pathname))
+    .map((link) => link.getAttribute('href')),
+)]`
+
+/** Milliseconds from the press on a link to the frame that shows the heading of its page. */
+async function millisecondsTo(page: Page, href: string, dwells: boolean): Promise<number> {
+  const link = page.locator(`main a[href="${href}"]`).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(settleMs)
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`The link to ${href} is not to be seen`)
+  await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40))
+  if (dwells) await page.waitForTimeout(momentMs)
+  await page.mouse.down()
+  await page.mouse.up()
+  const shown = await page.waitForFunction('window.benchShown')
+  return (await shown.jsonValue()) as number
+}
+
+async function measure(browser: Browser, url: string, dwells: boolean): Promise<number[]> {
+  const figures: number[] = []
+  let hrefs: string[] = []
+  for (let count = 0; count < navigations; count += 1) {
+    const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+    try {
+      const page = await context.newPage()
+      await page.addInitScript(observe)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      if (hrefs.length === 0) hrefs = (await page.evaluate(links)) as string[]
+      const href = hrefs[count % hrefs.length]
+      if (!href) throw new Error(`${url} has no link to another page`)
+      figures.push(await millisecondsTo(page, href, dwells))
+    } finally {
+      await context.close()
+    }
+  }
+  return figures
+}
+
+const kinds = [
+  { subject: 'Home to the next page after a moment on the link', dwells: true },
+  { subject: 'Home to the next page with a click at once', dwells: false },
+]
+
+/**
+ * What passes between the press on a link in view and its page on the screen: medians over the links of the home page.
+ * @param bareUrl A page of a bare Next.js app with one link, the yardstick.
+ */
+export async function measureNextPage(homeUrl: string, bareUrl?: string): Promise<Row[]> {
+  const executablePath = await findChromium()
+  if (!executablePath)
+    return kinds.map(({ subject }) => ({
+      subject,
+      unit: 'ms',
+      figure: undefined,
+      note: 'there is no Chromium on this machine',
+    }))
+  const { default: tests } = await import('@/playwright.config')
+  const browser = await chromium.launch({ executablePath, args: tests.use?.launchOptions?.args ?? [] })
+  try {
+    const rows: Row[] = []
+    for (const { subject, dwells } of kinds) {
+      const figures = await measure(browser, homeUrl, dwells)
+      const row = {
+        subject,
+        unit: 'ms' as const,
+        figure: median(figures),
+        note: `median of ${navigations}, slowest ${Math.max(...figures).toFixed(0)}`,
+      }
+      if (bareUrl === undefined) rows.push(row)
+      else {
+        const yardstick = { name: 'bare next/link', figure: median(await measure(browser, bareUrl, dwells)) }
+        rows.push(comparedRow({ ...row, yardstick }))
+      }
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}

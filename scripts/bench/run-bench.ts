@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { freePort, startShop } from '@/lib/server/start'
+import { buildBareApp, startBareApp } from './bare-app'
+import { measureCatalogueLoad } from './catalogue-load'
+import { measureExperience } from './experience'
+import { measureFirstProduct, measureFirstVisit } from './first-visit'
+import { type LoadTarget, measureLoad } from './load'
+import { openManagement } from './management'
+import { measureMemory } from './memory'
+import { measureNextPage } from './next-page'
+import { measurePageBytes } from './page-bytes'
+import { measurePublish } from './publish'
+import type { Row } from './row'
+import { benchConfig } from './settings'
+import { measureStart } from './start-time'
+import { untilAnswered } from './until-answered'
+
+const dataDir = '.data-bench'
+const bareFolder = join(dataDir, 'bare')
+const contentStory = 'de-de/versand'
+const paths = {
+  home: '/de/',
+  content: '/de/versand/',
+  french: '/ch-fr/livraison/',
+  basket: '/de/warenkorb/',
+  missing: '/de/gibt-es-nicht/',
+}
+
+/** Of both levels. */
+const categories = [
+  'unterwegs',
+  'kinderwagen',
+  'kindersitze',
+  'schlafen',
+  'betten',
+  'kleidung',
+  'bodys-strampler',
+  'jacken',
+  'spielen',
+  'holzspielzeug',
+  'essen',
+  'flaschen',
+  'pflege',
+  'baden',
+]
+
+type Server = { url: string; pid: number | undefined }
+
+const loadTargets = (shop: Server, bare: Server): LoadTarget[] => {
+  const target = (subject: string, path: string, status = 200): LoadTarget => ({
+    subject,
+    url: new URL(path, shop.url).href,
+    pid: shop.pid,
+    status,
+  })
+  return [
+    target('Home', paths.home),
+    { ...target('Home with gzip', paths.home), headers: { 'accept-encoding': 'gzip' } },
+    target('Content page', paths.content),
+    target('French page', paths.french),
+    target('Missing page (404)', paths.missing, 404),
+    { ...bare, subject: 'Bare page with typographic quotes', url: `${bare.url}typographic/`, status: 200 },
+  ]
+}
+
+type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** Everything that needs both servers at once. */
+async function measureRunning(shop: Server, bare: Server, step: Step): Promise<Row[]> {
+  const content = new URL(paths.content, shop.url).href
+  const pages = [
+    { subject: 'Home', url: new URL(paths.home, shop.url).href },
+    { subject: 'Content page', url: content },
+    { subject: 'Basket', url: new URL(paths.basket, shop.url).href },
+  ]
+  const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare), bare))
+  const catalogue = await step('search and categories', () => measureCatalogueLoad(shop.url, categories))
+  const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
+  const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
+  const experience = await step('Chromium', () => measureExperience(pages, bare.url))
+  const next = await step('next page', () =>
+    measureNextPage(new URL(paths.home, shop.url).href, `${bare.url}link/`),
+  )
+  const management = await openManagement(shop.url, dataDir)
+  const publish = await step('publish', () =>
+    measurePublish(management, { fullSlug: contentStory, url: content }),
+  )
+  const first = await step('first requests', () =>
+    measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
+  )
+  const product = await step('first requests of products', () => measureFirstProduct(shop.url, bare.url))
+  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, product, memory]
+}
+
+/** Starts the shop and the yardstick, measures, ends both, and gives the rows in the order of the table. */
+export async function runBench(step: Step): Promise<Row[]> {
+  const config = await benchConfig(dataDir)
+  const origin = `http://localhost:${config.port}`
+  const shop = await step('start of the shop', () => startShop(config, { dev: false }))
+  let rows: Row[]
+  try {
+    const html = await untilAnswered(origin + paths.home)
+    await step('bare page', () => buildBareApp(bareFolder, Buffer.byteLength(html)))
+    const bare = await startBareApp(bareFolder, await freePort())
+    try {
+      rows = await measureRunning(
+        { url: origin, pid: shop.child.pid },
+        { url: bare.url, pid: bare.child.pid },
+        step,
+      )
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await shop.stop()
+  }
+  const start = await step('second start', () => measureStart(config, origin + paths.home, bareFolder))
+  return [...rows, start]
+}
