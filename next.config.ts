@@ -1,8 +1,10 @@
 import type { NextConfig } from 'next'
 // Single files by relative paths: Next.js' loader of this file cannot follow the alias to a folder.
-import { readConfig } from '@/lib/platform/config'
-import { listingRewrites, marketsOf, screenRewrites } from '@/lib/platform/markets'
-import { listingParameters } from '@/lib/shop/listing'
+import { readConfig } from './lib/platform/config/env'
+import { listingRewrites } from './lib/platform/markets/listing-rewrites'
+import { marketsOf } from './lib/platform/markets/markets'
+import { screenRewrites } from './lib/platform/markets/screens'
+import { listingParameters } from './lib/shop/listing/facets'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)

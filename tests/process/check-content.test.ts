@@ -24,7 +24,7 @@ const check = (...args: string[]) =>
       STORYBLOK_WEBHOOK_SECRET: 'a-secret-of-sixteen',
       STORYBLOK_API_URL: service.origin,
     }
-    const command = ['--import', 'tsx', 'scripts/check-content.ts', ...args]
+    const command = ['--import', './scripts/register.mjs', 'scripts/check-content.ts', ...args]
     const child = execFile(process.execPath, command, { env }, (_error, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, stdout, stderr }),
     )

@@ -28,7 +28,7 @@ beforeAll(async () => {
   line = await openDatabaseLine(embedded.url)
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const server = new StartedProcess('node', ['--import', 'tsx', 'scripts/serve.ts'], {
+  const server = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: line.url,

@@ -22,7 +22,7 @@ describe('npm run import', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '', SHOP_BRAND: 'baby' }
-      const command = ['--import', 'tsx', 'scripts/import.ts', ...args]
+      const command = ['--import', './scripts/register.mjs', 'scripts/import.ts', ...args]
       const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
         resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
       )

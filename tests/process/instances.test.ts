@@ -41,7 +41,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
   async function startInstance(dataDir: string): Promise<Shop> {
     const begun = performance.now()
     const port = await freePort()
-    const instance = new StartedProcess('node', ['--import', 'tsx', 'scripts/serve.ts'], {
+    const instance = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/serve.ts'], {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
