@@ -2,6 +2,15 @@
 export { groundOf, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
 export { everyPicture } from './catalogue'
 export { edition } from './edition'
-export { drawMark, type MarkName, markNames } from './marks'
-export { colourNames, frontNames, groundColours, kinds, motifNames, sceneGrounds } from './names'
+export { drawMark } from './marks'
+export {
+  colourNames,
+  frontNames,
+  groundColours,
+  kinds,
+  type MarkName,
+  markNames,
+  motifNames,
+  sceneGrounds,
+} from './names'
 export { drawPicture } from './picture'

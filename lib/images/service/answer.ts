@@ -1,6 +1,7 @@
 import { problem } from '@/lib/http'
 import { edition } from '@/lib/illustrations/edition'
-import { drawMark, type MarkName, markNames } from '@/lib/illustrations/marks'
+import { drawMark } from '@/lib/illustrations/marks'
+import { type MarkName, markNames } from '@/lib/illustrations/names'
 import { parsePicturePath } from '../picture-path'
 import type { createPictureService } from './prepare'
 import { TooMuchWaiting } from './turns'
