@@ -92,14 +92,14 @@ export function drawStill({ kind, name, colour, view, ground }: Still): string {
   return sheet(width, height, back + patch + thing)
 }
 
-/** What reaches the edges names its outline in each frame but the first: `data-banner="M…"`. */
+/** What reaches the edges names its outline in every frame but the teaser's: `data-banner="M…"`. */
 const inFrame = (body: string, kind: Kind) =>
   body.replaceAll(/ d="([^"]*)"((?: data-[a-z]+="[^"]*")+)/g, (_, own: string, others: string) => {
     const outline = new RegExp(` data-${kind}="([^"]*)"`).exec(others)?.[1]
     return ` d="${outline ?? own}"`
   })
 
-/** The things of a scene: images of their own files, each in its own colour, a fixed one, or one that follows. */
+/** Draws the things of a scene, images of their own files: in their own colour, a fixed one, or one that follows the asked. */
 function withThings(body: string, asked: ColourName): string {
   const following: Record<string, ColourName> = {
     asked,
@@ -111,8 +111,8 @@ function withThings(body: string, asked: ColourName): string {
     const name = attribute('data-motif') as MotifName
     const named = attribute('data-colour')
     const colour = named ? (following[named] ?? (named as ColourName)) : ownColourOfMotif(name)
-    const { body } = readMotif(name, colour, attribute('data-view') === 'front')
-    const thing = painted(body, `${name}-${count++}-`, tonesOf(colour))
+    const motif = readMotif(name, colour, attribute('data-view') === 'front')
+    const thing = painted(motif.body, `${name}-${count++}-`, tonesOf(colour))
     return `<g transform="${attribute('transform')}">${thing}</g>`
   })
 }
