@@ -45,8 +45,7 @@ export function readDrawing(folder: 'marks' | 'motifs' | 'patches' | 'scenes', n
   const path = `${folder}/${name}.svg`
   const known = drawings.get(path)
   if (known) return known
-  const root = join(/* turbopackIgnore: true */ process.cwd(), drawingsFolder)
-  const drawing = parse(readFileSync(join(root, path), 'utf8'))
+  const drawing = parse(readFileSync(join(process.cwd(), drawingsFolder, path), 'utf8'))
   drawings.set(path, drawing)
   return drawing
 }
