@@ -33,11 +33,15 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
   })
 
   async function push(...args: string[]): Promise<string> {
-    const command = new StartedProcess('node', ['--import', './scripts/register.mjs', 'scripts/push-blocks.ts', ...args], {
-      STORYBLOK_MANAGEMENT_URL: `${shop.origin}/cdn-api`,
-      STORYBLOK_MANAGEMENT_TOKEN: token,
-      STORYBLOK_SPACE_ID: '1',
-    })
+    const command = new StartedProcess(
+      'node',
+      ['--import', './scripts/register.mjs', 'scripts/push-blocks.ts', ...args],
+      {
+        STORYBLOK_MANAGEMENT_URL: `${shop.origin}/cdn-api`,
+        STORYBLOK_MANAGEMENT_TOKEN: token,
+        STORYBLOK_SPACE_ID: '1',
+      },
+    )
     expect(await command.ended, command.output).toEqual({ code: 0, signal: null })
     return command.output
   }

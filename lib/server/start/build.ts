@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawingsFolder } from '@/lib/storefront/drawings'
 
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
 const files = ['next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
@@ -15,9 +16,13 @@ const settings = [
   'STORYBLOK_REGION',
 ]
 
+/** Folders among the sources whose files are read at run time and stand in no build: a change in them needs none. */
+const readAtRunTime: readonly string[] = [drawingsFolder]
+
 async function* walk(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
+    if (readAtRunTime.includes(path)) continue
     if (entry.isDirectory()) yield* walk(path)
     else yield path
   }

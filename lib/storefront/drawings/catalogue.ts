@@ -1,5 +1,5 @@
 import type { Picture } from './address'
-import { motifs } from './motifs/index'
+import { ownColourOfMotif } from './drawings'
 import {
   frontNames,
   groundFor,
@@ -15,7 +15,7 @@ const sceneKinds: readonly Kind[] = ['teaser', 'banner', 'portrait', 'guide', 's
 /** One picture for every drawing: each thing as a product from all its sides and as a category, each scene in all frames. */
 export function everyPicture(): Picture[] {
   const stills = motifNames.flatMap((name): Picture[] => {
-    const { colour } = motifs[name]
+    const colour = ownColourOfMotif(name)
     const views: View[] = ['main', ...(frontNames.includes(name) ? (['front'] as const) : []), 'detail']
     return [
       ...views.map((view): Picture => ({ kind: 'product', type: 'still', name, colour, view })),

@@ -1,9 +1,8 @@
-import { mix } from './kit/colour'
-import { short } from './kit/path'
-import { createPen, place } from './kit/pen'
-import { motifs } from './motifs/index'
+import { mix } from './colour'
+import { ownColourOfMotif, ownColourOfScene, readDrawing, readMotif, readScene } from './drawings'
 import {
   type ColourName,
+  colourNames,
   type GroundName,
   groundColours,
   groundFor,
@@ -15,8 +14,6 @@ import {
   type View,
 } from './names'
 import { tonesOf } from './palette'
-import { scenes } from './scenes/index'
-import type { Put } from './scenes/scene'
 
 const contactLight =
   '<defs><radialGradient id="contact"><stop offset="0" stop-color="#3a2c3a" stop-opacity=".32"/><stop offset=".6" stop-color="#3a2c3a" stop-opacity=".17"/><stop offset="1" stop-color="#3a2c3a" stop-opacity="0"/></radialGradient></defs>'
@@ -27,33 +24,50 @@ const sheet = (width: number, height: number, inner: string) =>
 const filled = (width: number, height: number, colour: string) =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>`
 
+/** A tenth of a unit is finer than a pixel, and hides the last digits in which machines might differ. */
+const short = (value: number) => String(Math.round(value * 10) / 10)
+const rounded = (scale: number) => Math.round(scale * 1000) / 1000
+
+function placed(part: string, x: number, y: number, scale: number): string {
+  const factor = rounded(scale)
+  const size = factor === 1 ? '' : ` scale(${factor} ${factor})`
+  return `<g transform="translate(${short(x)} ${short(y)})${size}">${part}</g>`
+}
+
+/** Fills the slots of a drawing (`class="fill-base"`) and gives its ids, `s0`, `s1` …, a prefix of their own. */
+function painted(body: string, prefix: string, tones: Record<string, string>): string {
+  return body
+    .replaceAll(/class="(fill|stroke)-([a-z-]+)"/g, (slot, property: string, name: string) => {
+      const tone = tones[name]
+      if (!tone) throw new TypeError(`${slot} is not a slot`)
+      return `${property}="${tone}"`
+    })
+    .replaceAll(/( id="|url\(#)s(?=\d)/g, `$1${prefix}`)
+}
+
 /** One thing, as large as fits into a part of the sheet, standing on the bottom of that part. */
 function fitted(
   name: MotifName,
   colour: ColourName,
-  view: View,
+  view: 'main' | 'front',
   room: { x: number; y: number; width: number; height: number },
 ) {
-  const motif = motifs[name]
-  const { box, draw } = view === 'front' && motif.front ? motif.front : motif
-  const pen = createPen(`${name} ${view}`, `${name}-${view}-`)
+  const { box, body } = readMotif(name, colour, view === 'front')
   const scale = Math.min(room.width / box[2], room.height / box[3])
-  return place(draw(pen, tonesOf(colour)), {
-    x: room.x + room.width / 2 - (box[0] + box[2] / 2) * scale,
-    y: room.y + (room.height + box[3] * scale) / 2 - (box[1] + box[3]) * scale,
-    scale: Math.round(scale * 1000) / 1000,
-  })
+  return placed(
+    painted(body, `${name}-${view}-`, tonesOf(colour)),
+    room.x + room.width / 2 - (box[0] + box[2] / 2) * scale,
+    room.y + (room.height + box[3] * scale) / 2 - (box[1] + box[3]) * scale,
+    scale,
+  )
 }
 
 function closeView(name: MotifName, colour: ColourName, width: number, height: number) {
-  const motif = motifs[name]
-  const [cx, cy, size] = motif.detail
+  const { detail, body } = readMotif(name, colour)
+  const [cx, cy, size] = detail
   const scale = Math.max(width, height) / size
-  return place(motif.draw(createPen(`${name} main`, `${name}-detail-`), tonesOf(colour)), {
-    x: width / 2 - cx * scale,
-    y: height / 2 - cy * scale,
-    scale: Math.round(scale * 1000) / 1000,
-  })
+  const thing = painted(body, `${name}-detail-`, tonesOf(colour))
+  return placed(thing, width / 2 - cx * scale, height / 2 - cy * scale, scale)
 }
 
 type Still = { kind: Kind; name: MotifName; colour: ColourName; view: View; ground?: GroundName | undefined }
@@ -63,11 +77,8 @@ export function drawStill({ kind, name, colour, view, ground }: Still): string {
   const { width, height } = kinds[kind]
   const plain = kind === 'product'
   const under = groundColours[ground ?? (plain ? 'paper' : groundFor[colour])]
-  const pen = createPen(`${kind} ground`, 'ground-')
-  const patch = pen.oval(width / 2, height * 0.47, height * 0.42, height * 0.4, mix(under, '#ffffff', 0.4), {
-    depth: 0,
-    wobble: 9,
-  })
+  const back = filled(width, height, under)
+  if (view === 'detail') return sheet(width, height, back + closeView(name, colour, width, height))
   const margin = plain ? 0.13 : 0.15
   const room = {
     x: width * margin,
@@ -75,12 +86,35 @@ export function drawStill({ kind, name, colour, view, ground }: Still): string {
     width: width * (1 - 2 * margin),
     height: height * (1 - 2 * margin),
   }
-  const thing = view === 'detail' ? closeView(name, colour, width, height) : fitted(name, colour, view, room)
-  return sheet(
-    width,
-    height,
-    filled(width, height, under) + (plain || view === 'detail' ? '' : patch) + thing,
-  )
+  const thing = fitted(name, colour, view, room)
+  if (plain) return sheet(width, height, back + thing)
+  const patch = painted(readDrawing('patches', kind).body, '', { patch: mix(under, '#ffffff', 0.4) })
+  return sheet(width, height, back + patch + thing)
+}
+
+/** What reaches the edges names its outline in every frame but the teaser's: `data-banner="M…"`. */
+const inFrame = (body: string, kind: Kind) =>
+  body.replaceAll(/ d="([^"]*)"((?: data-[a-z]+="[^"]*")+)/g, (_, own: string, others: string) => {
+    const outline = new RegExp(` data-${kind}="([^"]*)"`).exec(others)?.[1]
+    return ` d="${outline ?? own}"`
+  })
+
+/** Draws the things of a scene, images of their own files: in their own colour, a fixed one, or one that follows the asked. */
+function withThings(body: string, asked: ColourName): string {
+  const following: Record<string, ColourName> = {
+    asked,
+    companion: colourNames.indexOf(asked) % 2 ? 'butter' : 'coral',
+  }
+  let count = 0
+  return body.replaceAll(/<image ([^>]*)\/>/g, (_, attributes: string) => {
+    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
+    const name = attribute('data-motif') as MotifName
+    const named = attribute('data-colour')
+    const colour = named ? (following[named] ?? (named as ColourName)) : ownColourOfMotif(name)
+    const motif = readMotif(name, colour, attribute('data-view') === 'front')
+    const thing = painted(motif.body, `${name}-${count++}-`, tonesOf(colour))
+    return `<g transform="${attribute('transform')}">${thing}</g>`
+  })
 }
 
 const stageHeight = 640
@@ -88,36 +122,16 @@ const stageWidth = 600
 /** How much of a frame lies below the line on which things stand; tall frames keep the middle in the middle. */
 const belowGround = { wide: 0.19, tall: 0.26 }
 
+type Scene = { kind: Kind; name: SceneName; colour?: ColourName | undefined }
+
 /** A scene in the frame of a kind: the middle is in every frame, wide ones show what stands beside it. */
-export function drawScene({
-  kind,
-  name,
-  colour,
-}: {
-  kind: Kind
-  name: SceneName
-  colour?: ColourName | undefined
-}): string {
-  const scene = scenes[name]
+export function drawScene({ kind, name, colour }: Scene): string {
   const { width, height } = kinds[kind]
   const scale = Math.min(height / stageHeight, width / stageWidth)
   const bottom = (height / scale) * (height > width ? belowGround.tall : belowGround.wide)
-  const frame = { left: -width / 2 / scale, right: width / 2 / scale, top: bottom - height / scale, bottom }
-  const main = colour ?? scene.colour
-  let count = 0
-  const put: Put = (thing, { colour: own, front, ...spot }) => {
-    const motif = motifs[thing]
-    const drawing = front && motif.front ? motif.front : motif
-    const pen = createPen(`${thing} ${front ? 'front' : 'main'}`, `${thing}-${count++}-`)
-    return place(drawing.draw(pen, tonesOf(own ?? motif.colour)), spot)
-  }
-  const inner = scene.draw({
-    pen: createPen(`scene ${name}`, 'scene-'),
-    main,
-    tones: tonesOf(main),
-    frame,
-    put,
-  })
-  const stage = `<g transform="translate(${short(width / 2)} ${short(height - bottom * scale)}) scale(${Math.round(scale * 1000) / 1000})">${inner}</g>`
+  const asked = colour ?? ownColourOfScene(name)
+  const { body } = readScene(name, asked)
+  const inner = withThings(painted(inFrame(body, kind), 'scene-', tonesOf(asked)), asked)
+  const stage = `<g transform="translate(${short(width / 2)} ${short(height - bottom * scale)}) scale(${rounded(scale)})">${inner}</g>`
   return sheet(width, height, filled(width, height, sceneGrounds[name]) + stage)
 }

@@ -1,9 +1,9 @@
 /** The shop's own pictures: what can be drawn, its addresses, and the drawings as SVG. Server code. */
 export { groundOf, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
 export { everyPicture } from './catalogue'
+export { drawingsFolder } from './drawings'
 export { edition } from './edition'
-export { seededRandom } from './kit/random'
-export { drawMark, type MarkName, markNames } from './marks'
+export { drawMark } from './marks'
 export {
   type ColourName,
   colourNames,
@@ -11,7 +11,9 @@ export {
   groundColours,
   type Kind,
   kinds,
+  type MarkName,
   type MotifName,
+  markNames,
   motifNames,
   type SceneName,
   sceneGrounds,

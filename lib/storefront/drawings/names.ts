@@ -132,6 +132,17 @@ export type MotifName = (typeof motifNames)[number]
 /** Things that have a second view, from the front (the bigger car seat: from the side). */
 export const frontNames: readonly MotifName[] = ['pram', 'buggy', 'infant-carrier', 'car-seat', 'high-chair']
 
+/** How the parents wear their hair: a colour decides who is in the picture, and with it the style. */
+export const hairstyles = ['bun', 'short', 'long', 'curls'] as const
+
+/** The drawings with a parent, and by how many styles each is ahead of the others. */
+export const styledByParent: { readonly [name in MotifName | SceneName]?: number } = {
+  'parent-baby': 0,
+  sling: 1,
+  'parent-walking': 0,
+  drive: 0,
+}
+
 /** Every scene with the colour of its ground, which also stands in for it until it is loaded. */
 export const sceneGrounds = {
   park: '#e3eef4',
@@ -155,3 +166,29 @@ export const sceneGrounds = {
   lost: '#dce8dc',
 } as const
 export type SceneName = keyof typeof sceneGrounds
+
+/** The shop's own marks, then those of payment, delivery and trust. */
+export const markNames = [
+  'nestling',
+  'nestling-icon',
+  'wordmark',
+  'card',
+  'invoice',
+  'wallet',
+  'bank-transfer',
+  'phone-payment',
+  'mobile-wallet',
+  'bank-app',
+  'pay-now',
+  'pay-later',
+  'instalments',
+  'gift-card',
+  'lock',
+  'parcel',
+  'pick-up',
+  'express',
+  'return-arrow',
+  'shield',
+  'climate',
+] as const
+export type MarkName = (typeof markNames)[number]

@@ -1,17 +1,5 @@
-import { lightOf, mix, shadowOf } from './kit/colour'
+import { lightOf, mix, shadowOf } from './colour'
 import { type ColourName, colourNames } from './names'
-
-export const ink = '#253330'
-export const tyre = '#3a4645'
-export const paper = '#fffdf8'
-export const cream = '#fbeedb'
-export const metal = '#b9c3c2'
-export const wood = '#dcae7c'
-export const darkWood = '#b98552'
-export const leather = '#a96f45'
-export const leaf = '#7fa486'
-export const accent = '#c8452f'
-export const sunny = '#f3cf72'
 
 /** The colours in which a thing is sold. */
 const bases: Record<ColourName, string> = {
@@ -27,31 +15,10 @@ const bases: Record<ColourName, string> = {
   forest: '#4f7a66',
 }
 
-/** A colour with what belongs to it: the tone for lids and linings, and the one for seams and straps. */
-export type Tones = {
-  base: string
-  light: string
-  dark: string
-  deep: string
-  /** Who is in the picture: every colour has other people. */
-  cast: number
-}
+const skins = ['#f6d2b6', '#eab98f', '#c98d64', '#9a6545', '#7f543b'] as const
+const hairs = ['#2e2422', '#59392a', '#95673d', '#d6a75d', '#b0532f', '#8d8a86'] as const
 
-export const tonesOf = (name: ColourName): Tones => {
-  const base = bases[name]
-  return {
-    base,
-    light: lightOf(base),
-    dark: shadowOf(base),
-    deep: mix(base, '#1d2b33', 0.42),
-    cast: colourNames.indexOf(name),
-  }
-}
-
-export const skins = ['#f6d2b6', '#eab98f', '#c98d64', '#9a6545', '#7f543b'] as const
-export const hairs = ['#2e2422', '#59392a', '#95673d', '#d6a75d', '#b0532f', '#8d8a86'] as const
-
-/** Who stands in the pictures: skin and hair of one parent and one child each. */
+/** Every colour has other people: skin and hair of one parent and one child each. */
 const casts = [
   [0, 2, 0, 3],
   [3, 0, 3, 0],
@@ -60,10 +27,23 @@ const casts = [
   [2, 1, 1, 2],
 ] as const
 
-export function castOf({ cast }: Tones) {
-  const [skin, hair, childSkin, childHair] = casts[cast % casts.length] ?? casts[0]
+const withShadow = (slot: string, tone: string) => ({ [slot]: tone, [`${slot}-shadow`]: shadowOf(tone) })
+
+/**
+ * What fills the slots of a drawing in a colour: the tone of the thing, the one for lids and linings (`light`), the one
+ * for seams and straps (`dark`, which is also the shadow of the base), the deepest, and the people.
+ */
+export function tonesOf(name: ColourName): Record<string, string> {
+  const base = bases[name]
+  const [skin, hair, childSkin, childHair] = casts[colourNames.indexOf(name) % casts.length] ?? casts[0]
   return {
-    parent: { skin: skins[skin], hair: hairs[hair] },
-    child: { skin: skins[childSkin], hair: hairs[childHair] },
+    base,
+    ...withShadow('light', lightOf(base)),
+    ...withShadow('dark', shadowOf(base)),
+    ...withShadow('deep', mix(base, '#1d2b33', 0.42)),
+    ...withShadow('parent-skin', skins[skin]),
+    ...withShadow('parent-hair', hairs[hair]),
+    ...withShadow('child-skin', skins[childSkin]),
+    ...withShadow('child-hair', hairs[childHair]),
   }
 }

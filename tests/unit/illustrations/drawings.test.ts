@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { pictureAddress } from '@/lib/storefront/drawings/address'
 import { everyPicture } from '@/lib/storefront/drawings/catalogue'
+import { checkedColour, mix } from '@/lib/storefront/drawings/colour'
 import { edition } from '@/lib/storefront/drawings/edition'
-import { checkedColour, mix } from '@/lib/storefront/drawings/kit/colour'
-import { closedPath, pointsOf } from '@/lib/storefront/drawings/kit/path'
-import { createPen } from '@/lib/storefront/drawings/kit/pen'
-import { drawMark, markNames } from '@/lib/storefront/drawings/marks'
-import { colourNames, kinds } from '@/lib/storefront/drawings/names'
+import { drawMark } from '@/lib/storefront/drawings/marks'
+import { colourNames, kinds, markNames } from '@/lib/storefront/drawings/names'
 import { drawPicture } from '@/lib/storefront/drawings/picture'
 
 const elements = new Set([
@@ -76,36 +74,18 @@ describe('drawings', () => {
   })
 })
 
-describe('the kit', () => {
+describe('colours', () => {
   test.each(['red', '#fff', '#12345g', '#123456"/><script>', '', 'url(#a)'])(
     '%j is not a colour',
     (colour) => {
       expect(() => checkedColour(colour)).toThrow(TypeError)
-      expect(() => createPen('seed').box(0, 0, 1, 1, colour)).toThrow(TypeError)
-      expect(() => createPen('seed').line('0,0 1,1', colour, 1)).toThrow(TypeError)
-      expect(() => createPen('seed').box(0, 0, 9, 9, '#ffffff', { shade: colour })).toThrow(TypeError)
+      expect(() => mix(colour, '#ffffff', 0.5)).toThrow(TypeError)
     },
   )
-
-  test('the same seed draws the same line, another seed another', () => {
-    const draw = (seed: string) => createPen(seed).box(0, 0, 90, 90, '#ffffff')
-    expect(draw('a')).toBe(draw('a'))
-    expect(draw('a')).not.toBe(draw('b'))
-  })
 
   test('colours between two', () => {
     expect(mix('#000000', '#ffffff', 0)).toBe('#000000')
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
-  })
-
-  test('outlines in short', () => {
-    expect(pointsOf('0,-1.5 80,0/12 80,40~')).toEqual([
-      [0, -1.5],
-      [80, 0, 12],
-      [80, 40, Number.POSITIVE_INFINITY],
-    ])
-    expect(() => pointsOf('0,0 x,1')).toThrow(TypeError)
-    expect(closedPath(pointsOf('0,0 10,0 10,10'), 2, [])).toMatch(/^M[\d. Q-]+.*Z$/)
   })
 })

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildFingerprint } from '@/lib/server/start/build'
+import { drawingsFolder } from '@/lib/storefront/drawings/drawings'
+
+const project = process.cwd()
+let folder = ''
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nestling-fingerprint-'))
+  for (const source of ['app', 'blocks', 'registry', 'schemas', 'lib', 'public'])
+    await write(`${source}/file.ts`, 'before')
+  await write(`${drawingsFolder}/motifs/pram.svg`, 'before')
+  process.chdir(folder)
+})
+
+afterAll(async () => {
+  process.chdir(project)
+  await rm(folder, { recursive: true })
+})
+
+describe('the fingerprint of a build', () => {
+  test.each(['app/file.ts', 'lib/file.ts', 'lib/illustrations/draw.ts', 'public/new.txt', 'next.config.ts'])(
+    'changes with %s',
+    async (path) => {
+      const before = await buildFingerprint({})
+      await write(path, 'after')
+      expect(await buildFingerprint({})).not.toBe(before)
+    },
+  )
+
+  test.each(['motifs/pram.svg', 'motifs/new.svg'])(
+    'does not change with the drawing %s, which is read at run time',
+    async (path) => {
+      const before = await buildFingerprint({})
+      await write(`${drawingsFolder}/${path}`, 'after')
+      expect(await buildFingerprint({})).toBe(before)
+    },
+  )
+
+  test('changes with a setting that is written into pages, and with no other', async () => {
+    const before = await buildFingerprint({ SHOP_BRAND: 'baby' })
+    expect(await buildFingerprint({ SHOP_BRAND: 'home' })).not.toBe(before)
+    expect(await buildFingerprint({ SHOP_BRAND: 'baby', PORT: '4000' })).toBe(before)
+  })
+})
