@@ -4,7 +4,7 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { databaseFor } from '@/lib/runtime/database-for'
 import { configOrExit } from '@/lib/runtime/environment'
 import { progressOn } from '@/lib/shop/import/progress'
-import { seedCatalogue } from '@/lib/shop/seed'
+import { seedCatalogue } from '@/scripts/seed/catalogue'
 
 /** Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. */
 const config = configOrExit()

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/db'
 import type { Brand } from '@/lib/markets'
 import { refreshSearchWords } from '@/lib/shop/catalogue/refresh-search-words'
-import { writeSeed } from '@/lib/shop/seed'
 import { redirects } from '@/lib/shop/tables'
 import { ensureTokens, importSpace } from '@/lib/studio'
 import { seedRedirects, seedStories } from '@/lib/studio/seed'
+import { writeSeed } from '@/scripts/seed/catalogue'
 
 /** Products of a catalogue that nobody has filled yet. */
 const firstProducts = 300

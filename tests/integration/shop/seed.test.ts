@@ -8,7 +8,7 @@ import {
   recommendationSettings,
   slotNames,
 } from '@/lib/shop/recommendations/settings'
-import { seedCatalogue } from '@/lib/shop/seed'
+import { seedCatalogue } from '@/scripts/seed/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('the first catalogue', (getDb) => {

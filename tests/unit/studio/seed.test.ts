@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { handoutAddress, handoutParts } from '@/lib/handout'
 import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { type Brand, contentPath, findMarket, marketOfStory, marketsOf, screenAt } from '@/lib/markets'
-import { brands } from '@/lib/shop/seed/brands'
 import { type SeedStory, seedRedirects, seedStories } from '@/lib/studio/seed'
 import { storyUuid } from '@/lib/studio/story-uuid'
 import { iconPaths } from '@/lib/ui/icon-paths'
 import * as blockSchemas from '@/schemas/blocks'
 import { type BlockDefinition, collectIssues } from '@/schemas/content'
 import * as layoutSchemas from '@/schemas/layout'
+import { tables } from '@/scripts/seed/catalogue/tables'
 
 type Node = Record<string, unknown>
 
@@ -415,7 +415,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   })
 
   it('names only brands that the shop sells', () => {
-    const sold = Object.values(brands).map(({ name }) => name)
+    const sold = Object.values(tables().brands).map(({ name }) => name)
     const named = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node }) => (node.component === 'brand_link' ? [node.name] : [])),
     )

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/markets'
 import { recommendationSettings } from '@/lib/shop/recommendations/settings'
 import { availabilityOf, isPersonalised, isVoucher } from '@/lib/shop/rules'
-import { seedProducts } from '@/lib/shop/seed'
 import type { Country } from '@/schemas/shop'
+import { seedProducts } from '@/scripts/seed/catalogue'
 
 describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {
   const products = new Map([...seedProducts(brand, 300)].map((product) => [product.number, product]))
