@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
-import { connect, migrateDatabase } from '@/lib/platform/db'
-import { configOrExit, databaseFor } from '@/lib/server/start'
+import { connect } from '@/lib/platform/db'
+import { migrateDatabase } from '@/lib/platform/db'
+import { databaseFor } from '@/lib/server/start'
+import { configOrExit } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
-import { seedCatalogue } from '@/lib/shop/seed'
+import { seedCatalogue } from '@/scripts/seed/catalogue'
 
 /** Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. */
 const config = configOrExit()

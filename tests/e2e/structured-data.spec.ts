@@ -1,5 +1,5 @@
 import { countryOf } from '@/lib/platform/markets/markets'
-import { storesOf } from '@/lib/shop/seed/stores'
+import { storesOf } from '@/scripts/seed/catalogue/stores'
 import { everyPage } from '../fixtures/e2e/every-page'
 import { bloksIn, brand, seededPages } from '../fixtures/e2e/seeded'
 import { expect, test } from '../fixtures/e2e/test'

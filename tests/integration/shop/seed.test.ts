@@ -3,12 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { seedDatabase } from '@/lib/server/start/seed'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import {
-  type RecommendationSettings,
-  recommendationSettings,
-  slotNames,
-} from '@/lib/shop/recommendations/settings'
-import { seedCatalogue } from '@/lib/shop/seed/seed-catalogue'
+import { type RecommendationSettings, recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
+import { seedCatalogue } from '@/scripts/seed/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('the first catalogue', (getDb) => {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { writeStores } from '@/lib/shop/import/write/write-stores'
-import { stores, storesOf } from '@/lib/shop/seed/stores'
 import { findStores } from '@/lib/shop/stores/find-stores'
+import { allStores, storesOf } from '@/scripts/seed/catalogue/stores'
 import { describeOnDatabases } from '../../fixtures/databases'
+
+const stores = allStores()
 
 describeOnDatabases('the shops of a country', (getDb) => {
   beforeAll(async () => {

@@ -4,12 +4,14 @@ import type { FinderProps } from '@/blocks/store-finder/finder.client'
 import { locate } from '@/blocks/store-finder/locate'
 import { StoreFinder } from '@/blocks/store-finder/store-finder'
 import { storeFinderExamples } from '@/blocks/store-finder/store-finder.examples'
-import { stores } from '@/lib/shop/seed/stores'
 import type { Store } from '@/lib/shop/stores/store'
 import { loadStores } from '@/lib/storefront/stores/load-stores'
 import { storeFinderBlock } from '@/schemas/blocks'
+import { allStores } from '@/scripts/seed/catalogue/stores'
 import { expectInert, hostileText, jsonLdOf, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
+
+const stores = allStores()
 
 vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: vi.fn() }))
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { handoutAddress } from '@/lib/content/documents/address'
 import { handoutParts } from '@/lib/content/documents/parts'
-import { seedStories } from '@/lib/content/embedded/seed'
-import { seedRedirects } from '@/lib/content/embedded/seed/redirects'
-import type { SeedStory } from '@/lib/content/embedded/seed/types'
-import { storyUuid } from '@/lib/content/embedded/story-uuid'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { type Brand, findMarket, marketsOf } from '@/lib/platform/markets/markets'
 import { contentPath, marketOfStory } from '@/lib/platform/markets/paths'
 import { screenAt } from '@/lib/platform/markets/screens'
-import { brands } from '@/lib/shop/seed/brands'
-import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import type { SeedStory } from '@/lib/content/embedded/seed/types'
+import { seedRedirects } from '@/lib/content/embedded/seed/redirects'
+import { seedStories } from '@/lib/content/embedded/seed'
+import { storyUuid } from '@/lib/content/embedded/story-uuid'
 import { iconPaths } from '@/lib/storefront/ui/icon-paths'
 import * as blockSchemas from '@/schemas/blocks'
 import { type BlockDefinition, collectIssues } from '@/schemas/content'
 import * as layoutSchemas from '@/schemas/layout'
+import { tables } from '@/scripts/seed/catalogue/tables'
 
 type Node = Record<string, unknown>
 
@@ -420,7 +420,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   })
 
   it('names only brands that the shop sells', () => {
-    const sold = Object.values(brands).map(({ name }) => name)
+    const sold = Object.values(tables().brands).map(({ name }) => name)
     const named = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node }) => (node.component === 'brand_link' ? [node.name] : [])),
     )

@@ -3,12 +3,12 @@ import { keptBy } from '@/lib/platform/memory'
 import { fold } from '@/lib/shop/listing'
 import type { Country } from '@/schemas/shop'
 import type { Point } from '../store'
-import { austria } from './austria'
-import { belgium } from './belgium'
-import { france } from './france'
-import { germany } from './germany'
-import { netherlands } from './netherlands'
-import { switzerland } from './switzerland'
+import austria from './austria.json'
+import belgium from './belgium.json'
+import france from './france.json'
+import germany from './germany.json'
+import netherlands from './netherlands.json'
+import switzerland from './switzerland.json'
 
 /** A town with all its names; the first is the one that its people use. */
 export type Town = Point & { names: readonly { name: string; language?: Language | undefined }[] }
@@ -20,7 +20,17 @@ export type Places = {
   towns: ReadonlyMap<string, Town>
 }
 
-const tables: Record<Country, { table: string; digits: number }> = {
+/**
+ * A row of a country's table. Postcode regions come first, by their two digits and with their largest town; then further
+ * towns. The first name is the one that a town's people use, `in` holds what it is called in another language.
+ */
+type Row = Point & {
+  region?: string | undefined
+  names: readonly string[]
+  in?: Partial<Record<Language, string>> | undefined
+}
+
+const tables: Record<Country, { table: readonly Row[]; digits: number }> = {
   DE: { table: germany, digits: 5 },
   AT: { table: austria, digits: 4 },
   CH: { table: switzerland, digits: 4 },
@@ -39,26 +49,17 @@ export const placeKey = (name: string): string =>
     .trim()
     .replace(/\b(?:sankt|saint|sint)\b/g, 'st')
 
-const line = /^(\d\d|-) (.+) (-?[\d.]+) (-?[\d.]+)$/
-
-function townOf(names: string, latitude: string, longitude: string): Town {
-  return {
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    names: names.split('/').map((name) => {
-      const [, language, rest] = /^(de|fr|nl):(.+)$/.exec(name) ?? []
-      return { name: rest ?? name, language: language as Language | undefined }
-    }),
-  }
+function townOf({ latitude, longitude, names, in: foreign = {} }: Row): Town {
+  const others = Object.entries(foreign).map(([language, name]) => ({ name, language: language as Language }))
+  return { latitude, longitude, names: [...names.map((name) => ({ name })), ...others] }
 }
 
-function read(table: string): Places {
+function read(table: readonly Row[]): Places {
   const regions = new Map<string, Town>()
   const towns = new Map<string, Town>()
-  for (const row of table.trim().split('\n')) {
-    const [, digits = '', names = '', latitude = '', longitude = ''] = line.exec(row) ?? []
-    const town = townOf(names, latitude, longitude)
-    if (digits !== '-') regions.set(digits, town)
+  for (const row of table) {
+    const town = townOf(row)
+    if (row.region) regions.set(row.region, town)
     for (const { name } of town.names) {
       const key = placeKey(name)
       if (!towns.has(key)) towns.set(key, town)

@@ -4,8 +4,8 @@ import { recommendationSettings } from '@/lib/shop/recommendations/settings'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { isPersonalised } from '@/lib/shop/rules/online-only'
 import { isVoucher } from '@/lib/shop/rules/voucher'
-import { seedProducts } from '@/lib/shop/seed/products'
 import type { Country } from '@/schemas/shop'
+import { seedProducts } from '@/scripts/seed/catalogue'
 
 describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {
   const products = new Map([...seedProducts(brand, 300)].map((product) => [product.number, product]))

@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { stores } from '@/lib/shop/seed/stores'
 import { distanceBetween } from '@/lib/shop/stores/distance'
 import { findPlace } from '@/lib/shop/stores/find-place'
 import { boundsOf, spotOf } from '@/lib/shop/stores/map'
 import { outlines } from '@/lib/shop/stores/outlines'
 import { placesOf } from '@/lib/shop/stores/places'
 import { type Country, countryCodes } from '@/schemas/shop'
+import { allStores } from '@/scripts/seed/catalogue/stores'
+
+const stores = allStores()
 
 const nameOf = (country: Country, text: string, language: 'de' | 'fr' | 'nl' = 'de') =>
   findPlace(country, language, text)?.name

@@ -1,12 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { safeHref } from '@/lib/platform/security/safe-href'
-import { stores } from '@/lib/shop/seed/stores'
 import { boundsOf, ratioOf, spotOf, storeMap } from '@/lib/shop/stores/map'
 import { routeLink } from '@/lib/shop/stores/route-link'
 import { timeZoneOf } from '@/lib/shop/stores/time-zone'
 import { storeData } from '@/lib/storefront/stores/structured-data'
 import { countryCodes } from '@/schemas/shop'
+import { allStores } from '@/scripts/seed/catalogue/stores'
 import { structuredData } from '../../../fixtures/structured-data'
+
+const stores = allStores()
 
 const square = { north: 60, south: 50, west: 0, east: 10 }
 

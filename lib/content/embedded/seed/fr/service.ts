@@ -1,16 +1,4 @@
-import {
-  banner,
-  breadcrumb,
-  consultationForm,
-  grid,
-  headline,
-  lead,
-  page,
-  richText,
-  table,
-  teaser,
-  title,
-} from '../build'
+import { banner, breadcrumb, consultationForm, grid, headline, lead, page, richText, table, teaser, title } from '../build'
 import type { Place } from '../place'
 import { h2, ol, p, ul } from '../rich'
 import type { Draft } from '../types'

@@ -1,17 +1,5 @@
 import { paragraph, scheduled, trigger } from '../build'
-import {
-  categoryGroup,
-  consentCategories,
-  hotlineCard,
-  line,
-  linkGroup,
-  links,
-  marks,
-  type NamedLink,
-  paymentMarks,
-  registrations,
-  shippingConditions,
-} from '../build-layout'
+import { categoryGroup, consentCategories, hotlineCard, line, linkGroup, links, marks, type NamedLink, paymentMarks, registrations, shippingConditions } from '../build-layout'
 import type { CategoryKey } from '../category-looks'
 import type { Place } from '../place'
 import type { Draft } from '../types'

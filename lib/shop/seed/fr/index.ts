@@ -1,8 +1,0 @@
-import { essen } from './essen'
-import { kleidung } from './kleidung'
-import { pflege } from './pflege'
-import { schlafen } from './schlafen'
-import { spielen } from './spielen'
-import { unterwegs } from './unterwegs'
-
-export const frenchKinds = { ...unterwegs, ...schlafen, ...kleidung, ...spielen, ...essen, ...pflege }

@@ -1,0 +1,49 @@
+import type { AttributeValue } from '@/schemas/shop'
+import { ageText } from './facts'
+import { entry, languages, perLanguage, tables, type Words } from './tables'
+import { dimensionText } from './texts'
+import type { WordTables } from './word-schema'
+
+type Value = { value: string; labels: Words; swatch?: string }
+
+/** The values of an attribute, each with its place in filters. */
+const placed = <T>(attribute: string, items: readonly T[], make: (item: T) => Value): AttributeValue[] =>
+  items.map((item, index) => ({ attribute, ...make(item), position: index + 1 }))
+
+/** The ages from which things may be used, in months. */
+function ages(): number[] {
+  const { kinds, sizes } = tables()
+  const ofKinds = Object.values(kinds).flatMap(({ age }) => age ?? [])
+  const ofSizes = entry(sizes, 'ages').map(({ attributes }) => Number(attributes.dimAlterGeeignetAb))
+  return [...new Set([...ofKinds, ...ofSizes])].sort((one, other) => one - other)
+}
+
+/** The words for every value that the seeded products have, in the order of filters. */
+export function seedAttributeValues(): AttributeValue[] {
+  const { colours, attributes, dimensions } = tables()
+  const inAll = (text: (words: WordTables) => string) => perLanguage(languages, text)
+  return [
+    ...placed('farbe', Object.entries(colours), ([key, { value, swatch }]) => ({
+      value,
+      labels: inAll((words) => entry(words.colours, key).name),
+      swatch,
+    })),
+    ...Object.entries(attributes.named).flatMap(([attribute, values]) =>
+      placed(attribute, values, (value) => ({
+        value,
+        labels: inAll((words) => entry(entry(words.attributes, attribute), value)),
+      })),
+    ),
+    ...Object.entries(attributes.measured).flatMap(([attribute, values]) =>
+      placed(attribute, values, ([value, text]) => ({ value, labels: inAll(() => text) })),
+    ),
+    ...placed('dimAlterGeeignetAb', ages(), (months) => ({
+      value: String(months),
+      labels: inAll((words) => ageText(months, words)),
+    })),
+    ...placed('vppdimension', Object.keys(dimensions), (value) => ({
+      value,
+      labels: inAll((words) => dimensionText(value, words)),
+    })),
+  ]
+}

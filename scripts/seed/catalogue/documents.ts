@@ -1,0 +1,24 @@
+import type { Language } from '@/lib/platform/markets'
+import { type PaperKind, paperAddress } from '@/lib/shop/papers'
+import type { ProductDocument } from '@/schemas/shop'
+import type { Kind } from './schema'
+import { wordsOf } from './tables'
+
+/** What comes with a thing: a manual where it is put together, adjusted or plugged in, a declaration where the law asks. */
+function papersOf(kind: Kind): PaperKind[] {
+  const { family, warnings, facts } = kind
+  if (family === 'device') return ['manual', 'range' in facts ? 'conformity-radio' : 'conformity-device']
+  if (family === 'toy') return ['conformity-toy']
+  const isBuilt = family === 'furniture' && 'weight' in facts
+  const isRidden = family === 'car' || (family === 'mobility' && warnings.length > 0)
+  return isBuilt || isRidden ? ['manual'] : []
+}
+
+/** The documents of a product, one for each language. */
+export const documentsOf = (kind: Kind, number: string, languages: readonly Language[]): ProductDocument[] =>
+  papersOf(kind).flatMap((paper) =>
+    languages.map((language) => ({
+      label: { [language]: wordsOf(language).phrases[paper === 'manual' ? 'manual' : 'conformity'] },
+      src: paperAddress({ number, kind: paper, language }),
+    })),
+  )

@@ -1,0 +1,56 @@
+import type { Language } from '@/lib/platform/markets'
+import type { AdvancedAttributes } from '@/schemas/shop'
+import type { Dice } from './dice'
+import type { Fact } from './schema'
+import { entry, fill, perLanguage, tables } from './tables'
+import { type Described, dimensionText, typesetOnce } from './texts'
+import type { WordTables } from './word-schema'
+
+const decimal = new Intl.NumberFormat('de-DE')
+
+/** One of the values that a model of the kind may have. */
+export function chooseFact(fact: Fact, of: Dice): string {
+  if (Array.isArray(fact)) return of.pick(fact)
+  const { from, to, step, unit } = fact
+  const value = from + of.between(0, Math.round((to - from) / step)) * step
+  return `${decimal.format(Math.round(value * 100) / 100)} ${unit}`
+}
+
+/** From which age a thing may be used, in months. */
+export function ageText(months: number, { phrases }: WordTables): string {
+  if (months === 0) return phrases.fromBirth
+  return months < 24 ? fill(phrases.fromMonths, months) : fill(phrases.fromYears, months / 12)
+}
+
+type Row = { label: string; value: string }
+
+/** The facts with their labels, in the order in which they are shown. */
+function rowsIn(words: WordTables, { model, material, chosen, dimension }: Described): Row[] {
+  const { kind, kindKey } = model
+  const row = (fact: string, value: string) => ({ label: entry(words.facts, fact), value })
+  const { fact: measured } = dimension ? entry(tables().dimensions, dimension.value) : {}
+  const { care } = entry(tables().materials, material)
+  return [
+    row('material', entry(words.materials, material).name),
+    ...(dimension && measured ? [row(measured, dimensionText(dimension.value, words))] : []),
+    ...chosen.map(({ key, value }) => row(key, value)),
+    ...(kind.age === undefined ? [] : [row('age', ageText(kind.age, words))]),
+    ...(care ? [row('care', entry(words.care, care).short)] : []),
+    ...entry(words.kinds, kindKey).details.map(([label, value]) => ({ label, value })),
+  ]
+}
+
+/** The facts about a product in words; every language lists the same ones. */
+export function advancedAttributes(described: Described, languages: readonly Language[]): AdvancedAttributes {
+  const rows = perLanguage(languages, (words) => rowsIn(words, described))
+  const [first = []] = Object.values(rows)
+  const texts = (index: number, part: keyof Row) =>
+    perLanguage(languages, (_, language) => typesetOnce(language, rows[language][index]?.[part] ?? ''))
+  return Object.fromEntries(
+    first.map((_, index) => [
+      // The database orders keys by their length and then by their letters.
+      `fact${String(index + 1).padStart(2, '0')}`,
+      { label: texts(index, 'label'), value: texts(index, 'value') },
+    ]),
+  )
+}

@@ -1,0 +1,81 @@
+import type { ColourName } from '@/lib/storefront/drawings'
+import { type Dice, dice } from './dice'
+import type { Dimension, Kind } from './schema'
+import { tables } from './tables'
+
+/** One thing that a brand makes, in its colours and dimensions. */
+export type Model = {
+  kindKey: string
+  kind: Kind
+  brand: string
+  /** Unset for what has none, such as a voucher. */
+  name: string | undefined
+  colours: readonly ColourName[]
+  dimensions: readonly (Dimension | undefined)[]
+  /** Falls alike for all siblings. */
+  of: Dice
+}
+
+/** A kind with its place among all kinds. */
+type Listed = { kindKey: string; kind: Kind; place: number }
+
+/** Coprime to the number of names, so that a step of it meets each one. */
+const nameStep = 7
+
+function nameOf({ kind, place }: Listed, ordinal: number): string {
+  const { names } = tables()
+  const round = Math.floor(ordinal / kind.brands.length)
+  const next = round * nameStep + (ordinal % kind.brands.length) * 41 + place * 13
+  const generation = Math.floor(round / names.length)
+  const name = names[next % names.length] ?? ''
+  return generation === 0 ? name : `${name} ${generation + 1}`
+}
+
+/** The models of a kind, one after another: another brand each time, and a name that the brand has not given to it. */
+function modelOf(listed: Listed, ordinal: number): Model | undefined {
+  const { kindKey, kind, place } = listed
+  if (kind.voucher && ordinal > 0) return undefined
+  const of = dice(`${kindKey} ${ordinal}`)
+  const brand = kind.brands[(ordinal + place) % kind.brands.length]
+  if (!brand) throw new Error(`No brand makes ${kindKey}`)
+  const most = kind.dimensions ? 2 : 3
+  return {
+    kindKey,
+    kind,
+    brand,
+    name: kind.voucher ? undefined : nameOf(listed, ordinal),
+    colours: of.some(kind.colours, of.between(1, Math.min(most, kind.colours.length))),
+    dimensions: kind.dimensions ?? [undefined],
+    of,
+  }
+}
+
+type Shelf = { kinds: readonly Listed[]; turn: number; products: number }
+
+/** A shelf for each category. */
+function emptyShelves(): Shelf[] {
+  const listed = Object.entries(tables().kinds).map(([kindKey, kind], place) => ({ kindKey, kind, place }))
+  const byCategory = Map.groupBy(listed, ({ kind }) => kind.category)
+  return [...byCategory.values()].map((kinds) => ({ kinds, turn: 0, products: 0 }))
+}
+
+/** A shelf with a single kind fills more slowly. */
+const fullness = ({ kinds, products }: Shelf) => (kinds.length === 1 ? products * 2 : products)
+
+/** All models without end: the next one always belongs to the shelf that holds the fewest products. */
+export function* everyModel(): Generator<Model> {
+  const made = new Map<string, number>()
+  const shelves = emptyShelves()
+  for (;;) {
+    const shelf = shelves.reduce((least, next) => (fullness(next) < fullness(least) ? next : least))
+    const listed = shelf.kinds[shelf.turn % shelf.kinds.length]
+    if (!listed) throw new Error('A shelf is without kinds')
+    const ordinal = made.get(listed.kindKey) ?? 0
+    made.set(listed.kindKey, ordinal + 1)
+    shelf.turn += 1
+    const model = modelOf(listed, ordinal)
+    if (!model) continue
+    shelf.products += model.colours.length * model.dimensions.length
+    yield model
+  }
+}

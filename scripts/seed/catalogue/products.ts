@@ -1,0 +1,137 @@
+import type { ColourName } from '@/lib/storefront/drawings'
+import type { Attributes, SourceProduct } from '@/schemas/shop'
+import { stateOf } from './delivery'
+import { dice } from './dice'
+import { documentsOf } from './documents'
+import { advancedAttributes, chooseFact } from './facts'
+import { picturesOf } from './images'
+import { everyModel, type Model } from './models'
+import { recommendedOf, reductionOf } from './prices'
+import { type Reach, reachOf } from './reach'
+import { reviewsOf } from './reviews'
+import type { Dimension } from './schema'
+import { entry, perLanguage, tables } from './tables'
+import { type Described, textsOf, typesetOnce } from './texts'
+import { variantsOf } from './variants'
+
+const firstKey = 100_000
+const opened = Date.UTC(2024, 0, 15)
+const newest = Date.UTC(2026, 10, 10)
+const day = 24 * 60 * 60 * 1000
+/** Only so many products are talked about by many: the catalogue of a benchmark must not be made of reviews. */
+const talkedAbout = 1_000
+
+const voucherGroups = {
+  baby: { download: '9420', post: '9410' },
+  bm: { download: '51000', post: '52000' },
+} as const
+
+/** What all siblings of a model have in common. */
+function common({ kind, brand, of }: Model) {
+  return {
+    material: of.pick(kind.materials),
+    chosen: Object.entries(kind.facts).map(([key, fact]) => ({ key, value: chooseFact(fact, of) })),
+    turns: { intro: of.below(2) as 0 | 1, use: of.below(2) as 0 | 1 },
+    line: of.pick(entry(tables().brands, brand).lines),
+    rank: of.below(101) / 100,
+    gender: of.chance(0.72) ? 'unisex' : of.pick(['maedchen', 'junge']),
+    reduction: reductionOf(of),
+    recommended: recommendedOf(of),
+    since: new Date(opened + of.below(Math.floor((newest - opened) / day)) * day),
+  }
+}
+
+type Shared = ReturnType<typeof common>
+
+function attributesOf(
+  { model: { kind }, material, colour, dimension, chosen }: Described,
+  gender: string,
+): Attributes {
+  const { sustainable } = entry(tables().materials, material)
+  const size = chosen.find(({ key }) => key === 'size')
+  const isAged = kind.age !== undefined && kind.sizes !== 'ages'
+  return {
+    ...(kind.family === 'clothing' && { geschlecht: gender }),
+    ...(sustainable && { nachhaltigkeit: sustainable }),
+    ...kind.attributes,
+    ...(!kind.voucher && { farbe: entry(tables().colours, colour).value }),
+    ...(dimension && { vppdimension: dimension.value }),
+    ...(isAged && { dimAlterGeeignetAb: String(kind.age) }),
+    ...(size && { masse: size.value }),
+  }
+}
+
+/** What names the maker and warns; vouchers need neither. */
+const safetyOf = ({ kind, brand }: Model, { languages }: Reach) => ({
+  manufacturer: entry(tables().brands, brand).manufacturer,
+  warnings: perLanguage(languages, ({ warnings }, language) =>
+    kind.warnings.map((warning) => typesetOnce(language, entry(warnings, warning))),
+  ),
+})
+
+type Sibling = { colour: ColourName; dimension: Dimension | undefined; index: number; first: number }
+
+function product(
+  model: Model,
+  { line, gender, since, ...shared }: Shared,
+  { colour, dimension, index, first }: Sibling,
+  reach: Reach,
+): SourceProduct {
+  const { kind } = model
+  const { languages } = reach
+  const of = dice(`product ${index}`)
+  const key = String(firstKey + index).padStart(7, '0')
+  const number = String(firstKey + index)
+  const described = { model, colour, dimension, ...shared }
+  const texts = perLanguage(languages, (_, language) => textsOf(described, language))
+  const attributes = attributesOf(described, gender)
+  return {
+    referenceKey: key,
+    number,
+    masterKey: `M${String(firstKey + first).padStart(7, '0')}`,
+    brand: entry(tables().brands, model.brand).name,
+    ...(kind.voucher ? { productGroup: voucherGroups[reach.brand][kind.voucher] } : { subbrand: line }),
+    categories: [kind.category],
+    sale: !kind.voucher && shared.reduction !== undefined,
+    popularity: of.below(1001),
+    onlineSince: since.toISOString(),
+    attributes,
+    advancedAttributes: kind.voucher ? {} : advancedAttributes(described, languages),
+    texts,
+    images: picturesOf(described, (language) => texts[language].name, languages),
+    ...(!kind.voucher && { safety: safetyOf(model, reach) }),
+    documents: documentsOf(kind, number, languages),
+    variants: variantsOf({
+      ...{ model, dimension, key, index, attributes, reach, of },
+      ...shared,
+      state: kind.voucher ? 'usual' : stateOf(index),
+    }),
+    reviews: reviewsOf(kind.family, {
+      languages,
+      since,
+      until: new Date(newest),
+      most: index < talkedAbout ? 25 : 3,
+      of,
+    }),
+  }
+}
+
+/**
+ * The shop's own catalogue, one product after another, always the same: of two numbers of products the smaller
+ * catalogue is the beginning of the larger one.
+ */
+export function* seedProducts(brand: Parameters<typeof reachOf>[0], count: number): Generator<SourceProduct> {
+  const reach = reachOf(brand)
+  let index = 0
+  for (const model of everyModel()) {
+    const shared = common(model)
+    const first = index
+    for (const colour of model.colours) {
+      for (const dimension of model.dimensions) {
+        if (index >= count) return
+        yield product(model, shared, { colour, dimension, index, first }, reach)
+        index += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { type Brand, marketsOf } from '@/lib/platform/markets'
+import type { SourcePromotion } from '@/schemas/shop'
+import { entry, languages, perLanguage, tables } from './tables'
+
+/** Bundles of things that are used together, in every market of a brand. */
+export function seedPromotions(brand: Brand): SourcePromotion[] {
+  const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
+  return tables().promotions.map(({ id, effect }) => ({
+    id,
+    locales,
+    labels: perLanguage(languages, ({ promotions }) => entry(promotions, id)),
+    effect,
+  }))
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { colourNames, motifNames } from '@/lib/storefront/drawings'
+import { attributes, country, logistics, promotionEffect } from '@/schemas/shop'
+
+const key = z.string().min(1)
+const text = z.string().min(1)
+const texts = z.array(text).min(1)
+const colour = z.enum(colourNames)
+
+/** A model's value is drawn from a list, or from the numbers between two ends. */
+const fact = z.union([
+  texts,
+  z.strictObject({ from: z.number(), to: z.number(), step: z.number(), unit: text }),
+])
+export type Fact = z.infer<typeof fact>
+
+/** A size of the thing itself, such as the lying surface of a bed: each is a sibling with a price of its own. */
+const dimension = z.strictObject({ value: key, factor: z.number(), content: z.number().optional() })
+export type Dimension = z.infer<typeof dimension>
+
+/** What kind of thing it is to a reviewer. */
+export const family = z.enum([
+  'mobility',
+  'car',
+  'furniture',
+  'textile',
+  'clothing',
+  'toy',
+  'feeding',
+  'care',
+  'device',
+  'voucher',
+])
+export type Family = z.infer<typeof family>
+
+/** A kind of product: what all its models have in common. Its words stand apart, by language. */
+const kind = z.strictObject({
+  category: key,
+  motif: z.enum(motifNames),
+  family,
+  brands: z.array(key).min(1),
+  /** In Germany, in minor units, of a brand in the middle: from the plainest model to the best. */
+  price: z.tuple([z.int(), z.int()]),
+  colours: z.array(colour).min(1),
+  materials: z.array(key).min(1),
+  warnings: z.array(key),
+  /** Months. */
+  age: z.int().optional(),
+  sizes: key.optional(),
+  dimensions: z.array(dimension).optional(),
+  facts: z.record(key, fact).default({}),
+  attributes: attributes.optional(),
+  /** Where the price by measure must stand beside the price: for `size` of `unit`. */
+  measure: z.strictObject({ unit: key, size: z.number(), content: z.number().optional() }).optional(),
+  /** Vouchers: sent by mail or by post. They have no model and one price in every currency. */
+  voucher: z.enum(['download', 'post']).optional(),
+})
+export type Kind = z.infer<typeof kind>
+
+/** The stock and the delivery of a variant; without a quantity it is drawn, `usual` is how the kind travels. */
+const delivery = z.strictObject({
+  quantity: z.int().optional(),
+  logistics: z.union([logistics, z.literal('usual')]).optional(),
+})
+const state = z.enum([
+  'usual',
+  'oneSoldOut',
+  'soldOut',
+  'noStock',
+  'unknown',
+  'unavailable',
+  'late3',
+  'late5',
+  'late7',
+  'preorder',
+  'orderable',
+])
+export type State = z.infer<typeof state>
+
+/** A size of a thing with what it costs beside the smallest. */
+const size = z.strictObject({ key, attributes, factor: z.number() })
+export type Size = z.infer<typeof size>
+
+const openFrom = z.tuple([z.string(), z.string()])
+const store = z.strictObject({
+  country,
+  key,
+  city: text,
+  postcode: text,
+  street: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: text.optional(),
+})
+
+/** What is the same in every language: a file of `data` for each. */
+export const tableFiles = z.strictObject({
+  kinds: z.record(key, kind),
+  /** The names of models. */
+  names: texts,
+  brands: z.record(
+    key,
+    z.strictObject({
+      name: text,
+      /** What its things cost beside others of their kind. */
+      level: z.number(),
+      lines: texts,
+      /** Invented: the places do not exist and the mail addresses lead nowhere. */
+      manufacturer: z.strictObject({ name: text, address: text, contact: text }),
+    }),
+  ),
+  /** `sustainable`: a value of `nachhaltigkeit`, where the material itself is the reason. */
+  materials: z.record(key, z.strictObject({ care: key.optional(), sustainable: key.optional() })),
+  /** In the order of filters. */
+  colours: z.record(key, z.strictObject({ value: key, swatch: text })),
+  sizes: z.record(key, z.array(size)),
+  dimensions: z.record(
+    key,
+    z.strictObject({ fact: key.optional(), phrase: z.enum(['pieces', 'worth']).optional(), text }),
+  ),
+  /** Values with words by language, and measures with a text that all languages share; in the order of filters. */
+  attributes: z.strictObject({
+    named: z.record(key, texts),
+    measured: z.record(key, z.array(z.tuple([key, text]))),
+  }),
+  delivery: z.strictObject({
+    /** In a hundred products in a row, those that are not delivered as usual. */
+    special: z.record(key, state),
+    usual: z.strictObject({
+      download: logistics,
+      bulky: logistics,
+      personalised: logistics,
+      quick: logistics,
+      slow: logistics,
+    }),
+    states: z.record(state, delivery),
+  }),
+  promotions: z.array(z.strictObject({ id: key, effect: promotionEffect })),
+  stores: z.strictObject({
+    hours: z.record(country, z.strictObject({ weekdays: openFrom, saturday: openFrom })),
+    first: z.array(store),
+    later: z.array(store),
+  }),
+})
+export type Tables = z.infer<typeof tableFiles>

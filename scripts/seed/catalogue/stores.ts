@@ -1,0 +1,38 @@
+import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets'
+import type { Store } from '@/lib/shop/stores'
+import type { Country } from '@/schemas/shop'
+import type { Tables } from './schema'
+import { tables } from './tables'
+
+/**
+ * Shops in towns that exist, in streets and under numbers that do not. The telephone numbers are of the ranges that
+ * the Bundesnetzagentur (030 23125 and those of the other towns) and the Arcep (01 99 00, 03 53 01, 04 65 71, 05 36 49)
+ * keep free for films and books.
+ */
+function storeOf({ phone, ...place }: Tables['stores']['first'][number]) {
+  const { country, key, city, street, postcode, latitude, longitude } = place
+  const { weekdays, saturday } = tables().stores.hours[country]
+  const hours = [...Array.from({ length: 5 }, () => weekdays), saturday, null]
+  const name = `Nestling ${city}`
+  return {
+    ...{ key, country, name, street, postcode, city, latitude, longitude },
+    ...(phone && { phone }),
+    hours,
+  } satisfies Store
+}
+
+export const allStores = () => [...tables().stores.first, ...tables().stores.later].map(storeOf)
+
+export const firstStoreKeys = (): string[] => tables().stores.first.map(({ key }) => key)
+
+/** The shops of a country that opened after the first ones. */
+export const laterStoreKeys = (country: Country): string[] =>
+  tables()
+    .stores.later.filter((store) => store.country === country)
+    .map(({ key }) => key)
+
+/** The shops in the countries of a brand. */
+export const storesOf = (brand: Brand) => {
+  const countries = new Set(marketsOf(brand).map(countryOf))
+  return allStores().filter(({ country }) => countries.has(country))
+}

@@ -1,0 +1,93 @@
+import { isOnlineOnly } from '@/lib/shop/rules'
+import type { Attributes, SourceVariant } from '@/schemas/shop'
+import { deliveriesOf } from './delivery'
+import { type Dice, dice } from './dice'
+import type { Model } from './models'
+import { type Pricing, priceIn, voucherPrice } from './prices'
+import type { Reach } from './reach'
+import type { Dimension, Size, State } from './schema'
+import { firstStoreKeys, laterStoreKeys } from './stores'
+import { entry, tables } from './tables'
+
+/** A number of the range that shops give out for their own use, with its check digit: no other product has it. */
+function gtinOf(index: number, variant: number): string {
+  const digits = `2${String(index).padStart(8, '0')}${String(variant).padStart(3, '0')}`
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+const onlyOne: Size = { key: '1', attributes: {}, factor: 1 }
+
+export type VariantsInput = {
+  model: Model
+  dimension: Dimension | undefined
+  /** Where it stands in its kind's range of prices, 0 to 1. */
+  rank: number
+  reduction: number | undefined
+  recommended: number | undefined
+  key: string
+  index: number
+  state: State
+  attributes: Attributes
+  reach: Reach
+  of: Dice
+}
+
+function pricingOf(
+  { model: { kind, brand }, dimension, rank, reduction, recommended }: VariantsInput,
+  size: Size,
+) {
+  const [low, high] = kind.price
+  const { level } = entry(tables().brands, brand)
+  const content = dimension?.content ?? kind.measure?.content
+  const german = (low + (high - low) * rank) * level * (dimension?.factor ?? 1) * size.factor
+  const measure = kind.measure && content !== undefined ? { ...kind.measure, content } : undefined
+  return { german, reduction, recommended, measure } satisfies Pricing
+}
+
+/** The shops in towns that have a few of it: where it may be taken along and is there at once. */
+function storeStock(
+  variant: Pick<SourceVariant, 'stock' | 'logistics'>,
+  { key, attributes, reach, of }: VariantsInput,
+) {
+  const days = variant.logistics?.deliveryDaysTo
+  const isThere =
+    variant.logistics?.BVC === 1 && variant.stock.quantity > 0 && days !== undefined && days > 0 && days < 14
+  if (!isThere || isOnlineOnly({ buyable: true, attributes }) || !of.chance(0.4)) return {}
+  const drawn = (from: Dice, keys: readonly string[]) =>
+    from.some(keys, from.between(1, 3)).map((store) => [store, from.between(1, 6)] as const)
+  // With dice of their own, so that what falls for everything else stays as it is
+  const later = dice(`shops of ${key}`)
+  return Object.fromEntries([
+    ...drawn(of, firstStoreKeys()),
+    ...reach.countries.flatMap((country) => drawn(later, laterStoreKeys(country))),
+  ])
+}
+
+/** The variants of a product: a size each, or the only one. */
+export function variantsOf(input: VariantsInput): SourceVariant[] {
+  const { model, dimension, key, index, state, reach, of } = input
+  const { kind } = model
+  const sizes = kind.sizes ? entry(tables().sizes, kind.sizes) : [onlyOne]
+  const deliveries = deliveriesOf(kind, state, sizes.length, of)
+  return sizes.map((size, place) => {
+    const delivery = deliveries[place] ?? { stock: { quantity: 0 } }
+    const pricing = pricingOf(input, size)
+    const price = (country: (typeof reach.countries)[number]) =>
+      kind.voucher
+        ? voucherPrice(country, kind.price[0] * (dimension?.factor ?? 1))
+        : priceIn(country, pricing)
+    return {
+      referenceKey: `${key}.${size.key}`,
+      ...(!kind.voucher && { gtin: gtinOf(index, place) }),
+      attributes: size.attributes,
+      advancedAttributes: {},
+      ...delivery,
+      prices: Object.fromEntries(reach.countries.map((country) => [country, price(country)])),
+      storeStock: storeStock(delivery, input),
+    }
+  })
+}

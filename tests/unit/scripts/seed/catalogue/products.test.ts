@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { availabilityOf } from '@/lib/shop/rules/availability'
+import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
+import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
+import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
+import { priceBefore } from '@/lib/shop/rules/price'
+import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
+import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { seedProducts } from '@/scripts/seed/catalogue'
+import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
+import { vat } from '@/scripts/seed/catalogue/prices'
+import { allStores } from '@/scripts/seed/catalogue/stores'
+import { tables } from '@/scripts/seed/catalogue/tables'
+
+const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
+const catalogues = { baby: [...seedProducts('baby', 300)], bm: [...seedProducts('bm', 300)] }
+const all = [...catalogues.baby, ...catalogues.bm]
+
+const variantsOf = (products: readonly SourceProduct[]) => products.flatMap(({ variants }) => variants)
+const pricesOf = (products: readonly SourceProduct[]) =>
+  variantsOf(products).flatMap(({ prices }) => Object.entries(prices))
+
+describe.each(bothBrands)('the first catalogue of %s', (brand) => {
+  const products = catalogues[brand]
+
+  test('has 300 products, each as a feed may bring it', () => {
+    expect(products).toHaveLength(300)
+    for (const product of products) expect(sourceProduct.safeParse(product).error).toBeUndefined()
+  })
+
+  test('uses no key, no number and no product code twice', () => {
+    const distinct = (keys: readonly (string | undefined)[]) => expect(new Set(keys).size).toBe(keys.length)
+    distinct(products.map(({ referenceKey }) => referenceKey))
+    distinct(products.map(({ number }) => number))
+    distinct(variantsOf(products).map(({ referenceKey }) => referenceKey))
+    distinct(variantsOf(products).flatMap(({ gtin }) => gtin ?? []))
+  })
+
+  test('fills every category of the second level with 8 to 20 products, and knows no other one', () => {
+    const [market] = marketsOf(brand)
+    const tree = market ? categoryTree(brand, market) : []
+    for (const { key } of tree.filter(({ parentKey }) => parentKey)) {
+      const count = products.filter(({ categories }) => categories.includes(key)).length
+      expect.soft(count, key).toBeGreaterThanOrEqual(8)
+      expect.soft(count, key).toBeLessThanOrEqual(20)
+    }
+    const known = new Set<string>(tree.map(({ key }) => key))
+    for (const { categories } of products) for (const key of categories) expect(known).toContain(key)
+  })
+
+  test('speaks every language of the brand, and prices every country', () => {
+    const languages = [...new Set(marketsOf(brand).map(({ language }) => language))].sort()
+    const countries = [...new Set(marketsOf(brand).map(countryOf))].sort()
+    for (const { texts, variants } of products) {
+      expect(Object.keys(texts).sort()).toEqual(languages)
+      for (const { prices } of variants) expect(Object.keys(prices).sort()).toEqual(countries)
+    }
+  })
+
+  test('shows every delivery message, and variants that tell of no delivery or are out of stock', () => {
+    const messages = variantsOf(products).map(({ logistics, stock }) => {
+      const message = deliveryMessage(availabilityOf(logistics, stock.quantity), brand)
+      return message.kind === 'late' ? `late ${message.weeks}` : message.kind
+    })
+    expect(new Set(messages)).toEqual(
+      new Set([
+        ...['preorder', 'notAvailable', 'sold', 'late 3', 'late 5', 'late > 5'],
+        ...['download', 'instant', 'soon'],
+      ]),
+    )
+    const variants = variantsOf(products)
+    expect(new Set(variants.map(({ logistics }) => logistics?.BVC))).toEqual(new Set([1, 2, 3, 4, undefined]))
+    expect(variants.some(({ logistics, stock }) => logistics?.BVC === 1 && stock.quantity === 0)).toBe(true)
+  })
+
+  test('has products of which one size is sold out and others are not', () => {
+    const mixed = products.filter(({ variants }) => {
+      const buyable = variants.map(
+        ({ logistics, stock }) => availabilityOf(logistics, stock.quantity).buyable,
+      )
+      return buyable.includes(true) && buyable.includes(false)
+    })
+    expect(mixed.length).toBeGreaterThan(3)
+  })
+
+  test('has vouchers of both kinds, and everything that is sold online alone', () => {
+    const vouchers = products.filter(({ productGroup }) => isVoucher(productGroup, brand))
+    expect(vouchers.some(({ productGroup }) => isDownloadVoucher(productGroup, brand))).toBe(true)
+    expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, brand))).toBe(true)
+    for (const is of [isPersonalised, isBulky, isVpp, isBundle])
+      expect(products.filter(({ attributes }) => is(attributes)).length).toBeGreaterThan(0)
+    expect(new Set(products.flatMap(({ attributes }) => attributes.elektro ?? []))).toEqual(
+      new Set(['grossgerte', 'bildschirme_und_monitore', 'klgerte_informationsu_telekommtechnik']),
+    )
+  })
+
+  test('names the maker and warns, except on vouchers', () => {
+    for (const { productGroup, safety, texts } of products) {
+      if (isVoucher(productGroup, brand)) continue
+      expect(safety?.manufacturer?.address).toMatch(/Muster|Exemple/)
+      for (const list of Object.values(safety?.warnings ?? {})) {
+        const [first] = Object.values(safety?.warnings ?? {})
+        expect(list.length, texts.de?.name).toBe(first?.length)
+      }
+    }
+  })
+})
+
+describe('prices', () => {
+  test('carry the tax of their country', () => {
+    for (const [country, { tax, withTax, withoutTax }] of pricesOf(all)) {
+      if (tax.vat.amount === 0) continue
+      expect(tax.vat.amount).toBe(vat[country as keyof typeof vat])
+      expect(Math.abs(withoutTax * (1 + tax.vat.amount) - withTax)).toBeLessThan(1)
+    }
+  })
+
+  test('end as shops end them: francs on .95, .90 or .00, euros on .99 or whole', () => {
+    for (const [country, price] of pricesOf(all)) {
+      const ends = country === 'CH' ? [95, 90, 0] : [99, 0]
+      for (const amount of [price.withTax, priceBefore(price), price.recommendedRetailPrice])
+        if (amount !== undefined) expect(ends, `${country} ${amount}`).toContain(amount % 100)
+    }
+  })
+
+  test('are not the euro price times one rate in Switzerland', () => {
+    const rates = variantsOf(all).map(({ prices }) =>
+      ((prices.CH?.withTax ?? 0) / (prices.DE?.withTax ?? 1)).toFixed(1),
+    )
+    expect(new Set(rates).size).toBeGreaterThan(2)
+  })
+
+  test('are reduced here and there, with what they were before, and recommended higher', () => {
+    const german = pricesOf(all).flatMap(([country, price]) => (country === 'DE' ? [price] : []))
+    const reduced = german.filter((price) => priceBefore(price) !== undefined)
+    expect(reduced.length / german.length).toBeGreaterThan(0.05)
+    expect(reduced.length / german.length).toBeLessThan(0.3)
+    for (const { withTax, recommendedRetailPrice } of german)
+      if (recommendedRetailPrice !== undefined) expect(recommendedRetailPrice).toBeGreaterThan(withTax)
+  })
+
+  test('stand by measure where the law asks for it', () => {
+    const units = german(all).flatMap(({ reference }) => (reference ? [reference.unit] : []))
+    expect(new Set(units)).toEqual(new Set(['LI', 'QM', 'ST']))
+  })
+
+  const german = (products: readonly SourceProduct[]) =>
+    variantsOf(products).flatMap(({ prices }) => prices.DE ?? [])
+})
+
+describe('siblings', () => {
+  test('have a master key in common and differ in colour or dimension', () => {
+    const families = Map.groupBy(catalogues.baby, ({ masterKey }) => masterKey)
+    expect([...families.values()].filter((family) => family.length > 1).length).toBeGreaterThan(50)
+    for (const family of families.values()) {
+      const looks = family.map(({ attributes }) => `${attributes.farbe} ${attributes.vppdimension}`)
+      expect(new Set(looks).size).toBe(family.length)
+      expect(new Set(family.map(({ categories }) => categories[0])).size).toBe(1)
+    }
+  })
+
+  test('show pictures that can be drawn, in a colour of their own', () => {
+    for (const { images } of all) {
+      expect(images.length).toBeGreaterThan(1)
+      for (const { src } of images) expect(parsePicture(src.slice(picturesRoot.length)), src).toBeDefined()
+    }
+    const families = Map.groupBy(catalogues.baby, ({ masterKey }) => masterKey)
+    for (const family of families.values()) {
+      const colours = new Set(family.map(({ attributes }) => attributes.farbe)).size
+      expect(new Set(family.map(({ images }) => images[0]?.src)).size).toBe(colours)
+    }
+  })
+})
+
+describe('reviews', () => {
+  const reviews = all.flatMap((product) => product.reviews)
+
+  test('are written by first names with an initial, and not after today', () => {
+    for (const { author, date } of reviews) {
+      expect(author).toMatch(/^\p{Lu}\p{L}+ [A-Z]\.$/u)
+      expect(Date.parse(date)).toBeLessThan(Date.UTC(2026, 10, 21))
+    }
+  })
+
+  test('spread from two stars to five, with a mean that can be believed, and are 25 at most', () => {
+    expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]))
+    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+    expect(mean).toBeGreaterThan(3.8)
+    expect(mean).toBeLessThan(4.6)
+    expect(Math.max(...all.map((product) => product.reviews.length))).toBeLessThanOrEqual(25)
+    expect(all.some((product) => product.reviews.length === 0)).toBe(true)
+  })
+
+  test('say nothing twice about the same product', () => {
+    for (const product of all) {
+      const texts = product.reviews.map(({ text }) => text)
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+})
+
+test('every value of an attribute has its words in every language', () => {
+  const known = new Map(
+    seedAttributeValues().map(({ attribute, value, labels }) => [`${attribute} ${value}`, labels]),
+  )
+  const flags = new Set([
+    'personalisierterArtikel',
+    'bulkyOrLoad',
+    'vppArticle',
+    'virtuelleBundles',
+    'elektro',
+    'masse',
+  ])
+  for (const { attributes } of [...all, ...variantsOf(all)])
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (flags.has(attribute)) continue
+      expect
+        .soft(Object.keys(known.get(`${attribute} ${value}`) ?? {}), `${attribute} ${value}`)
+        .toHaveLength(3)
+    }
+})
+
+test('stock lies only in shops that there are', () => {
+  const keys = new Set(allStores().map(({ key }) => key))
+  const used = variantsOf(all).flatMap(({ storeStock }) => Object.keys(storeStock))
+  expect(used.length).toBeGreaterThan(100)
+  for (const key of used) expect(keys).toContain(key)
+})
+
+test('5,000 products have names of their own, by brand and colour', () => {
+  const names = [...seedProducts('baby', 5_000)].map(
+    ({ brand, texts, attributes, productGroup }) =>
+      `${brand} ${texts.de?.name} ${attributes.farbe} ${productGroup}`,
+  )
+  expect(new Set(names).size).toBe(5_000)
+})
+
+test('a larger catalogue begins with the smaller one', () => {
+  expect([...seedProducts('baby', 40)]).toEqual(catalogues.baby.slice(0, 40))
+})
+
+test('every brand makes something', () => {
+  expect(new Set(catalogues.baby.map(({ brand }) => brand))).toEqual(
+    new Set(Object.values(tables().brands).map(({ name }) => name)),
+  )
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
+import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
+import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
+import { seedStories } from '@/lib/content/embedded/seed'
+import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
+import { allStores } from '@/scripts/seed/catalogue/stores'
+
+describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
+  const stories = seedStories(brand)
+
+  test.each(marketsOf(brand).map((market) => [market.code, market] as const))(
+    'the categories of %s are its pages, in the order of its pages',
+    (_, market) => {
+      const pages = stories.filter(({ fullSlug }) =>
+        fullSlug.startsWith(`${market.shopLocale}/kategorieseiten/`),
+      )
+      expect(categoryTree(brand, market).map(({ path, name }) => `${path} ${name}`)).toEqual(
+        pages.map(({ fullSlug, name }) => `${canonicalContentPath(fullSlug)} ${name}`),
+      )
+    },
+  )
+
+  test('a category lies below one that comes before it', () => {
+    for (const market of marketsOf(brand)) {
+      const tree = categoryTree(brand, market)
+      for (const [index, { parentKey }] of tree.entries())
+        if (parentKey) expect(tree.slice(0, index).map(({ key }) => key)).toContain(parentKey)
+    }
+  })
+
+  test('known search terms lead to pages that there are, each term once', () => {
+    const redirects = seedSearchRedirects(brand)
+    const pages = new Set(
+      marketsOf(brand).flatMap((market) =>
+        stories
+          .filter(({ fullSlug }) => fullSlug.startsWith(`${market.shopLocale}/`))
+          .map(({ fullSlug }) => contentPath(market, fullSlug)),
+      ),
+    )
+    for (const { target } of redirects) expect(pages).toContain(target.replace(/#.*/, ''))
+    const keys = redirects.map(({ locale, term }) => `${locale} ${term}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { term } of redirects) expect(term).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
+  })
+})
+
+test('the shops open on weekdays and rest on Sundays', () => {
+  expect(allStores().length).toBeGreaterThanOrEqual(6)
+  for (const { hours } of allStores()) {
+    expect(hours).toHaveLength(7)
+    expect(hours[6]).toBeNull()
+  }
+})
