@@ -8,6 +8,7 @@ import { configOrExit, distDirOf } from '@/lib/runtime/environment'
 import { freePort } from '@/lib/runtime/free-port'
 import { startShop } from '@/lib/runtime/start-shop'
 import { addCounts, type Counts, readCounts } from '@/lib/runtime/test-report'
+import { seedDatabase } from './seed/seed-database'
 
 const bin = (path: string) => `node_modules/${path}`
 const vitest = bin('vitest/vitest.mjs')
@@ -25,7 +26,7 @@ async function endToEnd(chromium: string, report: string): Promise<void> {
   process.env.PORT = String(await freePort())
   process.env.DATA_DIR = dataDir
   const config = configOrExit()
-  const shop = await startShop(config, { dev: false })
+  const shop = await startShop(config, { dev: false, seed: seedDatabase })
   try {
     await run([bin('@playwright/test/cli.js'), 'test'], {
       CHROMIUM_PATH: chromium,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import StoryblokClient from 'storyblok-js-client'
 import { contentPath, marketOfStory, type Screen, type ScreenName, screens } from '@/lib/markets'
-import { seedRedirects } from '@/lib/studio/seed'
+import { seedRedirects } from '@/scripts/seed/content'
 import { testSlugPrefix } from '../fixtures/e2e/content-service'
 import { brand, marketOf, markets, seededPages } from '../fixtures/e2e/seeded'
 import { expect, test } from '../fixtures/e2e/test'

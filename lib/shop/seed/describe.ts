@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/markets'
-import { typeset } from '@/lib/studio/seed/typography'
+import { typeset } from '@/scripts/seed/content'
 import { brands } from './brands'
 import { care } from './care'
 import { dimensionWords } from './dimensions'

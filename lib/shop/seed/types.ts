@@ -1,7 +1,7 @@
 import type { ColourName, MotifName } from '@/lib/illustrations/names'
 import type { Language } from '@/lib/markets'
-import type { CategoryKey } from '@/lib/studio/seed/category-looks'
 import type { Attributes } from '@/schemas/shop'
+import type { CategoryKey } from '@/scripts/seed/content'
 import type { BrandKey } from './brands'
 import type { FactKey } from './facts'
 import type { MaterialKey } from './materials'

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/markets'
-import { seedDatabase } from '@/lib/runtime/seed'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
 import {
   type RecommendationSettings,
@@ -9,6 +8,7 @@ import {
   slotNames,
 } from '@/lib/shop/recommendations/settings'
 import { seedCatalogue } from '@/lib/shop/seed'
+import { seedDatabase } from '@/scripts/seed/seed-database'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('the first catalogue', (getDb) => {

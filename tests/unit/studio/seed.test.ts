@@ -3,12 +3,12 @@ import { handoutAddress, handoutParts } from '@/lib/handout'
 import { parsePicture, picturesRoot } from '@/lib/illustrations/address'
 import { type Brand, contentPath, findMarket, marketOfStory, marketsOf, screenAt } from '@/lib/markets'
 import { brands } from '@/lib/shop/seed/brands'
-import { type SeedStory, seedRedirects, seedStories } from '@/lib/studio/seed'
 import { storyUuid } from '@/lib/studio/story-uuid'
 import { iconPaths } from '@/lib/ui/icon-paths'
 import * as blockSchemas from '@/schemas/blocks'
 import { type BlockDefinition, collectIssues } from '@/schemas/content'
 import * as layoutSchemas from '@/schemas/layout'
+import { type SeedStory, seedRedirects, seedStories } from '@/scripts/seed/content'
 
 type Node = Record<string, unknown>
 

@@ -17,8 +17,8 @@ import { seedAttributeValues } from '@/lib/shop/seed/attribute-values'
 import { brands } from '@/lib/shop/seed/brands'
 import { vat } from '@/lib/shop/seed/prices'
 import { stores } from '@/lib/shop/seed/stores'
-import { categoryTree } from '@/lib/studio/seed'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { categoryTree } from '@/scripts/seed/content'
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
 const catalogues = { baby: [...seedProducts('baby', 300)], bm: [...seedProducts('bm', 300)] }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Brand, canonicalContentPath, contentPath, marketsOf } from '@/lib/markets'
 import { seedSearchRedirects } from '@/lib/shop/seed/search-redirects'
 import { stores } from '@/lib/shop/seed/stores'
-import { categoryTree, seedStories } from '@/lib/studio/seed'
+import { categoryTree, seedStories } from '@/scripts/seed/content'
 
 describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
   const stories = seedStories(brand)
