@@ -65,27 +65,27 @@ function shape(component: unknown, field: string, value: unknown, scope: Scope):
   return richText([value].flat() as string[], scope.market.shopLocale, (name) => build(name, scope))
 }
 
-const withFields = (block: Named, built: (value: Json) => unknown, scope: Scope, first: object = {}) =>
-  Object.entries(block).map(([field, value]) => [
-    field,
-    shape(block.component ?? ('component' in first && first.component), field, built(value), scope),
-  ])
-
-const defined = (entries: object) =>
-  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
-
 function block({ use, ...own }: Named, scope: Scope) {
-  const used = use === undefined ? {} : (build(use, scope) as object)
-  const fields = withFields(own, (value) => build(value, scope), scope, used)
-  return defined({ ...used, ...Object.fromEntries(fields) })
+  const used = use === undefined ? {} : (build(use, scope) as Named)
+  const component = own.component ?? used.component
+  const fields = Object.entries(own).map(([field, value]) => [
+    field,
+    shape(component, field, build(value, scope), scope),
+  ])
+  const all: object = { ...used, ...Object.fromEntries(fields) }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
 /** A block for each entry of a list of words. */
 function blocksOf(component: Json | undefined, list: string, scope: Scope) {
   const entries = build(list, scope) as Named[]
-  return entries.map((entry) =>
-    Object.fromEntries(withFields({ component: component ?? '', ...entry }, (value) => value, scope)),
-  )
+  return entries.map((entry) => {
+    const fields = Object.entries(entry).map(([field, value]) => [
+      field,
+      shape(component, field, value, scope),
+    ])
+    return { component, ...Object.fromEntries(fields) }
+  })
 }
 
 function textOf(text: string, scope: Scope): unknown {

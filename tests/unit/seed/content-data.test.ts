@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { richText } from '@/scripts/seed/content/document'
 import type { Scope } from '@/scripts/seed/content/scope'
@@ -34,18 +35,25 @@ describe('the words of the first content', () => {
     for (const language of languages) expect(files(language)).toEqual(files('de'))
   })
 
+  const marketFiles = globSync(`${folder}/markets/*.json`)
+  const markets = marketFiles.map((file): Record<string, Json> => JSON.parse(readFileSync(file, 'utf8')))
+  const everything = globSync(`${folder}/**/*.json`).map((file) => readFileSync(file, 'utf8'))
+  const found = (pattern: RegExp) =>
+    everything.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+
   it('use every value of a market', () => {
-    const words = globSync(`${folder}/{pages,words,markets}/**/*.json`).map((file) =>
-      readFileSync(file, 'utf8'),
-    )
-    const used = new Set(
-      words.flatMap((text) => [...text.matchAll(/\{(\w+)\}|"\?(\w+)"/g)].map(([, a, b]) => a ?? b)),
-    )
-    const asked = new Set([...used, 'payments', 'standardShipping', 'bulkyShipping'])
-    const values = globSync(`${folder}/markets/*.json`).flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
-    )
-    expect(values.filter((name) => !asked.has(name))).toEqual([])
+    const used = new Set([...found(/\{(\w+)\}/g), 'payments', 'standardShipping', 'bulkyShipping'])
+    expect(markets.flatMap((market) => Object.keys(market)).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  it('differ only by what a market can be told by', () => {
+    const known = new Set([
+      ...['baby', 'bm', ...languages],
+      ...marketFiles.map((file) => basename(file, '.json')),
+      ...markets.flatMap(({ payments, ...values }) => [...(payments as string[]), ...Object.keys(values)]),
+    ])
+    const asked = found(/"\?([^"]+)":/g).flatMap((names) => names.split(' '))
+    expect(asked.filter((name) => !known.has(name))).toEqual([])
   })
 })
 
