@@ -1,3 +1,4 @@
+import { seedDatabase } from '@/scripts/seed/seed-database'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatTable, measureNextPage, runBench } from '@/scripts/bench/index'
@@ -14,7 +15,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function main(): Promise<void> {
   const running = values['next-page']
-  const rows = running ? await measureNextPage(running) : await runBench(step)
+  const rows = running ? await measureNextPage(running) : await runBench(step, seedDatabase)
   console.log(`\n${formatTable(rows)}`)
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }

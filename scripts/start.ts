@@ -1,4 +1,6 @@
-import { configOrExit, startShop } from '@/lib/server/start'
+import { configOrExit } from '@/lib/server/start'
+import { startShop } from '@/lib/server/start'
+import { seedDatabase } from './seed/seed-database'
 
 const dev = process.argv.includes('--dev')
 const config = configOrExit()
@@ -22,7 +24,7 @@ if (process.env.npm_lifecycle_event) {
 
 async function main() {
   const begun = performance.now()
-  const shop = await startShop(config, { dev, signal })
+  const shop = await startShop(config, { dev, seed: seedDatabase, signal })
   const end = (code: number) => void shop.stop().finally(() => process.exit(code))
   if (signal.aborted) return end(0)
   signal.addEventListener('abort', () => end(0), { once: true })

@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runningDatabase } from '@/lib/platform/db'
-import { configOrExit, distDirOf, freePort, run, startShop } from '@/lib/server/start'
+import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
+import { configOrExit, distDirOf } from '@/lib/server/start'
+import { freePort } from '@/lib/server/start'
+import { startShop } from '@/lib/server/start'
 import { addCounts, type Counts, readCounts } from '@/scripts/test/test-report'
+import { seedDatabase } from './seed/seed-database'
 
 const bin = (path: string) => `node_modules/${path}`
 const vitest = bin('vitest/vitest.mjs')
@@ -22,7 +26,7 @@ async function endToEnd(chromium: string, report: string): Promise<void> {
   process.env.PORT = String(await freePort())
   process.env.DATA_DIR = dataDir
   const config = configOrExit()
-  const shop = await startShop(config, { dev: false })
+  const shop = await startShop(config, { dev: false, seed: seedDatabase })
   try {
     await run([bin('@playwright/test/cli.js'), 'test'], {
       CHROMIUM_PATH: chromium,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { freePort, startShop } from '@/lib/server/start'
+import { freePort } from '@/lib/server/start'
+import { type Seed, startShop } from '@/lib/server/start'
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
@@ -93,10 +94,10 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
 }
 
 /** Starts the shop and the yardstick, measures, ends both, and gives the rows in the order of the table. */
-export async function runBench(step: Step): Promise<Row[]> {
+export async function runBench(step: Step, seed: Seed): Promise<Row[]> {
   const config = await benchConfig(dataDir)
   const origin = `http://localhost:${config.port}`
-  const shop = await step('start of the shop', () => startShop(config, { dev: false }))
+  const shop = await step('start of the shop', () => startShop(config, { dev: false, seed }))
   let rows: Row[]
   try {
     const html = await untilAnswered(origin + paths.home)
@@ -114,6 +115,6 @@ export async function runBench(step: Step): Promise<Row[]> {
   } finally {
     await shop.stop()
   }
-  const start = await step('second start', () => measureStart(config, origin + paths.home, bareFolder))
+  const start = await step('second start', () => measureStart(config, seed, origin + paths.home, bareFolder))
   return [...rows, start]
 }

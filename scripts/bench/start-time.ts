@@ -1,11 +1,17 @@
 import type { Config } from '@/lib/platform/config'
-import { freePort, startShop } from '@/lib/server/start'
+import { freePort } from '@/lib/server/start'
+import { type Seed, startShop } from '@/lib/server/start'
 import { startBareApp } from './bare-app'
 import { bareYardstick, comparedRow, type Row } from './row'
 import { untilAnswered } from './until-answered'
 
 /** Milliseconds from the start to the first answer, with database and build there already. Both are ended again. */
-export async function measureStart(config: Config, home: string, bareFolder: string): Promise<Row> {
+export async function measureStart(
+  config: Config,
+  seed: Seed,
+  home: string,
+  bareFolder: string,
+): Promise<Row> {
   const port = await freePort()
   const bareBegun = performance.now()
   const bare = await startBareApp(bareFolder, port)
@@ -13,7 +19,7 @@ export async function measureStart(config: Config, home: string, bareFolder: str
   await bare.stop()
 
   const begun = performance.now()
-  const shop = await startShop(config, { dev: false })
+  const shop = await startShop(config, { dev: false, seed })
   try {
     await untilAnswered(home)
     return comparedRow({

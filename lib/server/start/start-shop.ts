@@ -2,14 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/platform/config'
-import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
+import { connect, type Database } from '@/lib/platform/db'
+import { openEmbedded } from '@/lib/platform/db'
+import { migrateDatabase } from '@/lib/platform/db'
+import type { Brand } from '@/lib/platform/markets'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
-import { seedDatabase } from './seed'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -47,8 +49,12 @@ async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): 
     throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
 }
 
+/** Fills an empty database with the first content and catalogue, and says whether there was anything to fill. */
+export type Seed = (db: Database, brand: Brand) => Promise<boolean>
+
 type StartOptions = {
   dev: boolean
+  seed: Seed
   /** Ends a start that is not done yet. */
   signal?: AbortSignal
 }
@@ -57,7 +63,7 @@ type StartOptions = {
  * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
  * development) and the server. Every step is said on the console.
  */
-export async function startShop(config: Config, { dev, signal }: StartOptions): Promise<RunningShop> {
+export async function startShop(config: Config, { dev, seed, signal }: StartOptions): Promise<RunningShop> {
   await refuseWhatIsTaken(config)
   const secrets = await localSecrets(config.dataDir)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)
@@ -82,7 +88,7 @@ export async function startShop(config: Config, { dev, signal }: StartOptions): 
   const { db, close } = connect({ url, max: 2 })
   try {
     await migrateDatabase(db)
-    const seeded = config.storyblok ? false : await seedDatabase(db, config.brand)
+    const seeded = config.storyblok ? false : await seed(db, config.brand)
     if (seeded) console.log('Filled the empty database with the first content.')
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal })
     signal?.throwIfAborted()

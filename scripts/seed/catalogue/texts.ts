@@ -1,6 +1,6 @@
 import type { ColourName } from '@/lib/storefront/drawings'
 import type { Language } from '@/lib/platform/markets'
-import { typeset } from '@/lib/content/embedded'
+import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'
 import type { Dimension } from './schema'
 import { entry, fill, tables, wordsOf } from './tables'

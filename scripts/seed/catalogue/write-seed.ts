@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { categoryTree } from '@/lib/content/embedded'
+import { categoryTree } from '@/scripts/seed/content'
 import type { Database } from '@/lib/platform/db'
 import { type Executor, textArray } from '@/lib/platform/db'
 import { type Brand, marketsOf } from '@/lib/platform/markets'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seedStories } from '@/lib/content/embedded/seed'
+import { seedStories } from '@/scripts/seed/content'
 
 const sources = globSync('{app,blocks,lib,registry}/**/*.{ts,tsx}').map((file) => ({
   file,

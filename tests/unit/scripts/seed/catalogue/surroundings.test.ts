@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
-import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
-import { seedStories } from '@/lib/content/embedded/seed'
+import { categoryTree } from '@/scripts/seed/content'
+import { seedStories } from '@/scripts/seed/content'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 

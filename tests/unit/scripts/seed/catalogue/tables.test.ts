@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
-import { categoryTree } from '@/lib/content/embedded/seed/category-tree'
+import { categoryTree } from '@/scripts/seed/content'
 import { languages, tables, wordsOf } from '@/scripts/seed/catalogue/tables'
 
 const { kinds, brands, materials, colours, sizes, dimensions, attributes, promotions, stores } = tables()

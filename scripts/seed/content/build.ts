@@ -1,0 +1,113 @@
+import { handoutAddress } from '@/lib/content/documents'
+import { pictureAddress } from '@/lib/storefront/drawings'
+import type { ColourName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
+import { contentPath } from '@/lib/platform/markets'
+import { storyUuid } from '@/lib/content/embedded'
+import { richText } from './document'
+import { type Scope, slugOf } from './scope'
+import type { Json, Named } from './types'
+import { fill, fillValue, isNamed, lookUp, pick, say } from './words'
+
+/** Fields whose words are rich text. */
+const richFields: Record<string, string> = {
+  rich_text: 'text',
+  accordion_item: 'text',
+  tabs_item: 'text',
+  faq_item: 'answer',
+  image_map_area: 'text',
+}
+
+const storyOf = (group: string, { market }: Scope) => `${market.shopLocale}/${slugOf(group, market.language)}`
+
+/** A link to a story, as the content service sends it. */
+function storyLink(group: string, scope: Scope) {
+  const story = storyOf(group, scope)
+  return { fieldtype: 'multilink', linktype: 'story', id: storyUuid(story), url: '', cached_url: story }
+}
+
+const mailLink = (email: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'email',
+  id: '',
+  url: email,
+  email,
+  cached_url: email,
+})
+
+const asset = (filename: string, alt: unknown) => ({ fieldtype: 'asset', filename, alt })
+
+type Shown = { scene?: SceneName; still?: MotifName; colour: ColourName; kind?: Kind }
+
+/** One of the shop's own pictures: a scene, or a thing alone in a colour. */
+function picture(fields: Named, scope: Scope) {
+  const { scene, still, colour, kind } = say(fields, scope) as Shown
+  const alt = build(`@pictures.${scene ?? still}`, scope)
+  if (scene) return asset(pictureAddress({ kind: kind ?? 'teaser', type: 'scene', name: scene }), alt)
+  if (!still) throw new TypeError('A picture is a scene or a still.')
+  const view = 'main'
+  return asset(pictureAddress({ kind: kind ?? 'category', type: 'still', name: still, colour, view }), alt)
+}
+
+const tableOf = ([head = [], ...rows]: string[][]) => ({
+  fieldtype: 'table',
+  thead: head.map((value) => ({ component: '_table_head', value })),
+  tbody: rows.map((row) => ({
+    component: '_table_row',
+    body: row.map((value) => ({ component: '_table_col', value })),
+  })),
+})
+
+/** The value of a block's field, of which the words only say the lines or the rows. */
+function shape(component: unknown, field: string, value: unknown, scope: Scope): unknown {
+  if (value === undefined) return undefined
+  if (component === 'table' && field === 'table') return tableOf(value as string[][])
+  if (richFields[String(component)] !== field) return value
+  return richText([value].flat() as string[], scope.market.shopLocale, (name) => build(name, scope))
+}
+
+function block({ use, ...own }: Named, scope: Scope) {
+  const used = use === undefined ? {} : (build(use, scope) as Named)
+  const component = own.component ?? used.component
+  const fields = Object.entries(own).map(([field, value]) => [
+    field,
+    shape(component, field, build(value, scope), scope),
+  ])
+  const all: object = { ...used, ...Object.fromEntries(fields) }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+/** A block for each entry of a list of words. */
+function blocksOf(component: Json | undefined, list: string, scope: Scope) {
+  const entries = build(list, scope) as Named[]
+  return entries.map((entry) => {
+    const fields = Object.entries(entry).map(([field, value]) => [
+      field,
+      shape(component, field, value, scope),
+    ])
+    return { component, ...Object.fromEntries(fields) }
+  })
+}
+
+function textOf(text: string, scope: Scope): unknown {
+  const { words, parts, market } = scope
+  if (text.startsWith('@')) return say(lookUp(text.slice(1), words, market.shopLocale), scope)
+  if (text.startsWith('$')) return build(lookUp(text.slice(1), parts, market.shopLocale), scope)
+  if (text.startsWith('story:')) return storyLink(text.slice('story:'.length), scope)
+  if (text.startsWith('mailto:')) return mailLink(fill(text.slice('mailto:'.length), scope))
+  return fillValue(text, scope)
+}
+
+/** What a piece of a skeleton stands for in a market; undefined where the market leaves it out. */
+export function build(value: Json | undefined, scope: Scope): unknown {
+  const chosen = pick(value, scope)
+  if (typeof chosen === 'string') return textOf(chosen, scope)
+  if (Array.isArray(chosen)) return chosen.flatMap((entry) => build(entry, scope) ?? [])
+  if (!isNamed(chosen)) return chosen
+  if ('scene' in chosen || 'still' in chosen) return picture(chosen, scope)
+  if (typeof chosen.handout === 'string') {
+    const path = contentPath(scope.market, storyOf(chosen.handout, scope))
+    return asset(handoutAddress(path), build(chosen.alt, scope))
+  }
+  if (typeof chosen.each === 'string') return blocksOf(chosen.component, chosen.each, scope)
+  return block(chosen, scope)
+}

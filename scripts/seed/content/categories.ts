@@ -1,0 +1,79 @@
+import { type Brand, canonicalContentPath, type Market } from '@/lib/platform/markets'
+import { read } from './read'
+import type { CategoryKey, Named } from './types'
+
+type Category = { parent?: CategoryKey; tile: Named } & Named
+type Words = { slug: string; name: string } & Named
+
+const keys = () => Object.keys(read<Named>('categories')) as CategoryKey[]
+const categoryOf = (key: CategoryKey) => read<Record<CategoryKey, Category>>('categories')[key]
+const groups = () => keys().filter((key) => !categoryOf(key).parent)
+const childrenOf = (group: CategoryKey) => keys().filter((key) => categoryOf(key).parent === group)
+
+/** The words of every category in a language: a file holds those of a group. */
+export const categoryWords = (language: string): Record<string, Words> =>
+  Object.assign({}, ...groups().map((group) => read<Named>(`words/${language}/categories/${group}`)))
+
+const wordsOf = (key: string, language: string): Words => {
+  const words = categoryWords(language)[key]
+  if (!words) throw new Error(`The first content has no category ${key} in ${language}.`)
+  return words
+}
+
+export const categorySlug = (key: string, language: string) =>
+  `kategorieseiten/${wordsOf(key, language).slug}`
+
+const named = (component: string) => (key: CategoryKey) => ({
+  component,
+  name: `@categories.${key}.name`,
+  link: `story:category/${key}`,
+})
+const tile = (key: CategoryKey) => ({ ...named('category_tiles_item')(key), image: categoryOf(key).tile })
+
+/** What every page may show of the categories: a tile for each group, and the links of a group's categories. */
+export const categoryParts = (): Named => ({
+  tiles: groups().map(tile),
+  links: Object.fromEntries(groups().map((group) => [group, childrenOf(group).map(named('layout_link'))])),
+})
+
+type CategoryPage = { skeleton: string; key: CategoryKey; words: Named; parts: Named }
+
+/** The landing pages of a language: a start page for every group, and one page for each category in it. */
+export const categoryPages = (language: string): CategoryPage[] =>
+  keys().map((key) => {
+    const { parent } = categoryOf(key)
+    const near = childrenOf(parent ?? key).filter((other) => other !== key)
+    return {
+      skeleton: parent ? 'category' : 'category-group',
+      key,
+      words: {
+        ...read<Named>(`words/${language}/category`),
+        category: { key, ...wordsOf(key, language) },
+        group: wordsOf(parent ?? key, language),
+      },
+      parts: { look: { breadcrumb: [], extra: [], ...categoryOf(key) }, tiles: near.map(tile) },
+    }
+  })
+
+export type SeedCategory = {
+  key: CategoryKey
+  parentKey: CategoryKey | undefined
+  name: string
+  /** Of its page, below the market prefix. */
+  path: string
+  position: number
+}
+
+/** The categories of a market, as its seeded pages show them, each after the one above it. */
+export const categoryTree = (_brand: Brand, { language }: Market): SeedCategory[] =>
+  keys().map((key) => {
+    const { parent } = categoryOf(key)
+    const { name, slug } = wordsOf(key, language)
+    return {
+      key,
+      parentKey: parent,
+      name,
+      path: canonicalContentPath(slug),
+      position: parent ? childrenOf(parent).indexOf(key) + 1 : groups().indexOf(key),
+    }
+  })

@@ -1,0 +1,41 @@
+import type { Market } from '@/lib/platform/markets'
+import { stableUuid } from '@/lib/content/embedded'
+import { typeset } from './typography'
+
+/** Fields that hold names and addresses, not words. */
+const technical = new Set([
+  'component',
+  'type',
+  'fieldtype',
+  'filename',
+  'category',
+  'advisor',
+  'mark',
+  'linktype',
+  'href',
+  'uuid',
+  'anchor',
+  'email',
+  'url',
+  'cached_url',
+  'id',
+])
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Sets the texts of a story by the rules of its language, and gives each block a `_uid` that is the same on every machine. */
+export function finish(content: unknown, fullSlug: string, market: Market): unknown {
+  const walk = (value: unknown, path: string, key = ''): unknown => {
+    if (typeof value === 'string') return technical.has(key) ? value : typeset(value, market)
+    if (Array.isArray(value)) return value.map((entry, index) => walk(entry, `${path}.${index}`, key))
+    if (!isObject(value)) return value
+    const done = Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, walk(entry, `${path}.${name}`, name)]),
+    )
+    const uid = () => stableUuid(`block:${fullSlug}${path}`)
+    if (value.type === 'blok') return { ...done, attrs: { id: uid(), ...(done.attrs as object) } }
+    return typeof value.component === 'string' ? { _uid: uid(), ...done } : done
+  }
+  return walk(content, '#content')
+}

@@ -1,0 +1,59 @@
+import type { Brand, Market } from '@/lib/platform/markets'
+import { categoryParts, categorySlug, categoryWords } from './categories'
+import { read } from './read'
+import type { Named, Skeleton } from './types'
+
+/** What the skeleton and the words of one page may name. */
+export type Scope = {
+  market: Market
+  /** What `?…` asks for. */
+  tags: ReadonlySet<string>
+  /** What `{name}` stands for. */
+  values: Named
+  /** Where `@name` is looked up, the nearest place first. */
+  words: readonly Named[]
+  /** Where `$name` is looked up, the nearest place first. */
+  parts: readonly Named[]
+}
+
+type MarketValues = { payments: string[]; standardShipping: number; bulkyShipping: number } & Named
+
+/** The slug of a page below the folder of its market. */
+export function slugOf(group: string, language: string): string {
+  if (group.startsWith('category/')) return categorySlug(group.slice('category/'.length), language)
+  const { slug } = read<Skeleton>(`pages/${group}`)
+  return slug === '@slug' ? read<{ slug: string }>(`words/${language}/${group}`).slug : slug
+}
+
+/** What every page of a market may name. */
+export function scopeOf(brand: Brand, market: Market): Scope {
+  const { language, shopLocale, numberLocale, currency, code } = market
+  const { payments, ...own } = read<MarketValues>(`markets/${shopLocale}`)
+  const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
+  const money = (minor: number) => format.format(minor / 100)
+  const shared = (name: string) => read<Named>(`words/${language}/${name}`)
+  return {
+    market,
+    tags: new Set([brand, language, shopLocale, ...payments, ...Object.keys(own)]),
+    values: {
+      ...shared('values'),
+      ...own,
+      code,
+      locale: shopLocale,
+      standard: money(own.standardShipping),
+      bulky: money(own.bulkyShipping),
+      free: money(0),
+    },
+    words: [
+      { pictures: shared('pictures'), teasers: shared('teasers'), categories: categoryWords(language) },
+    ],
+    parts: [{ teasers: read<Named>('teasers'), ...categoryParts() }],
+  }
+}
+
+/** The same with what one page adds. */
+export const scopeWith = (scope: Scope, words: Named, parts: Named = {}): Scope => ({
+  ...scope,
+  words: [words, ...scope.words],
+  parts: [parts, ...scope.parts],
+})

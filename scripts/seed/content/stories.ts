@@ -1,0 +1,48 @@
+import type { Brand, Market } from '@/lib/platform/markets'
+import type { SeedStory } from '@/lib/content/embedded'
+import { build } from './build'
+import { categoryPages } from './categories'
+import { finish } from './finish'
+import { read } from './read'
+import { type Scope, scopeOf, scopeWith } from './scope'
+import type { Named, SeedBlok, Skeleton } from './types'
+import { typeset } from './typography'
+
+function storyOf({ isStartpage, ...page }: Skeleton, scope: Scope, position: number): SeedStory {
+  const { market } = scope
+  const text = (value: string) => String(build(value, scope))
+  const fullSlug = `${market.shopLocale}/${text(page.slug)}`
+  return {
+    fullSlug,
+    name: typeset(text(page.name), market),
+    group: text(page.group),
+    position,
+    published: true,
+    ...(isStartpage && { isStartpage }),
+    ...(page.tags && { tags: build(page.tags, scope) as string[] }),
+    content: finish(build(page.content, scope), fullSlug, market) as SeedBlok,
+  }
+}
+
+type Page = { skeleton: Skeleton; scope: Scope }
+
+const categoriesOf = (scope: Scope): Page[] =>
+  categoryPages(scope.market.language).map(({ skeleton, words, parts }) => ({
+    skeleton: read<Skeleton>(`pages/${skeleton}`),
+    scope: scopeWith(scope, words, parts),
+  }))
+
+function pageOf(name: string, scope: Scope): Page {
+  const skeleton = read<Skeleton>(`pages/${name}`)
+  const words = read<Named>(`words/${scope.market.language}/${name}`)
+  return { skeleton, scope: scopeWith(scope, words, skeleton.parts) }
+}
+
+/** Every story of a market, in the order of its folder: the same in every language. */
+export function storiesOf(brand: Brand, market: Market): SeedStory[] {
+  const scope = scopeOf(brand, market)
+  const pages = read<string[]>('order').flatMap((name) =>
+    name === 'categories' ? categoriesOf(scope) : [pageOf(name, scope)],
+  )
+  return pages.map((page, index) => storyOf(page.skeleton, page.scope, index * 10))
+}

@@ -1,0 +1,72 @@
+import { contentPath } from '@/lib/platform/markets'
+import { type Scope, slugOf } from './scope'
+import type { Json, Named } from './types'
+
+export const isNamed = (value: Json | undefined): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isVariant = (value: Json | undefined): value is Named =>
+  isNamed(value) && Object.keys(value)[0]?.startsWith('?') === true
+
+/**
+ * The one of several values that applies: `{ "?de-at": …, "?fr-be fr-fr": …, "?": … }` names the brand, locale,
+ * language, payment code or market value that each is for; `?` alone stands for all others, null for no value.
+ */
+export function pick(value: Json | undefined, scope: Scope): Json | undefined {
+  if (!isVariant(value)) return value ?? undefined
+  const applies = (name: string) =>
+    name === '?' ||
+    name
+      .slice(1)
+      .split(' ')
+      .some((tag) => scope.tags.has(tag))
+  const name = Object.keys(value).find(applies)
+  return name === undefined ? undefined : pick(value[name], scope)
+}
+
+const at = (path: string, from: Named): Json | undefined =>
+  path.split('.').reduce<Json | undefined>((value, name) => (isNamed(value) ? value[name] : undefined), from)
+
+/** What stands at a dotted path in the first of the places that has it. */
+export function lookUp(path: string, places: readonly Named[], market: string): Json {
+  for (const place of places) {
+    const found = at(path, place)
+    if (found !== undefined) return found
+  }
+  throw new Error(`The first content has no ${path} for ${market}.`)
+}
+
+const placeholder = /\{([a-z][\w.:/-]*)\}/gi
+
+function valueNamed(name: string, scope: Scope): string | number {
+  const { market, values, words } = scope
+  if (name.startsWith('path:')) {
+    const slug = slugOf(name.slice('path:'.length), market.language)
+    return contentPath(market, `${market.shopLocale}/${slug}`)
+  }
+  const value = pick(lookUp(name, [values, ...words], market.shopLocale), scope)
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return fill(value, scope)
+  throw new TypeError(`{${name}} is no text for ${market.shopLocale}.`)
+}
+
+/** A text with the values of the market in place of their names in braces. */
+export const fill = (text: string, scope: Scope): string =>
+  text.replace(placeholder, (_, name: string) => String(valueNamed(name, scope)))
+
+/** A text, or the number that its one placeholder stands for. */
+export function fillValue(text: string, scope: Scope): string | number {
+  const name = /^\{(\w+)\}$/.exec(text)?.[1]
+  return name === undefined ? fill(text, scope) : valueNamed(name, scope)
+}
+
+/** Words as the market says them: the fitting one of several, with its values filled in. */
+export function say(value: Json | undefined, scope: Scope): Json | undefined {
+  const chosen = pick(value, scope)
+  if (typeof chosen === 'string') return fill(chosen, scope)
+  if (Array.isArray(chosen))
+    return chosen.map((entry) => say(entry, scope)).filter((entry) => entry !== undefined)
+  if (!isNamed(chosen)) return chosen
+  const said = Object.entries(chosen).map(([name, entry]) => [name, say(entry, scope)] as const)
+  return Object.fromEntries(said.filter((entry): entry is readonly [string, Json] => entry[1] !== undefined))
+}

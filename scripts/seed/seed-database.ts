@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import type { Brand } from '@/lib/platform/markets'
+import { refreshSearchWords } from '@/lib/shop/listing'
+import { writeSeed } from '@/scripts/seed/catalogue'
+import { redirects } from '@/lib/content/redirects'
+import { ensureTokens, importSpace } from '@/lib/content/embedded'
+import { seedRedirects, seedStories } from './content'
+/** Products of a catalogue that nobody has filled yet. */
+const firstProducts = 300
+
+async function has(db: Database, table: 'cms_stories' | 'products' | 'search_words'): Promise<boolean> {
+  const [row] = await db.execute<{ any: boolean }>(
+    sql`select exists (select from ${sql.identifier(table)}) as any`,
+  )
+  return row?.any === true
+}
+
+/** Asks first, so that a start on a filled database reads and builds no stories. */
+async function seedEmptySpace(db: Database, brand: Brand): Promise<boolean> {
+  if (await has(db, 'cms_stories')) return false
+  const { imported } = await importSpace(db, { stories: seedStories(brand) })
+  if (imported > 0) await db.insert(redirects).values(seedRedirects()).onConflictDoNothing()
+  return imported > 0
+}
+
+/** Wholly or not at all: what a start that was cut short left behind would pass for a filled catalogue. */
+async function seedEmptyCatalogue(db: Database, brand: Brand): Promise<boolean> {
+  const isEmpty = !(await has(db, 'products'))
+  if (isEmpty) await db.transaction((tx) => writeSeed(tx, brand, { products: firstProducts }))
+  if (!(await has(db, 'search_words'))) await refreshSearchWords(db, { brand })
+  return isEmpty
+}
+
+/** Fills an empty database with the first content and the first catalogue. Returns whether there was anything to fill. */
+export async function seedDatabase(db: Database, brand: Brand): Promise<boolean> {
+  await ensureTokens(db)
+  const imported = await seedEmptySpace(db, brand)
+  const filled = await seedEmptyCatalogue(db, brand)
+  return imported || filled
+}
