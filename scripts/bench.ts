@@ -1,7 +1,7 @@
-import { seedDatabase } from '@/scripts/seed/seed-database'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatTable, measureNextPage, runBench } from '@/scripts/bench/index'
+import { seedDatabase } from '@/scripts/seed/seed-database'
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, 'next-page': { type: 'string' } } })
 

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@/lib/platform/db'
-import { migrateDatabase } from '@/lib/platform/db'
-import { databaseFor } from '@/lib/server/start'
-import { configOrExit } from '@/lib/server/start'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, databaseFor } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
 

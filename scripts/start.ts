@@ -1,5 +1,4 @@
-import { configOrExit } from '@/lib/server/start'
-import { startShop } from '@/lib/server/start'
+import { configOrExit, startShop } from '@/lib/server/start'
 import { seedDatabase } from './seed/seed-database'
 
 const dev = process.argv.includes('--dev')

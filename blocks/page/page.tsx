@@ -1,5 +1,5 @@
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { Later } from '@/lib/storefront/navigation'
+import { Later } from '@/lib/storefront/frame'
 import { classes } from '@/lib/storefront/ui'
 import type { pageBlock, richTextBlock, triggerContainerBlock } from '@/schemas/blocks'
 import { type RawBlok, toRawBloks } from '@/schemas/content'

@@ -4,7 +4,7 @@ import { MissingNote } from '@/blocks/products/missing-note'
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { ProductGrid } from '@/lib/storefront/tiles'
+import { ProductGrid } from '@/lib/storefront/listing'
 import { levelBelow } from '@/lib/storefront/ui'
 import type { productListBlock } from '@/schemas/blocks'
 

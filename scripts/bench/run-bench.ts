@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '@/lib/server/start'
-import { type Seed, startShop } from '@/lib/server/start'
+import { freePort, type Seed, startShop } from '@/lib/server/start'
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'

@@ -1,6 +1,5 @@
 import type { Config } from '@/lib/platform/config'
-import { freePort } from '@/lib/server/start'
-import { type Seed, startShop } from '@/lib/server/start'
+import { freePort, type Seed, startShop } from '@/lib/server/start'
 import { startBareApp } from './bare-app'
 import { bareYardstick, comparedRow, type Row } from './row'
 import { untilAnswered } from './until-answered'

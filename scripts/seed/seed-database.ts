@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { ensureTokens, importSpace } from '@/lib/content/embedded'
+import { redirects } from '@/lib/content/redirects'
 import type { Database } from '@/lib/platform/db'
 import type { Brand } from '@/lib/platform/markets'
 import { refreshSearchWords } from '@/lib/shop/listing'
 import { writeSeed } from '@/scripts/seed/catalogue'
-import { redirects } from '@/lib/content/redirects'
-import { ensureTokens, importSpace } from '@/lib/content/embedded'
 import { seedRedirects, seedStories } from './content'
+
 /** Products of a catalogue that nobody has filled yet. */
 const firstProducts = 300
 

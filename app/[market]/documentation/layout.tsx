@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { createText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
-import { BasketLayerPlace, Navigation, Toasts } from '@/lib/storefront/layout'
+import { BasketLayerPlace, Navigation, Toasts } from '@/lib/storefront/frame'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
 

@@ -9,6 +9,6 @@ export { importSpace, type SeedDatasource, type SeedStory, type SpaceSeed } from
 export { contentFetch, createContentFetch } from './in-process-fetch'
 export { handleManagement, type ManagementOptions } from './management/handle'
 export type { WebhookAction, WebhookPayload } from './outbox'
-export { storyUuid, stableUuid } from './story-uuid'
+export { stableUuid, storyUuid } from './story-uuid'
 export { webhookOutbox } from './tables'
 export { ensureTokens, type SpaceTokens, type TokenKind } from './tokens'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { Listing } from '@/lib/storefront/listing'
+import { menuTree } from '@/lib/storefront/navigation'
 import type { Found } from '@/lib/storefront/search'
 import { LinkChip } from '@/lib/storefront/ui'
-import { menuTree } from './header/menu-tree'
 import { SearchField } from './header/screen-links'
 
 type Props = {

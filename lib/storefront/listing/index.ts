@@ -1,2 +1,3 @@
 /** Products of a category or a search, with filters, order and pages. */
 export { Listing } from './listing'
+export { ProductGrid, ProductGridSkeleton } from './product-grid'

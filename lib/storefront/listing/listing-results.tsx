@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
-import { ProductGrid } from '@/lib/storefront/tiles'
 import { type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
 import type { Chosen, FacetView } from './listing-view'
+import { ProductGrid } from './product-grid'
 
 type Props = {
   market: Market

@@ -1,7 +1,7 @@
 /** Links that are followed inside the page, what is loaded ahead, and what holds while offline. */
 
-export { Later } from './islands'
 export { back, menuRoot, openLevel } from './menu-stack'
+export { type MenuEntry, menuTree } from './menu-tree'
 export { offlineDocument } from './offline/offline-document'
 export { serviceWorker } from './offline/service-worker'
 export { push } from './push'

@@ -1,6 +1,5 @@
-import { pictureAddress } from '@/lib/storefront/drawings'
-import { frontNames, type View } from '@/lib/storefront/drawings'
 import type { Language } from '@/lib/platform/markets'
+import { frontNames, pictureAddress, type View } from '@/lib/storefront/drawings'
 import type { ProductImage } from '@/schemas/shop'
 import { entry, perLanguage } from './tables'
 import type { Described } from './texts'

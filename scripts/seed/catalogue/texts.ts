@@ -1,5 +1,5 @@
-import type { ColourName } from '@/lib/storefront/drawings'
 import type { Language } from '@/lib/platform/markets'
+import type { ColourName } from '@/lib/storefront/drawings'
 import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'
 import type { Dimension } from './schema'

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { categoryTree } from '@/scripts/seed/content'
 import type { Database } from '@/lib/platform/db'
 import { type Executor, textArray } from '@/lib/platform/db'
 import { type Brand, marketsOf } from '@/lib/platform/markets'
@@ -7,6 +6,7 @@ import { writeAttributeValues, writeCategories, writeProducts, writeStores } fro
 import { refreshSearchWords, searchRedirects } from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
 import type { SourceProduct } from '@/schemas/shop'
+import { categoryTree } from '@/scripts/seed/content'
 import { seedAttributeValues } from './attribute-values'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'

@@ -1,5 +1,5 @@
-import type { Market } from '@/lib/platform/markets'
 import { stableUuid } from '@/lib/content/embedded'
+import type { Market } from '@/lib/platform/markets'
 import { typeset } from './typography'
 
 /** Fields that hold names and addresses, not words. */

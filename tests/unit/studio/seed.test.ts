@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { handoutAddress } from '@/lib/content/documents/address'
 import { handoutParts } from '@/lib/content/documents/parts'
-import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import { storyUuid } from '@/lib/content/embedded/story-uuid'
 import { type Brand, findMarket, marketsOf } from '@/lib/platform/markets/markets'
 import { contentPath, marketOfStory } from '@/lib/platform/markets/paths'
 import { screenAt } from '@/lib/platform/markets/screens'
-import type { SeedStory } from '@/scripts/seed/content'
-import { seedRedirects } from '@/scripts/seed/content'
-import { seedStories } from '@/scripts/seed/content'
-import { storyUuid } from '@/lib/content/embedded/story-uuid'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { iconPaths } from '@/lib/storefront/ui/icon-paths'
 import * as blockSchemas from '@/schemas/blocks'
 import { type BlockDefinition, collectIssues } from '@/schemas/content'
 import * as layoutSchemas from '@/schemas/layout'
 import { tables } from '@/scripts/seed/catalogue/tables'
+import type { SeedStory } from '@/scripts/seed/content'
+import { seedRedirects, seedStories } from '@/scripts/seed/content'
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatBasePrice, formatPrice, formatPriceRange, formatReduction, unitName } from '@/lib/platform/i18n/format-price'
+import {
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  formatReduction,
+  unitName,
+} from '@/lib/platform/i18n/format-price'
 import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
 
 /** `Intl` puts spaces that do not break between number and currency; its apostrophe differs between its versions. */

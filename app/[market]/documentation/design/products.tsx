@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ColourName, MotifName } from '@/lib/storefront/drawings'
 import { pictureAddress } from '@/lib/storefront/drawings'
-import { ProductGrid, ProductGridSkeleton } from '@/lib/storefront/tiles'
+import { ProductGrid, ProductGridSkeleton } from '@/lib/storefront/listing'
 import type { ProductCard } from '@/schemas/shop'
 import { Part, type PartProps, Specimen } from './part'
 

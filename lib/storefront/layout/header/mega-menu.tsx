@@ -1,8 +1,8 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
+import type { MenuEntry } from '@/lib/storefront/navigation'
 import { Icon } from '@/lib/storefront/ui'
-import type { MenuEntry } from './menu-tree'
 
 type Texts = { all: (name: string) => string; featured: string }
 type Shared = { featured: Layout['featured']; market: Market; texts: Texts }

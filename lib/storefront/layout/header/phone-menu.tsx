@@ -2,9 +2,9 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { CategoryMenu, Dialog } from '@/lib/storefront/frame'
+import type { MenuEntry } from '@/lib/storefront/navigation'
 import { Icon, isIconName, opensDialog } from '@/lib/storefront/ui'
-import { CategoryMenu, Dialog } from '../islands'
-import type { MenuEntry } from './menu-tree'
 
 const menuId = 'category-menu'
 

@@ -1,8 +1,8 @@
 import { createText, marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { BasketCount, SearchSuggestions, WishlistCount } from '@/lib/storefront/frame'
 import type { IconName } from '@/lib/storefront/ui'
 import { classes, Icon } from '@/lib/storefront/ui'
-import { BasketCount, SearchSuggestions, WishlistCount } from '../islands'
 
 const places = [
   { screen: 'account', icon: 'user' },

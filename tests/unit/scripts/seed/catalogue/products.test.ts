@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
-import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { priceBefore } from '@/lib/shop/rules/price'
-import { categoryTree } from '@/scripts/seed/content'
+import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
+import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { seedProducts } from '@/scripts/seed/catalogue'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { vat } from '@/scripts/seed/catalogue/prices'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { tables } from '@/scripts/seed/catalogue/tables'
+import { categoryTree } from '@/scripts/seed/content'
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
 const catalogues = { baby: [...seedProducts('baby', 300)], bm: [...seedProducts('bm', 300)] }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
-import { categoryTree } from '@/scripts/seed/content'
-import { seedStories } from '@/scripts/seed/content'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
 import { allStores } from '@/scripts/seed/catalogue/stores'
+import { categoryTree, seedStories } from '@/scripts/seed/content'
 
 describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
   const stories = seedStories(brand)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import type { MenuEntry } from '@/lib/storefront/navigation'
 import { back, menuRoot, openLevel } from '@/lib/storefront/navigation'
 import { chevronLeftPath, chevronRightPath, IconFrame } from '@/lib/storefront/ui'
-import type { MenuEntry } from './menu-tree'
 
 type Texts = { back: string; all: string }
 type Props = { entries: MenuEntry[]; texts: Texts }

@@ -1,8 +1,8 @@
 import type { Market } from '@/lib/platform/markets'
-import { Later } from '@/lib/storefront/navigation'
+import { Later } from '@/lib/storefront/frame'
+import { ProductTile } from '@/lib/storefront/tiles'
 import { type HeadingLevel, Skeleton } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
-import { ProductTile } from './product-tile'
 
 type Props = {
   cards: readonly ProductCard[]

@@ -2,13 +2,14 @@
 
 import dynamic from 'next/dynamic'
 
-/** The islands of the layout. Server components import them from here and only from here. */
+/** The islands that every page may have. Server components import them from here and only from here. */
 export const BasketCount = dynamic(() => import('./frame.client').then((module) => module.BasketCount))
 export const BasketLayerPlace = dynamic(() =>
   import('./frame.client').then((module) => module.BasketLayerPlace),
 )
 export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
+export const Later = dynamic(() => import('./frame.client').then((module) => module.Later))
 export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))
 export const SearchSuggestions = dynamic(() =>
   import('./frame.client').then((module) => module.SearchSuggestions),

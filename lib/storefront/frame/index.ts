@@ -1,0 +1,12 @@
+/** What every page of the shop loads in the browser, in one file. */
+export {
+  BasketCount,
+  BasketLayerPlace,
+  CategoryMenu,
+  Dialog,
+  Later,
+  Navigation,
+  SearchSuggestions,
+  Toasts,
+  WishlistCount,
+} from './islands'
