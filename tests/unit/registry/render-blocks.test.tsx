@@ -82,7 +82,7 @@ vi.mock('@/registry/registry', async (importActual) => {
     registry: {
       ...actual.registry,
       get box() {
-        return entry(boxBlock, Box)
+        return entry({ definition: boxBlock, component: Box })
       },
     },
   }
