@@ -6,9 +6,9 @@ import { brands } from '@/lib/shop/seed/brands'
 import { type SeedStory, seedRedirects, seedStories } from '@/lib/studio/seed'
 import { storyUuid } from '@/lib/studio/story-uuid'
 import { iconPaths } from '@/lib/ui/icon-paths'
-import * as blockSchemas from '@/schemas/blocks'
-import { type BlockDefinition, collectIssues } from '@/schemas/content'
-import * as layoutSchemas from '@/schemas/layout'
+import { collectIssues } from '@/schemas/content'
+import { definitions } from '@/schemas/definitions'
+import { layoutDefinition, layoutItems } from '@/schemas/layout'
 
 type Node = Record<string, unknown>
 
@@ -62,15 +62,9 @@ function textsOf(story: SeedStory): string[] {
   return [story.name, ...own]
 }
 
-const isDefinition = (value: unknown): value is BlockDefinition => isObject(value) && 'schema' in value
-const definitionsIn = (exported: unknown[]) => exported.flat().filter(isDefinition)
-const contentBlocks = definitionsIn(Object.values(blockSchemas))
-const definitions = new Map(
-  [...contentBlocks, ...definitionsIn(Object.values(layoutSchemas))].map((definition) => [
-    definition.name,
-    definition,
-  ]),
-)
+const layoutNames = new Set<string>([layoutDefinition, ...layoutItems].map(({ name }) => name))
+const contentBlocks = Object.values(definitions).filter(({ name }) => !layoutNames.has(name))
+const definitionOf = ({ component }: Node) => definitions[String(component)]
 
 const blocksOf = (story: SeedStory) =>
   objectsIn(story.content).filter(({ node }) => {
@@ -138,7 +132,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('has blocks that all parse, with nothing left out', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const definition = definitions.get(String(node.component))
+        const definition = definitionOf(node)
         if (!definition) return [where(story, `${place} ${node.component} is not known`)]
         const { result, left } = collectIssues(() => definition.schema.safeParse(node))
         return [
@@ -153,7 +147,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('sets no field that the schema of its block does not have', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const shape = definitions.get(String(node.component))?.schema.shape
+        const shape = definitionOf(node)?.schema.shape
         if (!shape) return []
         return Object.keys(node)
           .filter((key) => key !== '_uid' && key !== 'component' && !(key in shape))
@@ -166,7 +160,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('keeps every value of a closed list', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const parsed = definitions.get(String(node.component))?.schema.safeParse(node)
+        const parsed = definitionOf(node)?.schema.safeParse(node)
         const read: Node = parsed?.success ? parsed.data : {}
         return Object.entries(node)
           .filter(
