@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+// Aliases do not work in what this file loads: those files import by relative paths.
 import { readConfig } from './lib/config/env'
 import { listingRewrites, marketsOf, screenRewrites } from './lib/markets'
 import { listingParameters } from './lib/shop/listing/facets'

@@ -1,15 +1,21 @@
 import { type BlockProps, resolveLink } from '@/lib/blocks'
-import type { Market } from '@/lib/markets'
+import type { Language, Market } from '@/lib/markets'
 import { classes } from '@/lib/ui/classes'
 import { tones } from '@/lib/ui/tones'
 import type { quoteBlock } from '@/schemas/blocks'
 
-/** Real characters, not CSS: they are copied and read out with the words. Swiss German quotes as French does, unspaced. */
-function quotationMarks({ language, iso }: Market): readonly [string, string] {
-  if (language === 'fr') return ['«\u202f', '\u202f»']
-  if (language === 'nl') return ['“', '”']
-  return iso === 'de-CH' ? ['«', '»'] : ['„', '“']
+type Marks = readonly [open: string, close: string]
+
+/** Real characters, not CSS: they are copied and read out with the words. */
+const marks: Readonly<Record<Language, Marks>> = {
+  de: ['„', '“'],
+  fr: ['«\u202f', '\u202f»'],
+  nl: ['“', '”'],
 }
+/** As French does, unspaced. */
+const swissGerman: Marks = ['«', '»']
+
+const quotationMarks = ({ language, iso }: Market) => (iso === 'de-CH' ? swissGerman : marks[language])
 
 export function Quote({ blok, context }: BlockProps<typeof quoteBlock>) {
   const [open, close] = quotationMarks(context.market)

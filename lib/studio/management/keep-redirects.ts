@@ -6,9 +6,9 @@ import type { Transaction } from '../executor'
 type Move = { previousFullSlug: string; fullSlug: string }
 type Place = { market: Market; key: string; path: string }
 
-/** Where a story's page is; nothing for one outside the markets' folders. The second brand serves every market. */
+/** Where a story's page is; nothing for one outside the markets' folders. */
 function placeOf(fullSlug: string): Place | undefined {
-  const market = marketOfStory('bm', fullSlug)
+  const market = marketOfStory('any', fullSlug)
   if (!market) return undefined
   return {
     market,

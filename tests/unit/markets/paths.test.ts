@@ -73,6 +73,14 @@ describe('marketOfStory', () => {
     ['baby/de-at/home', 'at'],
     ['nl-be/home', undefined],
   ])('%s belongs to %s', (slug, code) => expect(marketOfStory('baby', slug)?.code).toBe(code))
+
+  it.each([
+    ['nl-be/home', 'be'],
+    ['bm/de-at/home', 'at'],
+    ['it-it/home', undefined],
+  ])('%s belongs to %s, whatever the brand', (slug, code) =>
+    expect(marketOfStory('any', slug)?.code).toBe(code),
+  )
 })
 
 describe('isImpossibleSlug', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  allMarkets,
   findMarket,
   marketsOf,
   type ScreenName,
@@ -52,7 +53,7 @@ describe('the route table', () => {
   })
 
   it('has a path for every screen in every market of both brands, and no path twice', () => {
-    for (const each of marketsOf('bm')) {
+    for (const each of allMarkets) {
       const paths = Object.values(screens).map(({ path }) => path[each.language])
       expect(new Set(paths).size).toBe(paths.length)
       expect(paths.every((path) => path.length > 0)).toBe(true)

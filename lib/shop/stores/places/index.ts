@@ -1,6 +1,7 @@
 import { keptBy } from '@/lib/kept-by'
 import type { Language } from '@/lib/markets'
 import { fold } from '@/lib/shop/search/fold'
+import { languages } from '@/schemas/markets'
 import type { Country } from '@/schemas/shop'
 import type { Point } from '../store'
 import { austria } from './austria'
@@ -46,8 +47,8 @@ function townOf(names: string, latitude: string, longitude: string): Town {
     latitude: Number(latitude),
     longitude: Number(longitude),
     names: names.split('/').map((name) => {
-      const [, language, rest] = /^(de|fr|nl):(.+)$/.exec(name) ?? []
-      return { name: rest ?? name, language: language as Language | undefined }
+      const language = languages.find((each) => name.startsWith(`${each}:`))
+      return { name: language ? name.slice(language.length + 1) : name, language }
     }),
   }
 }
