@@ -1,14 +1,20 @@
-import type { BlockComponent } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/blocks'
 import { type BlockDefinition, type ContentOf, collectIssues } from '@/schemas/content'
-import type { RegistryEntry } from './types'
+import type { BlockFolder, RegistryEntry } from './types'
 
 const uidOf = (blok: unknown, fallback: string) => {
   const uid = (blok as { _uid?: unknown } | null)?._uid
   return typeof uid === 'string' && uid !== '' ? uid : fallback
 }
 
+const noExamples = async (): Promise<readonly BlockExample[]> => []
+
 /** Ties a block's schema to its component: the component's props are the schema's output, checked by the compiler. */
-export function entry<D extends BlockDefinition>(definition: D, component: BlockComponent<D>): RegistryEntry {
+export function entry<D extends BlockDefinition>({
+  definition,
+  component,
+  examples = noExamples,
+}: BlockFolder<D>): RegistryEntry {
   return {
     definition,
     render(blok, context, renderBloks) {
@@ -23,6 +29,7 @@ export function entry<D extends BlockDefinition>(definition: D, component: Block
       const content = { ...(result.data as ContentOf<D>), uid: uidOf(blok, definition.name) }
       return { ok: true, left, element: component({ blok: content, context, render: renderBloks }) }
     },
+    examples,
   }
 }
 
@@ -30,4 +37,11 @@ export function entry<D extends BlockDefinition>(definition: D, component: Block
 export const item = (definition: BlockDefinition): RegistryEntry => ({
   definition,
   render: () => ({ ok: false, issues: [{ path: '', message: 'stands only inside its parent block' }] }),
+  examples: noExamples,
 })
+
+/** The entries of a block and of its items. */
+export const entriesOf = <D extends BlockDefinition>(block: BlockFolder<D>): RegistryEntry[] => [
+  entry(block),
+  ...(block.items ?? []).map(item),
+]

@@ -1,98 +1,85 @@
-import { Accordion } from '@/blocks/accordion/accordion'
-import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
-import { Banner } from '@/blocks/banner/banner'
-import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
-import { BrandLink } from '@/blocks/brand-link/brand-link'
-import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
-import { BundlePromotion } from '@/blocks/bundle-promotion/bundle-promotion'
-import { CampaignCard } from '@/blocks/campaign-card/campaign-card'
-import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
-import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
-import { Consultation } from '@/blocks/consultation/consultation'
-import { ContentImage } from '@/blocks/content-image/content-image'
-import { Countdown } from '@/blocks/countdown/countdown'
-import { CustomForm } from '@/blocks/custom-form/custom-form'
-import { Downloads } from '@/blocks/downloads/downloads'
-import { Faq } from '@/blocks/faq/faq'
-import { Grid } from '@/blocks/grid/grid'
-import { Headline } from '@/blocks/headline/headline'
-import { ImageMap } from '@/blocks/image-map/image-map'
-import { Listing } from '@/blocks/listing/listing'
-import { LogoWall } from '@/blocks/logo-wall/logo-wall'
-import { NewsletterForm } from '@/blocks/newsletter-form/newsletter-form'
-import { Page } from '@/blocks/page/page'
-import { Paragraph } from '@/blocks/paragraph/paragraph'
-import { ProductList } from '@/blocks/product-list/product-list'
-import { ProductSlider } from '@/blocks/product-slider/product-slider'
-import { QrCode } from '@/blocks/qr-code/qr-code'
-import { Quote } from '@/blocks/quote/quote'
-import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
-import { RichTextBlock } from '@/blocks/rich-text/rich-text'
-import { SizeTable } from '@/blocks/size-table/size-table'
-import { StoreFinder } from '@/blocks/store-finder/store-finder'
-import { TableBlock } from '@/blocks/table/table'
-import { TabsBlock } from '@/blocks/tabs/tabs'
-import { Teaser } from '@/blocks/teaser/teaser'
-import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
-import { Video } from '@/blocks/video/video'
-import * as blocks from '@/schemas/blocks'
-import * as layout from '@/schemas/layout'
-import { entry, item } from './entry'
+import * as accordion from '@/blocks/accordion'
+import * as advisorEntry from '@/blocks/advisor-entry'
+import * as banner from '@/blocks/banner'
+import * as basketDirectAdd from '@/blocks/basket-direct-add'
+import * as brandLink from '@/blocks/brand-link'
+import * as breadcrumb from '@/blocks/breadcrumb'
+import * as bundlePromotion from '@/blocks/bundle-promotion'
+import * as campaignCard from '@/blocks/campaign-card'
+import * as campaignTeaser from '@/blocks/campaign-teaser'
+import * as categoryTiles from '@/blocks/category-tiles'
+import * as consultation from '@/blocks/consultation'
+import * as contentImage from '@/blocks/content-image'
+import * as countdown from '@/blocks/countdown'
+import * as customForm from '@/blocks/custom-form'
+import * as downloads from '@/blocks/downloads'
+import * as faq from '@/blocks/faq'
+import * as grid from '@/blocks/grid'
+import * as headline from '@/blocks/headline'
+import * as imageMap from '@/blocks/image-map'
+import * as listing from '@/blocks/listing'
+import * as logoWall from '@/blocks/logo-wall'
+import * as newsletterForm from '@/blocks/newsletter-form'
+import * as page from '@/blocks/page'
+import * as paragraph from '@/blocks/paragraph'
+import * as productList from '@/blocks/product-list'
+import * as productSlider from '@/blocks/product-slider'
+import * as qrCode from '@/blocks/qr-code'
+import * as quote from '@/blocks/quote'
+import * as recentlyViewed from '@/blocks/recently-viewed'
+import * as richText from '@/blocks/rich-text'
+import * as sizeTable from '@/blocks/size-table'
+import * as storeFinder from '@/blocks/store-finder'
+import * as table from '@/blocks/table'
+import * as tabs from '@/blocks/tabs'
+import * as teaser from '@/blocks/teaser'
+import * as triggerContainer from '@/blocks/trigger-container'
+import * as video from '@/blocks/video'
+import { layoutDefinition, layoutItems } from '@/schemas/layout'
+import { entriesOf, item } from './entry'
 import type { RegistryEntry } from './types'
 
+/** A line for each block, in the order of the catalogue. */
 const entries = [
-  entry(blocks.pageBlock, Page),
-  entry(blocks.headlineBlock, Headline),
-  entry(blocks.paragraphBlock, Paragraph),
-  entry(blocks.richTextBlock, RichTextBlock),
-  entry(blocks.contentImageBlock, ContentImage),
-  entry(blocks.teaserBlock, Teaser),
-  entry(blocks.bannerBlock, Banner),
-  entry(blocks.accordionBlock, Accordion),
-  item(blocks.accordionItem),
-  entry(blocks.faqBlock, Faq),
-  item(blocks.faqItem),
-  entry(blocks.breadcrumbBlock, Breadcrumb),
-  item(blocks.breadcrumbItem),
-  entry(blocks.tableBlock, TableBlock),
-  entry(blocks.gridBlock, Grid),
-  entry(blocks.triggerContainerBlock, TriggerContainer),
-  item(blocks.triggerGroup),
-  item(blocks.triggerItem),
-  entry(blocks.campaignTeaserBlock, CampaignTeaser),
-  entry(blocks.campaignCardBlock, CampaignCard),
-  entry(blocks.videoBlock, Video),
-  entry(blocks.brandLinkBlock, BrandLink),
-  entry(blocks.listingBlock, Listing),
-  entry(blocks.tabsBlock, TabsBlock),
-  item(blocks.tabsItem),
-  entry(blocks.categoryTilesBlock, CategoryTiles),
-  item(blocks.categoryTilesItem),
-  entry(blocks.logoWallBlock, LogoWall),
-  item(blocks.logoWallItem),
-  entry(blocks.quoteBlock, Quote),
-  entry(blocks.qrCodeBlock, QrCode),
-  entry(blocks.sizeTableBlock, SizeTable),
-  item(blocks.sizeTableRow),
-  entry(blocks.advisorEntryBlock, AdvisorEntry),
-  entry(blocks.downloadsBlock, Downloads),
-  item(blocks.downloadsItem),
-  entry(blocks.countdownBlock, Countdown),
-  entry(blocks.imageMapBlock, ImageMap),
-  item(blocks.imageMapArea),
-  entry(blocks.productListBlock, ProductList),
-  entry(blocks.productSliderBlock, ProductSlider),
-  entry(blocks.basketDirectAddBlock, BasketDirectAdd),
-  entry(blocks.bundlePromotionBlock, BundlePromotion),
-  entry(blocks.recentlyViewedBlock, RecentlyViewed),
-  entry(blocks.storeFinderBlock, StoreFinder),
-  entry(blocks.newsletterFormBlock, NewsletterForm),
-  entry(blocks.customFormBlock, CustomForm),
-  item(blocks.customFormField),
-  entry(blocks.consultationBlock, Consultation),
-  item(layout.layoutDefinition),
-  ...layout.layoutItems.map(item),
-]
+  entriesOf(page),
+  entriesOf(headline),
+  entriesOf(paragraph),
+  entriesOf(richText),
+  entriesOf(contentImage),
+  entriesOf(teaser),
+  entriesOf(banner),
+  entriesOf(accordion),
+  entriesOf(faq),
+  entriesOf(breadcrumb),
+  entriesOf(table),
+  entriesOf(grid),
+  entriesOf(triggerContainer),
+  entriesOf(campaignTeaser),
+  entriesOf(campaignCard),
+  entriesOf(video),
+  entriesOf(brandLink),
+  entriesOf(listing),
+  entriesOf(tabs),
+  entriesOf(categoryTiles),
+  entriesOf(logoWall),
+  entriesOf(quote),
+  entriesOf(qrCode),
+  entriesOf(sizeTable),
+  entriesOf(advisorEntry),
+  entriesOf(downloads),
+  entriesOf(countdown),
+  entriesOf(imageMap),
+  entriesOf(productList),
+  entriesOf(productSlider),
+  entriesOf(basketDirectAdd),
+  entriesOf(bundlePromotion),
+  entriesOf(recentlyViewed),
+  entriesOf(storeFinder),
+  entriesOf(newsletterForm),
+  entriesOf(customForm),
+  entriesOf(consultation),
+  [layoutDefinition, ...layoutItems].map(item),
+].flat()
 
 /** Every block by the name that the content service knows it by. */
 export const registry: Readonly<Record<string, RegistryEntry>> = Object.fromEntries(

@@ -1,13 +1,22 @@
-import * as blocks from './blocks'
+import { readdir } from 'node:fs/promises'
 import type { BlockDefinition } from './content'
 import { layoutDefinition, layoutItems } from './layout'
 
 const isDefinition = (value: unknown): value is BlockDefinition =>
   typeof value === 'object' && value !== null && 'name' in value && 'schema' in value
 
-/** Every block's definition by its name, for programs that check or describe content and show none of it. */
+const files = (await readdir(new URL('./blocks/', import.meta.url))).sort()
+const modules: unknown[] = await Promise.all(
+  files.map((file) => import(`./blocks/${file.replace(/\.ts$/, '')}.ts`)),
+)
+
+/** The definitions in the files of `schemas/blocks`: a new block's file is found without being listed. */
+const blocks = modules.flatMap((module) => Object.values(module ?? {}).filter(isDefinition))
+
+/**
+ * Every block's definition by its name, for programs that check or describe content and show none of it. They read the
+ * folder of the source, so what the bundler builds takes its definitions from the registry instead.
+ */
 export const definitions: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
-  [...Object.values<unknown>(blocks).filter(isDefinition), layoutDefinition, ...layoutItems].map(
-    (definition) => [definition.name, definition],
-  ),
+  [...blocks, layoutDefinition, ...layoutItems].map((definition) => [definition.name, definition]),
 )

@@ -1,15 +1,23 @@
-import { resolveLink } from '@/lib/content/links'
-import type { Market } from '@/lib/platform/markets'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, tones } from '@/lib/storefront/ui'
+import { resolveLink } from '@/lib/content/links'
+import type { Language } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
+import { classes } from '@/lib/storefront/ui'
+import { tones } from '@/lib/storefront/ui'
 import type { quoteBlock } from '@/schemas/blocks'
 
-/** Real characters, not CSS: they are copied and read out with the words. Swiss German quotes as French does, unspaced. */
-function quotationMarks({ language, iso }: Market): readonly [string, string] {
-  if (language === 'fr') return ['«\u202f', '\u202f»']
-  if (language === 'nl') return ['“', '”']
-  return iso === 'de-CH' ? ['«', '»'] : ['„', '“']
+type Marks = readonly [open: string, close: string]
+
+/** Real characters, not CSS: they are copied and read out with the words. */
+const marks: Readonly<Record<Language, Marks>> = {
+  de: ['„', '“'],
+  fr: ['«\u202f', '\u202f»'],
+  nl: ['“', '”'],
 }
+/** As French does, unspaced. */
+const swissGerman: Marks = ['«', '»']
+
+const quotationMarks = ({ language, iso }: Market) => (iso === 'de-CH' ? swissGerman : marks[language])
 
 export function Quote({ blok, context }: BlockProps<typeof quoteBlock>) {
   const [open, close] = quotationMarks(context.market)

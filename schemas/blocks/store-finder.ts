@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { boolean, defineBlock, number, option, text, textarea } from '../content'
+import { type Country, countries, countryCodes } from '../markets'
 import { headingLevel } from './shared'
+
+const countryNames = Object.fromEntries(countryCodes.map((code) => [code, countries[code].name])) as Record<
+  Country,
+  string
+>
 
 export const storeFinderBlock = defineBlock({
   name: 'store_finder',
@@ -15,15 +21,7 @@ export const storeFinderBlock = defineBlock({
     text: textarea({ label: 'Text' }),
     country: option({
       label: 'Country',
-      values: {
-        market: 'The country of the market',
-        DE: 'Germany',
-        AT: 'Austria',
-        CH: 'Switzerland',
-        BE: 'Belgium',
-        FR: 'France',
-        NL: 'Netherlands',
-      },
+      values: { market: 'The country of the market', ...countryNames },
       initial: 'market',
     }),
     count: number({

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { languages } from '../markets'
 
 /** Attributes by their name in the specification (section 3): `farbe`, `asGro`, `bulkyOrLoad` … A value is a key. */
 export const attributes = z.record(z.string().min(1).max(60), z.string().min(1).max(400))
 export type Attributes = z.infer<typeof attributes>
 
+export const language = z.enum(languages)
+
 /** Texts by language: `{ de: 'Material', fr: 'Matière' }`. */
-export const localisedText = z.partialRecord(z.enum(['de', 'fr', 'nl']), z.string().max(20_000))
+export const localisedText = z.partialRecord(language, z.string().max(20_000))
 export type LocalisedText = z.infer<typeof localisedText>
 
 /** Attributes that are shown as they are: a translated label with a translated value. */

@@ -1,4 +1,5 @@
 /** The shop's entities as feeds, tables and pages exchange them. */
+export { type Country, countryCodes } from '../markets'
 export {
   type AdvancedAttributes,
   type Attributes,
@@ -12,9 +13,7 @@ export {
 export { type ProductCard, productCard } from './card'
 export { type AppliedReduction, appliedReduction, type Price, price } from './price'
 export {
-  type Country,
   country,
-  countryCodes,
   type Logistics,
   logistics,
   type ProductDocument,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { currencies } from '../markets'
 
 /** Minor units of the currency. 2^31 - 1 is what the column holds. */
 const minorUnits = z.int().min(0).max(2_147_483_647)
 
-const currencyCode = z.enum(['EUR', 'CHF'])
+const currencyCode = z.enum(currencies)
 
 /** A reduction that a price has had already, as a fraction: 0.2 is 20 %. */
 export const appliedReduction = z.object({ amount: z.object({ relative: z.number().gt(0).lte(1) }) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { advancedAttributes, attributes, localisedText } from './attributes'
+import { countryCodes } from '../markets'
+import { advancedAttributes, attributes, language, localisedText } from './attributes'
 import { price } from './price'
 
 const key = z
@@ -23,7 +24,7 @@ export const safetyInformation = z.object({
   manufacturer: z
     .object({ name: z.string().max(200), address: z.string().max(400), contact: z.string().max(200) })
     .optional(),
-  warnings: z.partialRecord(z.enum(['de', 'fr', 'nl']), z.array(z.string().max(2000)).max(20)).default({}),
+  warnings: z.partialRecord(language, z.array(z.string().max(2000)).max(20)).default({}),
 })
 export type SafetyInformation = z.infer<typeof safetyInformation>
 
@@ -42,9 +43,7 @@ export const logistics = z.object({
 export type Logistics = z.infer<typeof logistics>
 
 /** The countries of the markets, each with prices of its own. */
-export const countryCodes = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const
 export const country = z.enum(countryCodes)
-export type Country = z.infer<typeof country>
 
 export const sourceVariant = z.object({
   referenceKey: key,
@@ -63,7 +62,7 @@ export const sourceVariant = z.object({
 export type SourceVariant = z.infer<typeof sourceVariant>
 
 export const sourceReview = z.object({
-  language: z.enum(['de', 'fr', 'nl']),
+  language,
   rating: z.int().min(1).max(5),
   title: z.string().max(200).default(''),
   text: z.string().max(5000).default(''),
@@ -91,7 +90,7 @@ export const sourceProduct = z
     attributes: attributes.default({}),
     advancedAttributes: advancedAttributes.default({}),
     texts: z.partialRecord(
-      z.enum(['de', 'fr', 'nl']),
+      language,
       z.object({
         name: z.string().min(1).max(200),
         description: z.string().max(20_000).default(''),

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import * as blocks from '@/schemas/blocks'
-import * as layout from '@/schemas/layout'
+import { definitions } from '@/schemas/definitions'
 import { violations } from '../fixtures/e2e/axe'
 import { overflow, unfold } from '../fixtures/e2e/document'
 import { expect, test } from '../fixtures/e2e/test'
 import { watchFaults } from '../fixtures/e2e/watch'
 
-const names = [...Object.values(blocks), ...Object.values(layout), ...layout.layoutItems]
-  .flatMap((value) => (typeof value === 'object' && 'schema' in value ? [value.name] : []))
-  .filter((name, index, all) => all.indexOf(name) === index)
-  .sort()
+const names = Object.keys(definitions).sort()
 
 const index = (market: string) => `/${market}/documentation/blocks/`
 const entry = (market: string, name: string) => `${index(market)}${name}/`

@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { chooseTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
-import { contentPath, findMarket, marketOfStory } from '@/lib/platform/markets'
+import { contentPath, fallbackMarketCode, findMarket, marketOfStory } from '@/lib/platform/markets'
+import { chooseTime } from '@/lib/content/preview'
 import { sameSecret } from '@/lib/platform/security'
 
 /**
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
     return problem({ status: 404, title: 'Not found' })
   }
   const slug = searchParams.get('slug') ?? ''
-  const market = marketOfStory(brand, slug) ?? findMarket(brand, 'de')
+  const market = marketOfStory(brand, slug) ?? findMarket(brand, fallbackMarketCode)
   if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
   const draft = await draftMode()
   draft.enable()

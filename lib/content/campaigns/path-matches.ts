@@ -1,4 +1,4 @@
-import { findMarket, transliterate } from '@/lib/platform/markets'
+import { allMarkets, transliterate } from '@/lib/platform/markets'
 
 const decode = (text: string) => {
   try {
@@ -17,8 +17,7 @@ function plainPath(address: string): string {
   return transliterate(decode(path)).split('/').filter(Boolean).join('/')
 }
 
-/** Every market of both brands: the second brand serves all of them. */
-const isMarket = (segment: string) => findMarket('bm', segment)?.code === segment
+const isMarket = (segment: string) => allMarkets.some(({ code }) => code === segment)
 
 const belowMarket = (path: string): string | undefined => {
   const [first = '', ...rest] = path.split('/')

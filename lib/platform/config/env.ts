@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Brand, shopBrands } from '../../../schemas/markets'
 import { type MailTarget, mailFrom, mailTarget, mailUrl } from './mail'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -19,7 +20,7 @@ export const settings = {
   BASE_URL: optional(webUrl).describe(
     'The public origin, used in canonical links and redirects. Default http://localhost:PORT.',
   ),
-  SHOP_BRAND: optional(z.enum(['baby', 'bm'])).describe('Which shop this is: baby (default) or bm.'),
+  SHOP_BRAND: optional(z.enum(shopBrands)).describe('Which shop this is: baby (default) or bm.'),
   APP_ENV: optional(z.enum(['development', 'qa', 'production'])).describe(
     'production (default), qa (error screens show details) or development.',
   ),
@@ -97,7 +98,7 @@ export type Config = {
   port: number
   host: string | undefined
   baseUrl: string
-  brand: 'baby' | 'bm'
+  brand: Brand
   appEnv: 'development' | 'qa' | 'production'
   dataDir: string
   databaseUrl: string | undefined

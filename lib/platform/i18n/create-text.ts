@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { keptBy } from '@/lib/platform/memory'
 import de from './messages/de.json'
 import fr from './messages/fr.json'

@@ -1,3 +1,5 @@
+import type { Language } from '@/schemas'
+
 /**
  * The words of the error boundary. They are apart from the other messages because the browser loads them with every
  * page: an error may come when nothing can be loaded any more.
@@ -21,10 +23,12 @@ const texts = {
     retry: 'Opnieuw proberen',
     home: 'Naar de startpagina',
   },
-}
+} satisfies Record<Language, Record<'headline' | 'message' | 'retry' | 'home', string>>
+
+const hasTexts = (language: string): language is Language => Object.hasOwn(texts, language)
 
 /** The words for a document's `lang`. */
 export function errorTexts(lang: string) {
   const language = lang.slice(0, 2)
-  return language === 'fr' || language === 'nl' ? texts[language] : texts.de
+  return hasTexts(language) ? texts[language] : texts.de
 }

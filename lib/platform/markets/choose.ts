@@ -1,4 +1,5 @@
-import { type Brand, fallbackMarketCode, findMarket, type Market, marketsOf } from './markets'
+import type { Brand } from '@/schemas'
+import { fallbackMarketCode, findMarket, type Market, marketsOf } from './markets'
 
 /** The cookie that keeps the visitor's choice: 365 days, path `/`, SameSite lax (section 4). */
 export const marketCookie = {

@@ -4,13 +4,17 @@ export { marketCookieHeader } from './cookie'
 export { listingRewrites } from './listing-rewrites'
 export { marketOfRequest } from './market-param'
 export {
+  allMarkets,
   type Brand,
   countryOf,
   fallbackMarketCode,
   findMarket,
+  inEveryLanguage,
   type Language,
+  languages,
   type Market,
   marketsOf,
+  shopBrands,
 } from './markets'
 export {
   canonicalContentPath,

@@ -1,5 +1,6 @@
 import { problem } from '@/lib/platform/http'
-import { type Brand, findMarket, type Market, marketsOf } from './markets'
+import type { Brand } from '@/schemas'
+import { findMarket, type Market, marketsOf } from './markets'
 
 /** The market of a call's `locale` parameter, a shop locale (`fr-ch`) or a market code (`ch-fr`), or the answer that refuses it. */
 export function marketOfRequest(brand: Brand, url: URL): Market | Response {

@@ -1,7 +1,15 @@
-export type Brand = 'baby' | 'bm'
-export type Language = 'de' | 'fr' | 'nl'
+import {
+  type Brand,
+  type Country,
+  type Currency,
+  countries,
+  type Language,
+  shopBrands,
+} from '../../../schemas/markets'
 
-/** A market as specified in section 3 (Locale) and section 9 (Markets, Prices and formatting). */
+export { type Brand, type Language, languages, shopBrands } from '../../../schemas/markets'
+
+/** A market: a language in a country. */
 export type Market = {
   /** The path prefix: `/ch-fr/`. */
   code: string
@@ -14,119 +22,78 @@ export type Market = {
   /** The shop configuration locale, which is also the content folder. */
   shopLocale: string
   language: Language
-  currency: 'EUR' | 'CHF'
+  currency: Currency
   /** The locale whose number format applies: de-at formats as de-de, fr-ch as de-ch. */
   numberLocale: string
   timezone: string
   brands: readonly Brand[]
 }
 
-const both = ['baby', 'bm'] as const
-const second = ['bm'] as const
+type MarketLine = {
+  code: string
+  language: Language
+  country: Country
+  countryName: string
+  /** Unset: the market's own. */
+  numberLocale?: string
+  brands: readonly Brand[]
+}
 
-const marketTable = [
-  {
-    code: 'de',
-    iso: 'de-DE',
-    name: 'Deutsch',
-    country: 'Deutschland',
-    shopLocale: 'de-de',
-    language: 'de',
-    currency: 'EUR',
-    numberLocale: 'de-DE',
-    timezone: 'Europe/Berlin',
-    brands: both,
-  },
+/** Where two markets share a language, the first is chosen for a browser that names no country. */
+const lines: readonly MarketLine[] = [
+  { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland', brands: shopBrands },
   {
     code: 'at',
-    iso: 'de-AT',
-    name: 'Deutsch',
-    country: 'Österreich',
-    shopLocale: 'de-at',
     language: 'de',
-    currency: 'EUR',
+    country: 'AT',
+    countryName: 'Österreich',
     numberLocale: 'de-DE',
-    timezone: 'Europe/Vienna',
-    brands: both,
+    brands: shopBrands,
   },
   {
     code: 'ch-fr',
-    iso: 'fr-CH',
-    name: 'Français',
-    country: 'Suisse',
-    shopLocale: 'fr-ch',
     language: 'fr',
-    currency: 'CHF',
+    country: 'CH',
+    countryName: 'Suisse',
     numberLocale: 'de-CH',
-    timezone: 'Europe/Zurich',
-    brands: both,
+    brands: shopBrands,
   },
-  {
-    code: 'ch',
-    iso: 'de-CH',
-    name: 'Deutsch',
-    country: 'Schweiz',
-    shopLocale: 'de-ch',
-    language: 'de',
-    currency: 'CHF',
-    numberLocale: 'de-CH',
-    timezone: 'Europe/Zurich',
-    brands: both,
+  { code: 'ch', language: 'de', country: 'CH', countryName: 'Schweiz', brands: shopBrands },
+  { code: 'be-fr', language: 'fr', country: 'BE', countryName: 'Belgique', brands: ['bm'] },
+  { code: 'fr', language: 'fr', country: 'FR', countryName: 'France', brands: ['bm'] },
+  { code: 'be', language: 'nl', country: 'BE', countryName: 'België', brands: ['bm'] },
+  { code: 'nl', language: 'nl', country: 'NL', countryName: 'Nederland', brands: ['bm'] },
+]
+
+const languageNames: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+}
+
+/** The markets of all brands. */
+export const allMarkets: readonly Market[] = lines.map(
+  ({ code, language, country, countryName, numberLocale, brands }) => {
+    const { currency, timezone } = countries[country]
+    const iso = `${language}-${country}`
+    return {
+      code,
+      iso,
+      name: languageNames[language],
+      country: countryName,
+      shopLocale: iso.toLowerCase(),
+      language,
+      currency,
+      numberLocale: numberLocale ?? iso,
+      timezone,
+      brands,
+    }
   },
-  {
-    code: 'be-fr',
-    iso: 'fr-BE',
-    name: 'Français',
-    country: 'Belgique',
-    shopLocale: 'fr-be',
-    language: 'fr',
-    currency: 'EUR',
-    numberLocale: 'fr-BE',
-    timezone: 'Europe/Brussels',
-    brands: second,
-  },
-  {
-    code: 'fr',
-    iso: 'fr-FR',
-    name: 'Français',
-    country: 'France',
-    shopLocale: 'fr-fr',
-    language: 'fr',
-    currency: 'EUR',
-    numberLocale: 'fr-FR',
-    timezone: 'Europe/Paris',
-    brands: second,
-  },
-  {
-    code: 'be',
-    iso: 'nl-BE',
-    name: 'Nederlands',
-    country: 'België',
-    shopLocale: 'nl-be',
-    language: 'nl',
-    currency: 'EUR',
-    numberLocale: 'nl-BE',
-    timezone: 'Europe/Brussels',
-    brands: second,
-  },
-  {
-    code: 'nl',
-    iso: 'nl-NL',
-    name: 'Nederlands',
-    country: 'Nederland',
-    shopLocale: 'nl-nl',
-    language: 'nl',
-    currency: 'EUR',
-    numberLocale: 'nl-NL',
-    timezone: 'Europe/Amsterdam',
-    brands: second,
-  },
-] as const satisfies readonly Market[]
+)
 
 /** The markets that a brand serves. */
-export function marketsOf(brand: Brand): readonly Market[] {
-  return marketTable.filter((market) => (market.brands as readonly Brand[]).includes(brand))
-}
+export const marketsOf = (brand: Brand): readonly Market[] =>
+  allMarkets.filter(({ brands }) => brands.includes(brand))
 
 /** ISO 3166: the country of a market, which is that of its prices and shops. */
 export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
@@ -142,3 +109,10 @@ export function findMarket(brand: Brand, codeOrLocale: string): Market | undefin
     markets.find((market) => market.code === wanted) ?? markets.find((market) => market.shopLocale === wanted)
   )
 }
+
+/** What is the same in every language, such as the name of a brand. */
+export const inEveryLanguage = <const T>(value: T): Record<Language, T> => ({
+  de: value,
+  fr: value,
+  nl: value,
+})

@@ -1,4 +1,5 @@
-import { type Brand, type Market, marketsOf } from './markets'
+import { allMarkets, type Market, marketsOf } from './markets'
+import { type Brand, shopBrands } from '@/schemas'
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
@@ -16,7 +17,8 @@ export function contentKey(slug: string): string {
   return key === '' || key === 'home' ? '_' : key
 }
 
-const prefixes = /^(?:(?:[a-z]{2}-[a-z]{2}|baby|bm|kategorieseiten)(?:\/+|$))+/
+const brandFolder = shopBrands.join('|')
+const prefixes = new RegExp(`^(?:(?:[a-z]{2}-[a-z]{2}|${brandFolder}|kategorieseiten)(?:/+|$))+`)
 
 /**
  * The path of a story below its market: locale or company prefixes and the category prefix are stripped, and
@@ -35,10 +37,11 @@ export function contentPath(market: Market, fullSlug: string): string {
     : `/${market.code}/${path.split('/').map(encodeURIComponent).join('/')}/`
 }
 
-/** The market whose content folder a full slug lies in. */
-export function marketOfStory(brand: Brand, fullSlug: string): Market | undefined {
-  const folder = fullSlug.replace(/^(?:baby|bm)\//, '').split('/')[0]
-  return marketsOf(brand).find((market) => market.shopLocale === folder)
+/** The market whose content folder a full slug lies in: of a brand, or of any. */
+export function marketOfStory(brand: Brand | 'any', fullSlug: string): Market | undefined {
+  const folder = fullSlug.replace(new RegExp(`^(?:${brandFolder})/`), '').split('/')[0]
+  const markets = brand === 'any' ? allMarkets : marketsOf(brand)
+  return markets.find((market) => market.shopLocale === folder)
 }
 
 const fileExtension = /\.[a-z0-9]{1,8}$/i

@@ -1,4 +1,5 @@
-import type { Language, Market } from './markets'
+import type { Language } from '@/schemas'
+import { type Market, inEveryLanguage as same } from './markets'
 
 /** One path per language. `{name}` is a segment that the visitor's address fills in. */
 type LocalisedPath = Record<Language, string>
@@ -12,7 +13,6 @@ export type Screen = {
   route?: string
 }
 
-const same = <const P extends string>(path: P): Record<Language, P> => ({ de: path, fr: path, nl: path })
 const open = { layout: 'default', access: 'open' } as const
 const account = { layout: 'default', access: 'account' } as const
 
@@ -24,7 +24,7 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
     de: `${base.de}/${sub.de}`,
     fr: `${base.fr}/${sub.fr}`,
     nl: `${base.nl}/${sub.nl}`,
-  }) as { [L in Language]: `${B[L]}/${S[L]}` }
+  }) satisfies LocalisedPath as { [L in Language]: `${B[L]}/${S[L]}` }
 
 /** Every screen with a path of its own: the tables of section 2. Content and documentation take all other paths. */
 export const screens = {
@@ -94,7 +94,7 @@ export type ScreenName = keyof typeof screens
 type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParams<Rest>
   : never
-type ParamsOf<S extends ScreenName> = PathParams<(typeof screens)[S]['path']['de']>
+type ParamsOf<S extends ScreenName> = PathParams<(typeof screens)[S]['path'][Language]>
 
 /** The path of a screen in a market, as a browser shows it: `screenPath(chFr, 'basket')` is `/ch-fr/panier/`. */
 export function screenPath<S extends ScreenName>(

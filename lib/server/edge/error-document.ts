@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { createText } from '@/lib/platform/i18n'
-import type { Brand, Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
 
 export type ErrorCode = 404 | 500 | 503

@@ -1,4 +1,5 @@
-import { type Brand, normalisedPath } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { normalisedPath } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 
 /** A document path that a redirect cannot mend any further. */

@@ -1,4 +1,5 @@
-import { type Brand, findMarket, type Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { findMarket, type Market } from '@/lib/platform/markets'
 import { productNumberOf } from '@/lib/shop/rules'
 import { productNumber } from '@/schemas/api/wishlist'
 

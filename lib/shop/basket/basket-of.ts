@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
-import type { Brand, Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
 import { promotionsOf } from '@/lib/shop/promotions'

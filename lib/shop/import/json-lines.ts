@@ -1,4 +1,4 @@
-import { countryOf, marketsOf } from '@/lib/platform/markets'
+import { allMarkets, countryOf, marketsOf } from '@/lib/platform/markets'
 import { writePromotions } from '@/lib/shop/promotions'
 import {
   country,
@@ -79,8 +79,7 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
   return fresh
 }
 
-/** Every market of both brands: the second brand serves all of them. */
-const isShopLocale = (locale: string) => marketsOf('bm').some(({ shopLocale }) => shopLocale === locale)
+const isShopLocale = (locale: string) => allMarkets.some(({ shopLocale }) => shopLocale === locale)
 
 /** Writes a promotion, unless it is for a market that there is not, or a line before had one of the same id. */
 async function takePromotion(promotion: SourcePromotion, line: number, stage: Stage, run: Run) {

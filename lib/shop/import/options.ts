@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util'
-import { type Brand, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { type Brand, shopBrands } from '@/schemas'
+import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 
 export type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
+
+const brandNames = shopBrands.join(' or ')
 
 export const usage = `Usage: npm run import -- <file> [options]
 
   <file>             Google Merchant Center TSV or XML (RSS, Atom), or JSON Lines; also compressed with gzip
-  --locale <locale>  for which market a Merchant Center feed is; default de-de
-  --brand <brand>    baby or bm; default SHOP_BRAND, else baby
+  --locale <locale>  for which market a Merchant Center feed is; default ${fallbackMarketCode}
+  --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
 
 type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string }
 
-const isBrand = (text: string): text is Brand => text === 'baby' || text === 'bm'
+const isBrand = (text: string): text is Brand => shopBrands.some((brand) => brand === text)
 
 /** Reads the command line. A problem says what is wrong with it. */
 export function readOptions(args: readonly string[], defaultBrand: Brand): Parsed {
@@ -28,7 +31,7 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
   if (file === undefined) return { ok: false, problem: 'No file is named.' }
   if (more.length > 0) return { ok: false, problem: 'One file at a time.' }
   const brand = values.brand ?? defaultBrand
-  if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: baby or bm.` }
+  if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: ${brandNames}.` }
   const market = findMarket(brand, values.locale)
   if (!market) {
     const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
@@ -43,7 +46,7 @@ const parse = (args: readonly string[]) =>
     args: [...args],
     allowPositionals: true,
     options: {
-      locale: { type: 'string', default: 'de-de' },
+      locale: { type: 'string', default: fallbackMarketCode },
       brand: { type: 'string' },
       complete: { type: 'boolean', default: false },
       report: { type: 'string' },

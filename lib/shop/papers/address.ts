@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 
 /** What the shop writes about a product: how it is used, and that it conforms with the law. */
 export const paperKinds = ['manual', 'conformity-toy', 'conformity-device', 'conformity-radio'] as const

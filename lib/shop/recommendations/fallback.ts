@@ -1,4 +1,4 @@
-import type { Brand, Language } from '@/lib/platform/markets'
+import type { Brand, Language } from '@/schemas'
 
 /**
  * The numbers of products that many like and that are nearly always there, the likeliest first: one of a family, and of

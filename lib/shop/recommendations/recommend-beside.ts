@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import type { Brand, Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
 import { findRecommendations } from './find-recommendations'

@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { type Availability, preorderDays } from './availability'
 
 /** Greatest days of an instant delivery, and least of a soon one. Section 9. */

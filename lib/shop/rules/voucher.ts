@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 
 /** Product groups of vouchers. Specification, section 9. */
 const groups: Record<Brand, { download: string; voucher: readonly string[] }> = {

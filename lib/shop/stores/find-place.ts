@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { editDistance } from '@/lib/shop/listing'
 import type { Country } from '@/schemas/shop'
 import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places/index'

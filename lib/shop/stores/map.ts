@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { Country } from '@/schemas/shop'
 import { findPlace } from './find-place'
 import { outlines } from './outlines'

@@ -1,7 +1,9 @@
-import { countryOf, fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
+import { allMarkets, countryOf, fallbackMarketCode } from '@/lib/platform/markets'
 
-/** The time zone that the clocks of a country's shops show. The second brand has the markets of all countries. */
+/** The time zone that the clocks of a country's shops show. */
 export function timeZoneOf(country: string): string {
-  const market = marketsOf('bm').find((one) => countryOf(one) === country)
-  return (market ?? findMarket('bm', fallbackMarketCode))?.timezone ?? 'UTC'
+  const market =
+    allMarkets.find((one) => countryOf(one) === country) ??
+    allMarkets.find(({ code }) => code === fallbackMarketCode)
+  return market?.timezone ?? 'UTC'
 }

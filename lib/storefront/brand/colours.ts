@@ -1,4 +1,4 @@
-import type { Brand } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 
 /** The colours of app/globals.css for what is drawn outside a page: pictures for sharing, icons, the manifest. */
 export const brandColours: Record<

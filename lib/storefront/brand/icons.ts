@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Brand } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { brandColours } from './colours'
 import { markPaths } from './mark'
 

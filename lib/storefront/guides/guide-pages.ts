@@ -1,6 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { contentPath, type Language, type Market } from '@/lib/platform/markets'
+import { contentPath, type Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 
 /** The content pages that explain what a product page says in short. */
 const guides = {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { loadIndex } from '@/lib/content/pages'
-import type { Language, Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { remembered } from '@/lib/platform/memory'
 import { foldWords, termWords } from '@/lib/shop/listing'
 

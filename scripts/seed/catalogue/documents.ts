@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { type PaperKind, paperAddress } from '@/lib/shop/papers'
 import type { ProductDocument } from '@/schemas/shop'
 import type { Kind } from './schema'

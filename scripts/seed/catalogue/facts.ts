@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import type { Dice } from './dice'
 import type { Fact } from './schema'

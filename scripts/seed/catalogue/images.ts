@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { frontNames, pictureAddress, type View } from '@/lib/storefront/drawings'
 import type { ProductImage } from '@/schemas/shop'
 import { entry, perLanguage } from './tables'

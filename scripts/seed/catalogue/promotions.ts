@@ -1,4 +1,5 @@
-import { type Brand, marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { marketsOf } from '@/lib/platform/markets'
 import type { SourcePromotion } from '@/schemas/shop'
 import { entry, languages, perLanguage, tables } from './tables'
 

@@ -1,4 +1,5 @@
-import { type Brand, type Language, marketsOf } from '@/lib/platform/markets'
+import type { Brand, Language } from '@/schemas'
+import { marketsOf } from '@/lib/platform/markets'
 import { type Country, countryCodes } from '@/schemas/shop'
 
 export type Reach = {

@@ -1,4 +1,5 @@
-import { type Brand, contentPath, marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { contentPath, marketsOf } from '@/lib/platform/markets'
 import { foldWords } from '@/lib/shop/listing'
 import { wordsOf } from './tables'
 

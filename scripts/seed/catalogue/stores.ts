@@ -1,4 +1,5 @@
-import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { countryOf, marketsOf } from '@/lib/platform/markets'
 import type { Store } from '@/lib/shop/stores'
 import type { Country } from '@/schemas/shop'
 import type { Tables } from './schema'

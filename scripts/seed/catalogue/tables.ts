@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { type Tables, tableFiles } from './schema'
 import { type WordTables, wordFiles } from './word-schema'
 

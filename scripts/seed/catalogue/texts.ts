@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { ColourName } from '@/lib/storefront/drawings'
 import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'

@@ -1,4 +1,5 @@
-import { type Brand, canonicalContentPath, type Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { canonicalContentPath, type Market } from '@/lib/platform/markets'
 import { read } from './read'
 import type { CategoryKey, Named } from './types'
 

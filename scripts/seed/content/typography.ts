@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 
 const narrow = '\u202f'
 const fixed = '\u00a0'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
+import { allMarkets } from '@/lib/platform/markets/markets'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 describeOnDatabases('migrations', (getDb, getUrl) => {
@@ -27,5 +28,24 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
       sql`select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1`,
     )
     expect(rows).toHaveLength(0)
+  })
+
+  it('have made the partition of every market in each table that is divided by market', async () => {
+    await migrateDatabase(getDb())
+    const rows = await getDb().execute<{ parent: string; bounds: string }>(sql`
+      select i.inhparent::regclass::text as parent, string_agg(pg_get_expr(c.relpartbound, c.oid), ' ') as bounds
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where c.relispartition and c.relkind = 'r'
+      group by i.inhparent`)
+    expect(rows.map(({ parent }) => parent).sort()).toEqual([
+      'listing_bits',
+      'listing_entries',
+      'listing_words',
+    ])
+    const missing = rows.flatMap(({ parent, bounds }) =>
+      allMarkets
+        .filter(({ shopLocale }) => !bounds.includes(`'${shopLocale}'`))
+        .map((market) => `${parent}: ${market.shopLocale}`),
+    )
+    expect(missing).toEqual([])
   })
 })

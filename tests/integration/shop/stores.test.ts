@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { writeStores } from '@/lib/shop/import/write/write-stores'
 import { findStores } from '@/lib/shop/stores/find-stores'
+import { countryCodes } from '@/schemas/markets'
 import { allStores, storesOf } from '@/scripts/seed/catalogue/stores'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -11,7 +12,7 @@ describeOnDatabases('the shops of a country', (getDb) => {
     expect(await writeStores(getDb(), storesOf('bm'))).toBe(stores.length)
   })
 
-  it.each(['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const)('are those of %s, by town', async (country) => {
+  it.each(countryCodes)('are those of %s, by town', async (country) => {
     const found = await findStores(getDb(), country)
     const expected = stores.filter((store) => store.country === country)
     expect(found.map(({ key }) => key).sort()).toEqual(expected.map(({ key }) => key).sort())

@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { Blocks, registry } from '@/registry'
-import { examplesOf } from '@/registry/examples'
 import { testContext } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
@@ -17,6 +16,12 @@ vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))
 const blocks = Object.values(registry)
   .map(({ definition }) => definition)
   .filter(({ kind }) => kind === undefined || kind === 'block')
+const examples = new Map(
+  await Promise.all(
+    blocks.map(async ({ name }) => [name, (await registry[name]?.examples()) ?? []] as const),
+  ),
+)
+const examplesOf = (name: string) => examples.get(name) ?? []
 
 describe('the examples of the catalogue', () => {
   beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough'))
@@ -26,7 +31,8 @@ describe('the examples of the catalogue', () => {
   })
 
   it.each(blocks.map(({ name }) => name))('show the block %s', (name) => {
-    expect(examplesOf(name).length, `${name} has no example in registry/examples.ts`).toBeGreaterThan(0)
+    expect(examplesOf(name).length, `${name} exports no examples from its index.ts`).toBeGreaterThan(0)
+    for (const { blok } of examplesOf(name)) expect(blok.component).toBe(name)
   })
 
   it('have ids that are different from each other, for two may stand on one page', () => {

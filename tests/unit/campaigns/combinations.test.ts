@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CampaignSituation,
-  isVisible,
-  type Trigger,
-  type TriggerGroup,
-} from '@/lib/content/campaigns/visibility'
+import { type CampaignSituation, isVisible, type Trigger, type TriggerGroup } from '@/lib/content/campaigns/visibility'
 import { instantOf } from '@/lib/platform/time/wall-clock'
 import { triggerContainerBlock } from '@/schemas/blocks'
 import { hostileText } from '../../fixtures/hostile'

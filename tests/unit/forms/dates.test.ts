@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { dayOf, isWholeDate, joinDate, splitDate } from '@/lib/content/forms/date-parts'
 import { sentOf } from '@/lib/content/forms/read-submission'
 import { formWords } from '@/lib/content/forms/words'
-import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
+import { allMarkets } from '@/lib/platform/markets/markets'
 import type { FormDefinition } from '@/schemas/api/form'
 
 type Typed = [day: string, month: string, year: string]
@@ -58,8 +58,7 @@ test('a date is read from its three fields, and from one that an older page has'
 })
 
 describe('the words of a date', () => {
-  const markets = (['baby', 'bm'] as Brand[]).flatMap(marketsOf)
-  it.each(markets)('stand in the order of $code', (market) => {
+  it.each(allMarkets)('stand in the order of $code', (market) => {
     const { dateParts } = formWords(market)
     expect(dateParts.map(({ part }) => part)).toEqual(['day', 'month', 'year'])
     for (const { label } of dateParts)

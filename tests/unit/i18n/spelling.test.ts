@@ -2,21 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createText } from '@/lib/platform/i18n/create-text'
 import { marketText } from '@/lib/platform/i18n/market-text'
 import { spelledFor } from '@/lib/platform/i18n/spelling'
-import { marketsOf } from '@/lib/platform/markets/markets'
+import { allMarkets } from '@/lib/platform/markets/markets'
 
 const word = 'Größe'
 
 describe('the spelling of a market', () => {
-  it.each(marketsOf('bm').map((market) => ({ market, expected: market.code === 'ch' ? 'Grösse' : word })))(
+  it.each(allMarkets.map((market) => ({ market, expected: market.code === 'ch' ? 'Grösse' : word })))(
     'of $market.code writes $expected',
     ({ market, expected }) => expect(spelledFor(market, word)).toBe(expected),
   )
 
-  it.each(marketsOf('bm').map((market) => ({ market })))(
-    'is that of the texts of $market.code',
-    ({ market }) => {
-      const plain = createText(market.language)('ui.close')
-      expect(marketText(market)('ui.close')).toBe(spelledFor(market, plain))
-    },
-  )
+  it.each(allMarkets.map((market) => ({ market })))('is that of the texts of $market.code', ({ market }) => {
+    const plain = createText(market.language)('ui.close')
+    expect(marketText(market)('ui.close')).toBe(spelledFor(market, plain))
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCookie } from '@/lib/platform/http/cookies'
 import { acceptedLanguages, chooseMarket } from '@/lib/platform/markets/choose'
 import { marketCookieHeader } from '@/lib/platform/markets/cookie'
-import type { Brand } from '@/lib/platform/markets/markets'
+import type { Brand } from '@/schemas/markets'
 
 describe('chooseMarket', () => {
   it.each<[string, Brand, string | undefined, string | undefined, string]>([

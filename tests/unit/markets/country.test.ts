@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { country } from '@/schemas/shop'
 
 const countries: Record<string, string> = {
@@ -13,7 +13,7 @@ const countries: Record<string, string> = {
   nl: 'NL',
 }
 
-it.each(marketsOf('bm').map((market) => ({ market, expected: countries[market.code] })))(
+it.each(allMarkets.map((market) => ({ market, expected: countries[market.code] })))(
   'the country of the market $market.code is $expected, which products have prices for',
   ({ market, expected }) => {
     expect(countryOf(market)).toBe(expected)

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
-import {
-  canonicalContentPath,
-  contentKey,
-  contentPath,
-  isImpossibleSlug,
-  marketOfStory,
-  normalisedPath,
-  transliterate,
-} from '@/lib/platform/markets/paths'
+import { canonicalContentPath, contentKey, contentPath, isImpossibleSlug, marketOfStory, normalisedPath, transliterate } from '@/lib/platform/markets/paths'
 
 const market = (code: string) => {
   const found = findMarket('baby', code)
@@ -73,6 +65,14 @@ describe('marketOfStory', () => {
     ['baby/de-at/home', 'at'],
     ['nl-be/home', undefined],
   ])('%s belongs to %s', (slug, code) => expect(marketOfStory('baby', slug)?.code).toBe(code))
+
+  it.each([
+    ['nl-be/home', 'be'],
+    ['bm/de-at/home', 'at'],
+    ['it-it/home', undefined],
+  ])('%s belongs to %s, whatever the brand', (slug, code) =>
+    expect(marketOfStory('any', slug)?.code).toBe(code),
+  )
 })
 
 describe('isImpossibleSlug', () => {

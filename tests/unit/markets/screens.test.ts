@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import {
-  type ScreenName,
-  screenAt,
-  screenPath,
-  screenRewrites,
-  screens,
-} from '@/lib/platform/markets/screens'
+import { allMarkets, findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import { type ScreenName, screenAt, screenPath, screenRewrites, screens } from '@/lib/platform/markets/screens'
 
 const market = (code: string) => {
   const found = findMarket('bm', code)
@@ -51,7 +45,7 @@ describe('the route table', () => {
   })
 
   it('has a path for every screen in every market of both brands, and no path twice', () => {
-    for (const each of marketsOf('bm')) {
+    for (const each of allMarkets) {
       const paths = Object.values(screens).map(({ path }) => path[each.language])
       expect(new Set(paths).size).toBe(paths.length)
       expect(paths.every((path) => path.length > 0)).toBe(true)

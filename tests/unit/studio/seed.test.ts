@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { handoutAddress } from '@/lib/content/documents/address'
 import { handoutParts } from '@/lib/content/documents/parts'
+import { definitions } from '@/schemas/definitions'
+import { layoutDefinition, layoutItems } from '@/schemas/layout'
 import { storyUuid } from '@/lib/content/embedded/story-uuid'
-import { type Brand, findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import type { Brand } from '@/schemas/markets'
+import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
 import { contentPath, marketOfStory } from '@/lib/platform/markets/paths'
 import { screenAt } from '@/lib/platform/markets/screens'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
@@ -66,15 +69,9 @@ function textsOf(story: SeedStory): string[] {
   return [story.name, ...own]
 }
 
-const isDefinition = (value: unknown): value is BlockDefinition => isObject(value) && 'schema' in value
-const definitionsIn = (exported: unknown[]) => exported.flat().filter(isDefinition)
-const contentBlocks = definitionsIn(Object.values(blockSchemas))
-const definitions = new Map(
-  [...contentBlocks, ...definitionsIn(Object.values(layoutSchemas))].map((definition) => [
-    definition.name,
-    definition,
-  ]),
-)
+const layoutNames = new Set<string>([layoutDefinition, ...layoutItems].map(({ name }) => name))
+const contentBlocks = Object.values(definitions).filter(({ name }) => !layoutNames.has(name))
+const definitionOf = ({ component }: Node) => definitions[String(component)]
 
 const blocksOf = (story: SeedStory) =>
   objectsIn(story.content).filter(({ node }) => {
@@ -142,7 +139,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('has blocks that all parse, with nothing left out', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const definition = definitions.get(String(node.component))
+        const definition = definitionOf(node)
         if (!definition) return [where(story, `${place} ${node.component} is not known`)]
         const { result, left } = collectIssues(() => definition.schema.safeParse(node))
         return [
@@ -157,7 +154,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('sets no field that the schema of its block does not have', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const shape = definitions.get(String(node.component))?.schema.shape
+        const shape = definitionOf(node)?.schema.shape
         if (!shape) return []
         return Object.keys(node)
           .filter((key) => key !== '_uid' && key !== 'component' && !(key in shape))
@@ -170,7 +167,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('keeps every value of a closed list', () => {
     const faults = stories.flatMap((story) =>
       blocksOf(story).flatMap(({ node, place }) => {
-        const parsed = definitions.get(String(node.component))?.schema.safeParse(node)
+        const parsed = definitionOf(node)?.schema.safeParse(node)
         const read: Node = parsed?.success ? parsed.data : {}
         return Object.entries(node)
           .filter(

@@ -73,11 +73,12 @@ export default async function CataloguePage(props: Props) {
   const market = await marketOf(props)
   if (!market) notFound()
   const t = createText(market.language)
+  const groups = await catalogueGroups()
   return (
     <div className="py-8 md:py-12">
       <h1 className="font-display text-display">{t('catalogue.title')}</h1>
       <p className="mt-4 max-w-prose text-lead text-quiet">{t('catalogue.intro')}</p>
-      {catalogueGroups.map((group) => (
+      {groups.map((group) => (
         <Group key={group.group} group={group} market={market} />
       ))}
       <div className="h-section" />

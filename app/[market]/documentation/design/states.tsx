@@ -1,15 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Loading,
-  Skeleton,
-  Spinner,
-  uiWords,
-} from '@/lib/storefront/ui'
+import { Button, Card, EmptyState, ErrorState, LinkButton, Loading, Skeleton, Spinner, uiWords } from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const places = ['first', 'second', 'third'] as const

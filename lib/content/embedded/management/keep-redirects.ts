@@ -1,20 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { redirects } from '@/lib/content/redirects'
 import type { Transaction } from '@/lib/platform/db'
-import {
-  canonicalContentPath,
-  contentKey,
-  contentPath,
-  type Market,
-  marketOfStory,
-} from '@/lib/platform/markets'
+import { canonicalContentPath, contentKey, contentPath, type Market, marketOfStory } from '@/lib/platform/markets'
 
 type Move = { previousFullSlug: string; fullSlug: string }
 type Place = { market: Market; key: string; path: string }
 
-/** Where a story's page is; nothing for one outside the markets' folders. The second brand serves every market. */
+/** Where a story's page is; nothing for one outside the markets' folders. */
 function placeOf(fullSlug: string): Place | undefined {
-  const market = marketOfStory('bm', fullSlug)
+  const market = marketOfStory('any', fullSlug)
   if (!market) return undefined
   return {
     market,

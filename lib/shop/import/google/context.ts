@@ -1,8 +1,10 @@
-import { countryOf, type Language, type Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
+import type { Currency } from '@/schemas/markets'
 import { type Country, country } from '@/schemas/shop'
 
 /** For which market a feed is, and when it is read. */
-export type FeedContext = { country: Country; language: Language; currency: 'EUR' | 'CHF'; now: number }
+export type FeedContext = { country: Country; language: Language; currency: Currency; now: number }
 
 export const contextOf = (market: Market, now: number): FeedContext => ({
   country: country.parse(countryOf(market)),

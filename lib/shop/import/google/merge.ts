@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@/lib/platform/markets'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
@@ -28,8 +29,7 @@ function shown(
     const word = variant[name]
     if (word === undefined) return []
     // A number of the manufacturer's is the same in every language.
-    const value =
-      name === 'mpn' ? { de: word, fr: word, nl: word } : { ...present[name]?.value, [language]: word }
+    const value = name === 'mpn' ? inEveryLanguage(word) : { ...present[name]?.value, [language]: word }
     return [[name, { label: shownAttributes[name], value }] as const]
   })
   return { ...present, ...Object.fromEntries(added) }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { seoSlug } from '@/lib/shop/rules'
 import type { AttributeValue } from '@/schemas/shop'
 

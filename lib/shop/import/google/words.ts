@@ -1,6 +1,7 @@
+import type { Language } from '@/schemas'
 import type { AttributeValue } from '@/schemas/shop'
 
-type Known = Omit<AttributeValue, 'attribute'>
+type Known = Omit<AttributeValue, 'attribute' | 'labels'> & { labels: Record<Language, string> }
 
 /** Google's genders as values of `geschlecht`. */
 export const genders: Record<string, Known> = {
@@ -31,4 +32,4 @@ export const shownAttributes = {
   material: { de: 'Material', fr: 'Matière', nl: 'Materiaal' },
   pattern: { de: 'Muster', fr: 'Motif', nl: 'Patroon' },
   mpn: { de: 'Herstellernummer', fr: 'Référence du fabricant', nl: 'Fabrikantnummer' },
-} as const
+} as const satisfies Record<string, Record<Language, string>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { readSiblings } from './existing'
 
 export type ShownValue = { attribute: string; value: string; language: Language }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
-import type { Brand } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { listingTag, productTag } from '@/lib/shop/catalogue'
 import { refreshListing } from '@/lib/shop/listing'
 

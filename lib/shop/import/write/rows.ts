@@ -1,3 +1,4 @@
+import type { Language } from '@/schemas'
 import { seoSlug, shortenedSlug, titleParts } from '@/lib/shop/rules'
 import type { Price, SourceProduct } from '@/schemas/shop'
 import { titleAttributes, type Words } from './existing'
@@ -26,16 +27,19 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   source_hash: digest,
 })
 
-type Language = keyof SourceProduct['texts']
+/** The keys of attributes' values are words of this language. */
+const languageOfKeys: Language = 'de'
 
-/** Colour and dimension in a language; a German key stands for itself where nobody has said it in words. */
+/** Colour and dimension in a language; a key stands for itself where nobody has said it in words. */
 const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
   titleAttributes.map((attribute) => {
     const value = source.attributes[attribute]
     if (value === undefined) return undefined
     const said = words.get(`${attribute} ${value}`)?.[language]
     return (
-      said ?? source.advancedAttributes[attribute]?.value[language] ?? (language === 'de' ? value : undefined)
+      said ??
+      source.advancedAttributes[attribute]?.value[language] ??
+      (language === languageOfKeys ? value : undefined)
     )
   })
 

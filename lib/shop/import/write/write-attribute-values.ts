@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, recordset, type Transaction, takeTurn } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import { type Language, languages } from '@/schemas'
 import type { AttributeValue, LocalisedText } from '@/schemas/shop'
 import { productsShowing } from './products-showing'
 import { type RenewOptions, renew } from './renew'
@@ -26,8 +26,6 @@ async function readKnown(tx: Transaction, inputs: readonly AttributeValue[]): Pr
     from ${recordset(inputs, 'attribute text, value text')} join attribute_values a using (attribute, value)`)
   return new Map(rows.map(({ attribute, value, ...known }) => [`${attribute} ${value}`, known]))
 }
-
-const languages = ['de', 'fr', 'nl'] as const satisfies readonly Language[]
 
 /** The languages in which a value is shown otherwise than before; a swatch and a position are seen in all. */
 function languagesOf({ labels, swatch, position }: AttributeValue, known: Known | undefined): Language[] {

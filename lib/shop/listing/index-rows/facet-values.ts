@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug } from '@/lib/shop/rules'
 import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
@@ -16,7 +17,7 @@ type FacetValue = {
 const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] => {
   const value = seoSlug([name ?? ''])
   if (!name || value === '') return []
-  return [{ facet, value, labels: { de: name, fr: name, nl: name }, swatch: null, position: 0 }]
+  return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
 }
 
 /** A size without a place of its own stands where its number puts it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { Attributes, Price, ProductImage } from '@/schemas/shop'
 
 export type ListingVariant = {

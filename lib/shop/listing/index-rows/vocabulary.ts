@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { compoundParts } from '../search/compounds'
 import { fold, foldIndexWords } from '../search/fold'
 import { isStopWord } from '../search/stop-words'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Executor, idArray, type Transaction, takeTurn, textArray } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 
 /** The products of a rarer word are soon collected; a word that becomes rarer than half of that loses its bits. */
 const leastProducts = 200

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { facetAttributes } from '../facets'
 import { foldIndexWords } from '../search/fold'
 import { isStopWord } from '../search/stop-words'

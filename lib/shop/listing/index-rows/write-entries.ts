@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { ProductCard } from '@/schemas/shop'
 import { searchConfigs } from '../search/search-configs'
 import { type WordBitsOptions, wordBitsParts } from './word-bits'

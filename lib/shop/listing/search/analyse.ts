@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
-import type { Language, Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { keptBy } from '@/lib/platform/memory'
 import { editDistance, errorsForgiven } from './edit-distance'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { knownParts } from './known-parts'
 
 /** What the last part may end with: Kindersitz·e, Schlafsäck·e. The stemmer takes it off. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import parts from './known-parts.json'
 
 /**

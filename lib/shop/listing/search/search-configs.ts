@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 
 /** The text search configurations, which every PostgreSQL has. */
 export const searchConfigs = {

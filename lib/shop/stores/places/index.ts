@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { keptBy } from '@/lib/platform/memory'
 import { fold } from '@/lib/shop/listing'
 import type { Country } from '@/schemas/shop'

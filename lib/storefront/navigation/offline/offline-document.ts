@@ -1,5 +1,6 @@
 import { createText } from '@/lib/platform/i18n'
-import type { Brand, Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
 
 const styles = ({ ground, ink, accent }: (typeof brandColours)[Brand]) => `

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { createText } from '@/lib/platform/i18n'
-import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { MarketSwitch } from '@/lib/storefront/layout'
-import { Badge, Icon, TextLink } from '@/lib/storefront/ui'
-import { examplesOf } from '@/registry/examples'
+import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { Badge } from '@/lib/storefront/ui'
+import { Icon } from '@/lib/storefront/ui'
+import { TextLink } from '@/lib/storefront/ui'
 import { catalogueAddress, catalogueAlternates, catalogueMetadata } from '../_catalogue/addresses'
 import { exampleContext } from '../_catalogue/context'
-import { catalogueNames, definitionOf, fieldsOf, kindOf, parentsOf } from '../_catalogue/entries'
+import { catalogueNames, definitionOf, examplesOf, fieldsOf, kindOf, parentsOf } from '../_catalogue/entries'
 import { FieldsTable } from '../_catalogue/fields-table'
 import { LiveExample } from '../_catalogue/live-example'
 
@@ -47,6 +48,7 @@ export default async function CatalogueEntryPage(props: Props) {
   const { market, definition, t } = found
   const fields = fieldsOf(definition)
   const parents = kindOf(definition) === 'item' ? parentsOf(definition.name) : []
+  const examples = await examplesOf(definition.name)
   const context = exampleContext(market)
   return (
     <div className="py-6 md:py-10">
@@ -95,7 +97,7 @@ export default async function CatalogueEntryPage(props: Props) {
         )}
       </div>
       <div className="flex flex-col gap-12 md:gap-16">
-        {examplesOf(definition.name).map((example) => (
+        {examples.map((example) => (
           <LiveExample key={example.blok._uid} example={example} context={context} t={t} />
         ))}
       </div>

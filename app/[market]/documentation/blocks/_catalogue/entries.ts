@@ -1,5 +1,5 @@
+import type { BlockExample } from '@/lib/storefront/blocks'
 import { registry } from '@/registry'
-import { examplesOf } from '@/registry/examples'
 import { type BlockDefinition, type BlockGroup, type FieldHints, hintsOf } from '@/schemas/content'
 
 export type Field = FieldHints & { name: string }
@@ -30,6 +30,10 @@ export const catalogueNames = definitions.map(({ name }) => name)
 export const definitionOf = (name: string): BlockDefinition | undefined =>
   Object.hasOwn(registry, name) ? registry[name]?.definition : undefined
 
+/** The examples of a block; of an item, which its parents' examples show, there are none. */
+export const examplesOf = async (name: string): Promise<readonly BlockExample[]> =>
+  Object.hasOwn(registry, name) ? ((await registry[name]?.examples()) ?? []) : []
+
 /** The blocks whose fields name this one among those that they accept. */
 export const parentsOf = (name: string): BlockDefinition[] =>
   definitions.filter((definition) => fieldsOf(definition).some(({ allow }) => allow?.includes(name)))
@@ -41,15 +45,17 @@ export type CatalogueGroup = {
 }
 
 /** Every entry of the registry under its group; what only stands inside others comes after them. */
-export const catalogueGroups: CatalogueGroup[] = groups
-  .map((group) => {
+export async function catalogueGroups(): Promise<CatalogueGroup[]> {
+  const all = groups.map(async (group) => {
     const members = definitions.filter((definition) => definition.group === group)
+    const blocks = members
+      .filter((definition) => kindOf(definition) !== 'item')
+      .map(async (definition) => ({ definition, examples: (await examplesOf(definition.name)).length }))
     return {
       group,
-      blocks: members
-        .filter((definition) => kindOf(definition) !== 'item')
-        .map((definition) => ({ definition, examples: examplesOf(definition.name).length })),
+      blocks: await Promise.all(blocks),
       items: members.filter((definition) => kindOf(definition) === 'item'),
     }
   })
-  .filter(({ blocks, items }) => blocks.length + items.length > 0)
+  return (await Promise.all(all)).filter(({ blocks, items }) => blocks.length + items.length > 0)
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Brand, countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import type { Brand } from '@/schemas/markets'
+import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Brand, marketsOf } from '@/lib/platform/markets/markets'
+import type { Brand } from '@/schemas/markets'
+import { marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
 import { allStores } from '@/scripts/seed/catalogue/stores'

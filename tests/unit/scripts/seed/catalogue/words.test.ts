@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@/lib/platform/markets/markets'
+import type { Language } from '@/schemas/markets'
 import { seedProducts } from '@/scripts/seed/catalogue'
 import { tables, wordsOf } from '@/scripts/seed/catalogue/tables'
 

@@ -1,0 +1,1 @@
+export { type Language, type Brand, shopBrands, languages } from './markets'

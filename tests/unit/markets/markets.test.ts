@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { allMarkets, fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import { languages, shopBrands } from '@/schemas/markets'
+import { countryCodes } from '@/schemas/markets'
+
+describe('the table of markets', () => {
+  it('has a market for every language and every country', () => {
+    const locales = allMarkets.map(({ iso }) => iso.split('-'))
+    expect(new Set(locales.map(([language]) => language))).toEqual(new Set(languages))
+    expect(new Set(locales.map(([, country]) => country))).toEqual(new Set(countryCodes))
+  })
+
+  it.each(['code', 'iso', 'shopLocale'] as const)('has no %s twice', (field) => {
+    const values = allMarkets.map((market) => market[field])
+    expect(values).toEqual([...new Set(values)])
+  })
+
+  it.each(allMarkets)('describes $code in a way that Intl knows', ({ iso, numberLocale, ...market }) => {
+    expect(Intl.getCanonicalLocales([iso, numberLocale])).toEqual([...new Set([iso, numberLocale])])
+    const { currency, timezone } = market
+    expect(Intl.supportedValuesOf('currency')).toContain(currency)
+    expect(new Intl.DateTimeFormat(iso, { timeZone: timezone }).resolvedOptions().timeZone).toBe(timezone)
+  })
+
+  it.each(shopBrands)('gives the brand %s markets of its own, the fallback among them', (brand) => {
+    expect(marketsOf(brand).every(({ brands }) => brands.includes(brand))).toBe(true)
+    expect(findMarket(brand, fallbackMarketCode)).toBeDefined()
+  })
+})
