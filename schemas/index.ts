@@ -1,1 +1,1 @@
-export { type Language, type Brand, shopBrands, languages } from './markets'
+export { type Brand, type Language, languages, shopBrands } from './markets'

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawMark, drawPicture, edition, everyPicture, markNames, pictureAddress } from '@/lib/storefront/drawings'
+import {
+  drawMark,
+  drawPicture,
+  edition,
+  everyPicture,
+  markNames,
+  pictureAddress,
+} from '@/lib/storefront/drawings'
 import { renderPicture } from '@/lib/storefront/picture-service'
 
 /** Writes every drawing into a folder, to look at: `npm run draw -- [folder]`. The shop draws them itself when asked. */

@@ -1,6 +1,15 @@
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
-import { assertReadable, FeedError, importFeed, progressOn, Report, readOptions, summaryOf, usage } from '@/lib/shop/import'
+import {
+  assertReadable,
+  FeedError,
+  importFeed,
+  progressOn,
+  Report,
+  readOptions,
+  summaryOf,
+  usage,
+} from '@/lib/shop/import'
 
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)

@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 import { ensureTokens, handleManagement } from '@/lib/content/embedded'
-import { carryOut, ManagementError, type ManagementTarget, managementApi, planLines, readPlan, targetOf, toComponents } from '@/lib/content/library'
+import {
+  carryOut,
+  ManagementError,
+  type ManagementTarget,
+  managementApi,
+  planLines,
+  readPlan,
+  targetOf,
+  toComponents,
+} from '@/lib/content/library'
 import type { Config } from '@/lib/platform/config'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'

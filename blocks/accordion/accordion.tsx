@@ -3,7 +3,7 @@ import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
-import type { accordionBlock } from '@/schemas/blocks'
+import type { accordionBlock } from '@/schemas/blocks/accordion'
 
 export function Accordion({ blok, context, render }: BlockProps<typeof accordionBlock>) {
   const entries = blok.items.filter((entry) => entry.text !== undefined || entry.body.length > 0)

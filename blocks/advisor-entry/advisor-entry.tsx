@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Advice } from '@/lib/storefront/tiles'
 import { Button, Dialog, Disclosure, Icon, levelBelow, opensDialog, uiWords } from '@/lib/storefront/ui'
-import type { advisorEntryBlock } from '@/schemas/blocks'
+import type { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
 
 /** Where scripts do not run, the same advice opens in its place on the page. */
 export function AdvisorEntry({ blok, context: { market } }: BlockProps<typeof advisorEntryBlock>) {

@@ -3,7 +3,7 @@ import { resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { ArtDirectedImage, classes, LinkButton } from '@/lib/storefront/ui'
-import type { bannerBlock } from '@/schemas/blocks'
+import type { bannerBlock } from '@/schemas/blocks/banner'
 import { type Asset, isImageSource } from '@/schemas/content'
 import { CompactBanner } from './compact-banner'
 

@@ -7,7 +7,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
 import { Card, classes, filledTone, levelBelow, TextLink } from '@/lib/storefront/ui'
-import type { basketDirectAddBlock } from '@/schemas/blocks'
+import type { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
 import { type Choice, offerOf } from './offer-of'
 import { Order } from './order'
 

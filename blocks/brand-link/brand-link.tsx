@@ -2,7 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Icon, Image, tones } from '@/lib/storefront/ui'
-import type { brandLinkBlock } from '@/schemas/blocks'
+import type { brandLinkBlock } from '@/schemas/blocks/brand-link'
 
 /** Logos come in every shape: this is the room that each of them gets, in CSS pixels. */
 const logoWidth = 112

@@ -2,7 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
 import { Icon, JsonLd } from '@/lib/storefront/ui'
-import type { breadcrumbBlock } from '@/schemas/blocks'
+import type { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
 
 type BreadcrumbProps = BlockProps<typeof breadcrumbBlock>
 type Step = { name: string; href?: string | undefined }

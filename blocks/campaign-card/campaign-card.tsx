@@ -3,7 +3,7 @@ import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Badge, classes, Icon } from '@/lib/storefront/ui'
-import type { campaignCardBlock } from '@/schemas/blocks'
+import type { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 
 /** Stretched over the card; its focus ring goes around it. */
 const cover =

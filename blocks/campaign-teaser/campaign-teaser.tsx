@@ -4,7 +4,7 @@ import { domId, resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Badge, LinkButton } from '@/lib/storefront/ui'
-import type { campaignTeaserBlock } from '@/schemas/blocks'
+import type { campaignTeaserBlock } from '@/schemas/blocks/campaign-teaser'
 
 /** Turns by the room that it has: beside others in a grid it stands upright. */
 export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeaserBlock>) {

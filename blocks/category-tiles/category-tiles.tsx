@@ -2,7 +2,7 @@ import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
-import type { categoryTilesBlock } from '@/schemas/blocks'
+import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
 import { fittingColumns } from './fitting-columns'
 
 type TilesProps = BlockProps<typeof categoryTilesBlock>

@@ -3,7 +3,7 @@ import { FormBlock } from '@/blocks/forms/form-block'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
-import type { consultationBlock } from '@/schemas/blocks'
+import type { consultationBlock } from '@/schemas/blocks/custom-form'
 
 type Blok = BlockProps<typeof consultationBlock>['blok']
 

@@ -2,7 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
-import type { contentImageBlock } from '@/schemas/blocks'
+import type { contentImageBlock } from '@/schemas/blocks/content-image'
 
 /** Section 9, images: the quality of each provider. */
 const qualities = { storyblok: 70, shop: 75 } as const

@@ -4,7 +4,7 @@ import { typesInWords } from '@/lib/content/forms'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
-import { acceptedTypes, type customFormBlock } from '@/schemas/blocks'
+import { acceptedTypes, type customFormBlock } from '@/schemas/blocks/custom-form'
 
 type Blok = BlockProps<typeof customFormBlock>['blok']
 

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Icon } from '@/lib/storefront/ui'
-import type { downloadsBlock } from '@/schemas/blocks'
+import type { downloadsBlock } from '@/schemas/blocks/downloads'
 import { fileEnding, fileKind, fileName, fileSize } from './file-facts'
 
 type DownloadsProps = BlockProps<typeof downloadsBlock>

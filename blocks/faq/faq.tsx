@@ -4,7 +4,7 @@ import { domId } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
-import type { faqBlock } from '@/schemas/blocks'
+import type { faqBlock } from '@/schemas/blocks/faq'
 
 /** What search engines are told of the questions stands at the page, once for all of its blocks (`lib/storefront/head`). */
 export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {

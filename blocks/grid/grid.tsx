@@ -2,7 +2,7 @@ import { grounds } from '@/blocks/typography'
 import { domId } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes } from '@/lib/storefront/ui'
-import type { gridBlock } from '@/schemas/blocks'
+import type { gridBlock } from '@/schemas/blocks/grid'
 
 const columnClasses = {
   1: '',

@@ -1,7 +1,7 @@
 import { typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import type { headlineBlock } from '@/schemas/blocks'
+import type { headlineBlock } from '@/schemas/blocks/headline'
 
 const sizes = {
   display: 'text-display leading-tight',

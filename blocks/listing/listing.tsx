@@ -6,7 +6,7 @@ import { chooseListing, defaultPageSize, type ListingPlace, loadListing } from '
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Listing as Products } from '@/lib/storefront/listing'
 import { classes, levelBelow } from '@/lib/storefront/ui'
-import type { listingBlock } from '@/schemas/blocks'
+import type { listingBlock } from '@/schemas/blocks/listing'
 import { toRawBloks } from '@/schemas/content'
 
 type Props = BlockProps<typeof listingBlock>

@@ -3,7 +3,7 @@ import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { imageAddress } from '@/lib/storefront/pictures'
 import { classes, Icon, Image } from '@/lib/storefront/ui'
-import type { logoWallBlock } from '@/schemas/blocks'
+import type { logoWallBlock } from '@/schemas/blocks/logo-wall'
 
 type WallProps = BlockProps<typeof logoWallBlock>
 type Entry = WallProps['blok']['items'][number]

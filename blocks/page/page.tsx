@@ -1,7 +1,9 @@
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Later } from '@/lib/storefront/frame'
 import { classes } from '@/lib/storefront/ui'
-import type { pageBlock, richTextBlock, triggerContainerBlock } from '@/schemas/blocks'
+import type { pageBlock } from '@/schemas/blocks/page'
+import type { richTextBlock } from '@/schemas/blocks/rich-text'
+import type { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { type RawBlok, toRawBloks } from '@/schemas/content'
 
 const textName = 'rich_text' satisfies typeof richTextBlock.name

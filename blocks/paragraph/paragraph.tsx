@@ -1,7 +1,7 @@
 import { grounds, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import type { paragraphBlock } from '@/schemas/blocks'
+import type { paragraphBlock } from '@/schemas/blocks/paragraph'
 
 const sizes = { small: 'text-small', medium: 'text-body', large: 'text-lead' } as const
 const columns = ['', '', 'md:columns-2 gap-8', 'md:columns-2 lg:columns-3 gap-8'] as const

@@ -6,7 +6,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { ProductGrid } from '@/lib/storefront/listing'
 import { levelBelow } from '@/lib/storefront/ui'
-import type { productListBlock } from '@/schemas/blocks'
+import type { productListBlock } from '@/schemas/blocks/products'
 
 /** Without a product nothing is drawn, the headline neither. */
 export async function ProductList({ blok, context }: BlockProps<typeof productListBlock>) {

@@ -5,7 +5,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { ProductTile } from '@/lib/storefront/tiles'
 import { Carousel, levelBelow, uiWords } from '@/lib/storefront/ui'
-import type { productSliderBlock } from '@/schemas/blocks'
+import type { productSliderBlock } from '@/schemas/blocks/products'
 
 /** Without a product nothing is drawn, the headline neither. */
 export async function ProductSlider({ blok, context }: BlockProps<typeof productSliderBlock>) {

@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
 import { encodeQr, mostBytes, quietZone, svgPath } from '@/lib/storefront/qr'
 import { classes, TextLink } from '@/lib/storefront/ui'
-import type { qrCodeBlock } from '@/schemas/blocks'
+import type { qrCodeBlock } from '@/schemas/blocks/qr-code'
 
 const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const
 

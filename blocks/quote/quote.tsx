@@ -1,10 +1,9 @@
-import type { BlockProps } from '@/lib/storefront/blocks'
 import { resolveLink } from '@/lib/content/links'
-import type { Language } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
-import { classes } from '@/lib/storefront/ui'
-import { tones } from '@/lib/storefront/ui'
-import type { quoteBlock } from '@/schemas/blocks'
+import type { BlockProps } from '@/lib/storefront/blocks'
+import { classes, tones } from '@/lib/storefront/ui'
+import type { Language } from '@/schemas'
+import type { quoteBlock } from '@/schemas/blocks/quote'
 
 type Marks = readonly [open: string, close: string]
 

@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { RecentlyViewed as Recent } from '@/lib/storefront/recent'
 import { uiWords } from '@/lib/storefront/ui'
-import type { recentlyViewedBlock } from '@/schemas/blocks'
+import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 
 /** The browser alone knows what was viewed: the page is the same for everybody. */
 export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyViewedBlock>) {

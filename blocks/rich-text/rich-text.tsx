@@ -1,5 +1,5 @@
 import type { BlockProps } from '@/lib/storefront/blocks'
-import type { richTextBlock } from '@/schemas/blocks'
+import type { richTextBlock } from '@/schemas/blocks/rich-text'
 import { RichTextDocument } from './rich-text-document'
 
 export function RichTextBlock({ blok, context, render }: BlockProps<typeof richTextBlock>) {

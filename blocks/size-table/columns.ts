@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { type SizeMeasure, sizeMeasures, type sizeTableBlock } from '@/schemas/blocks'
+import { type SizeMeasure, sizeMeasures, type sizeTableBlock } from '@/schemas/blocks/size-table'
 import type { ContentOf } from '@/schemas/content'
 import { measurement } from './measurement'
 

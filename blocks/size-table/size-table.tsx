@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storefront/ui'
-import type { sizeTableBlock } from '@/schemas/blocks'
+import type { sizeTableBlock } from '@/schemas/blocks/size-table'
 import { columnsOf } from './columns'
 
 /** The size stays in view while the measurements are scrolled under it. */

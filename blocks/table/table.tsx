@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/ui'
-import type { tableBlock } from '@/schemas/blocks'
+import type { tableBlock } from '@/schemas/blocks/table'
 
 /** Cells have no identity but their place: keys made from it stay unique when two cells hold the same text. */
 const place = (index: number) => `cell-${index}`

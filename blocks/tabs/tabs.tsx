@@ -3,7 +3,7 @@ import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, Tabs } from '@/lib/storefront/ui'
-import type { tabsBlock } from '@/schemas/blocks'
+import type { tabsBlock } from '@/schemas/blocks/tabs'
 
 type TabsProps = BlockProps<typeof tabsBlock>
 

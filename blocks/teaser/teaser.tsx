@@ -3,7 +3,7 @@ import { domId, resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, Icon, Image } from '@/lib/storefront/ui'
-import type { teaserBlock } from '@/schemas/blocks'
+import type { teaserBlock } from '@/schemas/blocks/teaser'
 import { isImageSource } from '@/schemas/content'
 
 type TeaserProps = BlockProps<typeof teaserBlock>

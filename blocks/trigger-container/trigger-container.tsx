@@ -1,6 +1,6 @@
 import { isVisible } from '@/lib/content/campaigns'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import type { triggerContainerBlock } from '@/schemas/blocks'
+import type { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 
 /** Shows its blocks while the campaign runs and one of its triggers matches. Has no element of its own. */
 export function TriggerContainer({ blok, context, render }: BlockProps<typeof triggerContainerBlock>) {

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import type { VideoSource } from '@/schemas/blocks'
+import type { VideoSource } from '@/schemas/blocks/video'
 
 export type VideoHost = 'youtube' | 'vimeo'
 

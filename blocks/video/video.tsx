@@ -5,7 +5,7 @@ import { safeHref } from '@/lib/platform/security'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { planImage, servable } from '@/lib/storefront/pictures'
 import { classes, Icon, Image, TextLink } from '@/lib/storefront/ui'
-import { type VideoSource, type videoBlock, videoSource } from '@/schemas/blocks'
+import { type VideoSource, type videoBlock, videoSource } from '@/schemas/blocks/video'
 import { embedAddress, hostNames, watchAddress } from './embed'
 import { VideoConsent } from './islands'
 

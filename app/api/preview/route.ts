@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { chooseTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { contentPath, fallbackMarketCode, findMarket, marketOfStory } from '@/lib/platform/markets'
-import { chooseTime } from '@/lib/content/preview'
 import { sameSecret } from '@/lib/platform/security'
 
 /**

@@ -1,5 +1,5 @@
 import { type DateWindow, isWithin } from '@/lib/platform/time'
-import type { triggerTypes } from '@/schemas/blocks'
+import type { triggerTypes } from '@/schemas/blocks/trigger-container'
 import { pathMatches } from './path-matches'
 
 export type Trigger = {

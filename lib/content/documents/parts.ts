@@ -1,5 +1,9 @@
 import type { Part } from '@/lib/platform/pdf'
-import { headlineBlock, pageBlock, paragraphBlock, richTextBlock, tableBlock } from '@/schemas/blocks'
+import { headlineBlock } from '@/schemas/blocks/headline'
+import { pageBlock } from '@/schemas/blocks/page'
+import { paragraphBlock } from '@/schemas/blocks/paragraph'
+import { richTextBlock } from '@/schemas/blocks/rich-text'
+import { tableBlock } from '@/schemas/blocks/table'
 import type { RichTextNode, TableContent } from '@/schemas/content'
 
 type Blok = { component: string } & Record<string, unknown>

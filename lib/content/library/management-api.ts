@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { remoteFetch } from '@/lib/content/client'
-import { type ComponentBody, type RemoteComponent, type RemoteGroup, remoteComponent, remoteGroup } from './remote'
+import {
+  type ComponentBody,
+  type RemoteComponent,
+  type RemoteGroup,
+  remoteComponent,
+  remoteGroup,
+} from './remote'
 
 /** Why a push cannot go on, in words for whoever started it. */
 export class ManagementError extends Error {

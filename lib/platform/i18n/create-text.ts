@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '@/schemas'
 import { keptBy } from '@/lib/platform/memory'
+import type { Language } from '@/schemas'
 import de from './messages/de.json'
 import fr from './messages/fr.json'
 import nl from './messages/nl.json'

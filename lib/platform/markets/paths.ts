@@ -1,5 +1,5 @@
-import { allMarkets, type Market, marketsOf } from './markets'
 import { type Brand, shopBrands } from '@/schemas'
+import { allMarkets, type Market, marketsOf } from './markets'
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { createText } from '@/lib/platform/i18n'
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
+import type { Brand } from '@/schemas'
 
 export type ErrorCode = 404 | 500 | 503
 export type ErrorDocument = { headers: Record<string, string | string[]>; body: Buffer }

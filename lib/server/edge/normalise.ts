@@ -1,6 +1,6 @@
-import type { Brand } from '@/schemas'
 import { normalisedPath } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
+import type { Brand } from '@/schemas'
 
 /** A document path that a redirect cannot mend any further. */
 const settled = /^\/[a-z0-9/_.~-]*\/$/

@@ -1,6 +1,6 @@
-import type { Brand } from '@/schemas'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { productNumberOf } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import { productNumber } from '@/schemas/api/wishlist'
 
 export type ProductAddress = {

@@ -1,10 +1,28 @@
 import type { Database } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
-import type { Brand } from '@/schemas'
 import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
-import { currentVariant, deliveryMessage, isDownloadVoucher, isOnlineOnly, isVoucher, priceBefore, productTitle } from '@/lib/shop/rules'
+import {
+  currentVariant,
+  deliveryMessage,
+  isDownloadVoucher,
+  isOnlineOnly,
+  isVoucher,
+  priceBefore,
+  productTitle,
+} from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { ProductView, ReviewView, VariantView } from './product-view'
-import { readCategories, readLabels, readLowest, readPaths, readProduct, readReviews, readSiblings, readStores, readVariants } from './read-product'
+import {
+  readCategories,
+  readLabels,
+  readLowest,
+  readPaths,
+  readProduct,
+  readReviews,
+  readSiblings,
+  readStores,
+  readVariants,
+} from './read-product'
 import { distinguishing, priceOf, rowAvailability } from './rows'
 import { siblingsOf } from './siblings'
 

@@ -1,7 +1,18 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { attributeValues, categories, prices, productCategories, products, productTexts, reviews, storeStock, stores, variants } from './tables'
+import {
+  attributeValues,
+  categories,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from './tables'
 
 /** How many reviews a page shows; all of them count. */
 const reviewsShown = 30

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Brand, shopBrands } from '@/schemas'
 import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { type Brand, shopBrands } from '@/schemas'
 
 export type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import type { Progress } from './progress'
 import type { Report } from './report'

@@ -3,7 +3,19 @@ import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { keptBy } from '@/lib/platform/memory'
-import { bitsOf, countOf, firstOf, inOneRow, named, noBits, ofMarket, type ProductSet, partition, priceRanges, segmentParts } from '@/lib/shop/listing'
+import {
+  bitsOf,
+  countOf,
+  firstOf,
+  inOneRow,
+  named,
+  noBits,
+  ofMarket,
+  type ProductSet,
+  partition,
+  priceRanges,
+  segmentParts,
+} from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 
 /** A price may be this much lower or higher and still be an alternative. */

@@ -1,5 +1,5 @@
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { fallbackNumbers } from './fallback'
 
 /** The places that recommend products. Section 3, recommendation slot. */

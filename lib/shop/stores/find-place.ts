@@ -1,5 +1,5 @@
-import type { Language } from '@/schemas'
 import { editDistance } from '@/lib/shop/listing'
+import type { Language } from '@/schemas'
 import type { Country } from '@/schemas/shop'
 import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places/index'
 import type { Point } from './store'

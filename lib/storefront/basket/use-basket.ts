@@ -1,6 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { addToBasketAtom, basketCountAtom, changeBasketAtom, loadBasketAtom, removeFromBasketAtom } from './basket-atoms'
+import {
+  addToBasketAtom,
+  basketCountAtom,
+  changeBasketAtom,
+  loadBasketAtom,
+  removeFromBasketAtom,
+} from './basket-atoms'
 import { createBasketStore, type Hears } from './basket-store'
 
 /**

@@ -1,4 +1,19 @@
-import { type ColourName, colourNames, frontNames, type GroundName, groundColours, groundFor, type Kind, kinds, type MotifName, motifNames, type SceneName, sceneGrounds, type View, views } from './names'
+import {
+  type ColourName,
+  colourNames,
+  frontNames,
+  type GroundName,
+  groundColours,
+  groundFor,
+  type Kind,
+  kinds,
+  type MotifName,
+  motifNames,
+  type SceneName,
+  sceneGrounds,
+  type View,
+  views,
+} from './names'
 
 /** A picture as its address names it. */
 export type Picture = { kind: Kind } & (

@@ -1,6 +1,14 @@
 import type { Picture } from './address'
 import { ownColourOfMotif } from './drawings'
-import { frontNames, groundFor, type Kind, motifNames, type SceneName, sceneGrounds, type View } from './names'
+import {
+  frontNames,
+  groundFor,
+  type Kind,
+  motifNames,
+  type SceneName,
+  sceneGrounds,
+  type View,
+} from './names'
 
 const sceneKinds: readonly Kind[] = ['teaser', 'banner', 'portrait', 'guide', 'share']
 

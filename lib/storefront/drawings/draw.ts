@@ -1,6 +1,18 @@
 import { mix } from './colour'
 import { ownColourOfMotif, ownColourOfScene, readDrawing, readMotif, readScene } from './drawings'
-import { type ColourName, colourNames, type GroundName, groundColours, groundFor, type Kind, kinds, type MotifName, type SceneName, sceneGrounds, type View } from './names'
+import {
+  type ColourName,
+  colourNames,
+  type GroundName,
+  groundColours,
+  groundFor,
+  type Kind,
+  kinds,
+  type MotifName,
+  type SceneName,
+  sceneGrounds,
+  type View,
+} from './names'
 import { tonesOf } from './palette'
 
 const contactLight =

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ColourName, colourNames, hairstyles, type MotifName, type SceneName, styledByParent } from './names'
+import {
+  type ColourName,
+  colourNames,
+  hairstyles,
+  type MotifName,
+  type SceneName,
+  styledByParent,
+} from './names'
 
 /** The files of all drawings, from the root of the project. They are read when a picture is asked for. */
 export const drawingsFolder = 'lib/storefront/drawings/svg'

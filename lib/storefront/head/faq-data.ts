@@ -1,5 +1,6 @@
 import { type CampaignSituation, isVisible } from '@/lib/content/campaigns'
-import { faqBlock, triggerContainerBlock } from '@/schemas/blocks'
+import { faqBlock } from '@/schemas/blocks/faq'
+import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { toRawBloks } from '@/schemas/content'
 import { plainText } from './plain-text'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 // Next.js ships @vercel/og as next/og; the package itself does not load as an ES module in Node.
 import { ImageResponse } from 'next/og'
-import type { Brand } from '@/schemas'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
+import type { Brand } from '@/schemas'
 
 /** The size that sharing services ask for, in pixels. https://ogp.me */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,7 +1,7 @@
 import { createText } from '@/lib/platform/i18n'
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours } from '@/lib/storefront/brand'
+import type { Brand } from '@/schemas'
 
 /** https://www.w3.org/TR/appmanifest/ for a market. */
 export function webManifest(brand: Brand, market: Market) {

@@ -3,8 +3,16 @@ import { notFound, redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
-import { chooseListing, defaultPageSize, type ListingPlace, type ListingQuery, listingAddress, parseListingQuery, type SearchParams } from '@/lib/shop/listing'
-import { listingBlock } from '@/schemas/blocks'
+import {
+  chooseListing,
+  defaultPageSize,
+  type ListingPlace,
+  type ListingQuery,
+  listingAddress,
+  parseListingQuery,
+  type SearchParams,
+} from '@/lib/shop/listing'
+import { listingBlock } from '@/schemas/blocks/listing'
 import { type ContentPage, contentMetadata, contentPage, type Place } from './content-page'
 
 /** The listing of a page's content, wherever in it. */

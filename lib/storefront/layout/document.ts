@@ -2,8 +2,16 @@ import type { Metadata } from 'next'
 import type { Layout, PageResult } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import type { BlockContext } from '@/lib/storefront/blocks'
-import { articleData, faqData, fullTitle, openGraphLocale, organisationData, shareImagePath, webSiteData } from '@/lib/storefront/head'
-import { pageBlock } from '@/schemas/blocks'
+import {
+  articleData,
+  faqData,
+  fullTitle,
+  openGraphLocale,
+  organisationData,
+  shareImagePath,
+  webSiteData,
+} from '@/lib/storefront/head'
+import { pageBlock } from '@/schemas/blocks/page'
 
 type FoundPage = Extract<PageResult, { kind: 'page' }>
 

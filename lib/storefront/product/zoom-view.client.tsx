@@ -1,7 +1,14 @@
 'use client'
 
 import { type KeyboardEvent, useState } from 'react'
-import { Button, chevronLeftPath, chevronRightPath, IconButton, IconFrame, movedBy } from '@/lib/storefront/ui'
+import {
+  Button,
+  chevronLeftPath,
+  chevronRightPath,
+  IconButton,
+  IconFrame,
+  movedBy,
+} from '@/lib/storefront/ui'
 import type { GalleryPicture } from './gallery.client'
 
 export type ZoomWords = { previous: string; next: string; closer: string; whole: string }

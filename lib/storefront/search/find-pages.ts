@@ -1,9 +1,9 @@
 import 'server-only'
 import { loadIndex } from '@/lib/content/pages'
-import type { Language } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
 import { remembered } from '@/lib/platform/memory'
 import { foldWords, termWords } from '@/lib/shop/listing'
+import type { Language } from '@/schemas'
 
 export type FoundPage = { label: string; href: string }
 

@@ -4,7 +4,14 @@ import { database } from '@/lib/platform/db'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import type { Listing } from '@/lib/shop/listing'
-import { type ListingQuery, listingAddress, loadSearch, parseListingQuery, type SearchParams, suggest } from '@/lib/shop/listing'
+import {
+  type ListingQuery,
+  listingAddress,
+  loadSearch,
+  parseListingQuery,
+  type SearchParams,
+  suggest,
+} from '@/lib/shop/listing'
 import { type FoundPage, findPages } from './find-pages'
 
 export type Found = {

@@ -1,4 +1,10 @@
-import { type BasePrice, formatBasePrice, formatPrice, formatPriceRange, type PriceMarket } from '@/lib/platform/i18n'
+import {
+  type BasePrice,
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  type PriceMarket,
+} from '@/lib/platform/i18n'
 import { classes } from './classes'
 import { VisuallyHidden } from './visually-hidden'
 

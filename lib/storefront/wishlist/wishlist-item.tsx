@@ -2,7 +2,18 @@ import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fill } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
-import { Badge, Button, closePath, heartPath, IconButton, IconFrame, Image, LinkButton, Price, type PriceWords } from '@/lib/storefront/ui'
+import {
+  Badge,
+  Button,
+  closePath,
+  heartPath,
+  IconButton,
+  IconFrame,
+  Image,
+  LinkButton,
+  Price,
+  type PriceWords,
+} from '@/lib/storefront/ui'
 import type { AskedBefore } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
 import type { Item } from './use-wishlist'

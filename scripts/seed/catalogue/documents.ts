@@ -1,5 +1,5 @@
-import type { Language } from '@/schemas'
 import { type PaperKind, paperAddress } from '@/lib/shop/papers'
+import type { Language } from '@/schemas'
 import type { ProductDocument } from '@/schemas/shop'
 import type { Kind } from './schema'
 import { wordsOf } from './tables'

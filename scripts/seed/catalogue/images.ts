@@ -1,5 +1,5 @@
-import type { Language } from '@/schemas'
 import { frontNames, pictureAddress, type View } from '@/lib/storefront/drawings'
+import type { Language } from '@/schemas'
 import type { ProductImage } from '@/schemas/shop'
 import { entry, perLanguage } from './tables'
 import type { Described } from './texts'

@@ -1,5 +1,5 @@
-import type { Brand } from '@/schemas'
 import { marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import type { SourcePromotion } from '@/schemas/shop'
 import { entry, languages, perLanguage, tables } from './tables'
 

@@ -1,5 +1,5 @@
-import type { Brand, Language } from '@/schemas'
 import { marketsOf } from '@/lib/platform/markets'
+import type { Brand, Language } from '@/schemas'
 import { type Country, countryCodes } from '@/schemas/shop'
 
 export type Reach = {

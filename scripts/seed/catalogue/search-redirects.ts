@@ -1,6 +1,6 @@
-import type { Brand } from '@/schemas'
 import { contentPath, marketsOf } from '@/lib/platform/markets'
 import { foldWords } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
 import { wordsOf } from './tables'
 
 export type SearchRedirect = { locale: string; term: string; target: string }

@@ -1,6 +1,6 @@
-import type { Brand } from '@/schemas'
 import { countryOf, marketsOf } from '@/lib/platform/markets'
 import type { Store } from '@/lib/shop/stores'
+import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/shop'
 import type { Tables } from './schema'
 import { tables } from './tables'

@@ -1,5 +1,5 @@
-import type { Language } from '@/schemas'
 import type { ColourName } from '@/lib/storefront/drawings'
+import type { Language } from '@/schemas'
 import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'
 import type { Dimension } from './schema'

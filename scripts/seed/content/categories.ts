@@ -1,5 +1,5 @@
-import type { Brand } from '@/schemas'
 import { canonicalContentPath, type Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { read } from './read'
 import type { CategoryKey, Named } from './types'
 

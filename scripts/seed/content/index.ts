@@ -1,6 +1,6 @@
 import type { SeedStory } from '@/lib/content/embedded'
-import type { Brand } from '@/schemas'
 import { contentPath, marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { read } from './read'
 import { slugOf } from './scope'
 import { storiesOf } from './stories'

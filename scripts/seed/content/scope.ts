@@ -1,5 +1,5 @@
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
 import { read } from './read'
 import type { Named, Skeleton } from './types'

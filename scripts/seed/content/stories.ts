@@ -1,6 +1,6 @@
 import type { SeedStory } from '@/lib/content/embedded'
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 import { build } from './build'
 import { categoryPages } from './categories'
 import { finish } from './finish'

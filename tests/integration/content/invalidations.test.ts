@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Connection, connect, type Database } from '@/lib/platform/db/connect'
-import { invalidationChannel, invalidationsAfter, ownInvalidations, recordInvalidation } from '@/lib/platform/freshness/invalidations'
+import {
+  invalidationChannel,
+  invalidationsAfter,
+  ownInvalidations,
+  recordInvalidation,
+} from '@/lib/platform/freshness/invalidations'
 import { watchInvalidations } from '@/lib/server/edge/watch-invalidations'
 import { describeOnDatabases } from '../../fixtures/databases'
 

@@ -2,8 +2,19 @@ import { beforeEach, expect, it, test, vi } from 'vitest'
 import { mostAttempts, sendDueMessages } from '@/lib/content/forms/outbox'
 import { createTicket } from '@/lib/content/forms/seal'
 import { type Submission, sentPerHour, submitForm } from '@/lib/content/forms/submit'
-import { confirmSubscription, confirmToken, mailsPerDay, pruneSubscriptions } from '@/lib/content/forms/subscribe'
-import { formAttempts, formFiles, formSubmissions, messageOutbox, newsletterSubscriptions } from '@/lib/content/forms/tables'
+import {
+  confirmSubscription,
+  confirmToken,
+  mailsPerDay,
+  pruneSubscriptions,
+} from '@/lib/content/forms/subscribe'
+import {
+  formAttempts,
+  formFiles,
+  formSubmissions,
+  messageOutbox,
+  newsletterSubscriptions,
+} from '@/lib/content/forms/tables'
 import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
 import { localMailbox } from '@/lib/platform/mail/tables'

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import { type RecommendationSettings, recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
+import {
+  type RecommendationSettings,
+  recommendationSettings,
+  slotNames,
+} from '@/lib/shop/recommendations/settings'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { describeOnDatabases } from '../../fixtures/databases'

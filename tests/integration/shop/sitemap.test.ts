@@ -3,7 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
 import { type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
-import { filesStatement, placesStatement, productFiles, productPlaces } from '@/lib/shop/sitemap/product-files'
+import {
+  filesStatement,
+  placesStatement,
+  productFiles,
+  productPlaces,
+} from '@/lib/shop/sitemap/product-files'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 

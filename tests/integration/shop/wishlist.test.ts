@@ -4,7 +4,15 @@ import { findMarket } from '@/lib/platform/markets/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue/tables'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { wishlistItems, wishlists } from '@/lib/shop/wishlist/tables'
-import { addToWishlist, mergeWishlists, numbersOf, pruneWishlists, removeFromWishlist, wishlistLimit, wishlistOf } from '@/lib/shop/wishlist/wishlist'
+import {
+  addToWishlist,
+  mergeWishlists,
+  numbersOf,
+  pruneWishlists,
+  removeFromWishlist,
+  wishlistLimit,
+  wishlistOf,
+} from '@/lib/shop/wishlist/wishlist'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 

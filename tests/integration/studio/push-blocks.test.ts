@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
 import { componentGroups, components } from '@/lib/content/embedded/tables'
 import { toComponents } from '@/lib/content/library/component-definition'
-import { type ManagementError, type ManagementTarget, managementApi } from '@/lib/content/library/management-api'
+import {
+  type ManagementError,
+  type ManagementTarget,
+  managementApi,
+} from '@/lib/content/library/management-api'
 import { carryOut, readPlan } from '@/lib/content/library/push'
 import { definitions } from '@/schemas/definitions'
 import { describeOnDatabases } from '../../fixtures/databases'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Accordion } from '@/blocks/accordion/accordion'
 import { accordionExamples } from '@/blocks/accordion/accordion.examples'
-import { accordionBlock } from '@/schemas/blocks'
+import { accordionBlock } from '@/schemas/blocks/accordion'
 import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

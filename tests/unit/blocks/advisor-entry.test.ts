@@ -4,7 +4,7 @@ import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
 import { advisorEntryExamples } from '@/blocks/advisor-entry/advisor-entry.examples'
 import type { BlockContext } from '@/lib/storefront/blocks/context'
 import type { Dialog } from '@/lib/storefront/ui/dialog/dialog.client'
-import { advisorEntryBlock } from '@/schemas/blocks'
+import { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Banner } from '@/blocks/banner/banner'
 import { bannerExamples } from '@/blocks/banner/banner.examples'
-import { bannerBlock } from '@/schemas/blocks'
+import { bannerBlock } from '@/schemas/blocks/banner'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BrandLink } from '@/blocks/brand-link/brand-link'
 import { brandLinkExamples } from '@/blocks/brand-link/brand-link.examples'
-import { brandLinkBlock } from '@/schemas/blocks'
+import { brandLinkBlock } from '@/schemas/blocks/brand-link'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

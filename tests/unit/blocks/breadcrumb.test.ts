@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Breadcrumb } from '@/blocks/breadcrumb/breadcrumb'
 import { breadcrumbExamples } from '@/blocks/breadcrumb/breadcrumb.examples'
-import { breadcrumbBlock } from '@/schemas/blocks'
+import { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
 import { expectInert, hostileAddresses, hostileText, jsonLdOf, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CategoryTiles } from '@/blocks/category-tiles/category-tiles'
 import { categoryTilesExamples } from '@/blocks/category-tiles/category-tiles.examples'
 import { fittingColumns } from '@/blocks/category-tiles/fitting-columns'
-import { categoryTilesBlock } from '@/schemas/blocks'
+import { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

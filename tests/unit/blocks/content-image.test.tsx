@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ContentImage } from '@/blocks/content-image/content-image'
 import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
-import { contentImageBlock } from '@/schemas/blocks'
+import { contentImageBlock } from '@/schemas/blocks/content-image'
 import { renderBlock } from '../../fixtures/render'
 
 const filename = 'https://a.storyblok.com/f/1/1600x1000/ab/nest.jpg'

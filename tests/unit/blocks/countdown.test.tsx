@@ -6,7 +6,7 @@ import { countdownExamples } from '@/blocks/countdown/countdown.examples'
 import { CountdownClock, type CountdownClockProps } from '@/blocks/countdown/countdown-clock.client'
 import { remainingOf, watchRemaining } from '@/blocks/countdown/remaining'
 import { campaignBoundaries } from '@/lib/content/campaigns/boundaries'
-import { countdownBlock } from '@/schemas/blocks'
+import { countdownBlock } from '@/schemas/blocks/countdown'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -3,7 +3,7 @@ import { Downloads } from '@/blocks/downloads/downloads'
 import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { fileEnding, fileKind, fileName, fileSize } from '@/blocks/downloads/file-facts'
 import { marketText } from '@/lib/platform/i18n/market-text'
-import { downloadsBlock } from '@/schemas/blocks'
+import { downloadsBlock } from '@/schemas/blocks/downloads'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Faq } from '@/blocks/faq/faq'
 import { faqExamples } from '@/blocks/faq/faq.examples'
-import { faqBlock } from '@/schemas/blocks'
+import { faqBlock } from '@/schemas/blocks/faq'
 import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

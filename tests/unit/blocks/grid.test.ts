@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Grid } from '@/blocks/grid/grid'
 import { gridExamples } from '@/blocks/grid/grid.examples'
-import { gridBlock } from '@/schemas/blocks'
+import { gridBlock } from '@/schemas/blocks/grid'
 import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

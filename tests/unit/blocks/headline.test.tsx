@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Headline } from '@/blocks/headline/headline'
 import { headlineExamples } from '@/blocks/headline/headline.examples'
-import { headlineBlock } from '@/schemas/blocks'
+import { headlineBlock } from '@/schemas/blocks/headline'
 import { renderBlock } from '../../fixtures/render'
 
 const render = async (blok: Record<string, unknown>) =>

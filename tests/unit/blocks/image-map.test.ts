@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { ImageMap } from '@/blocks/image-map/image-map'
 import { imageMapExamples } from '@/blocks/image-map/image-map.examples'
 import { placeOf } from '@/blocks/image-map/place'
-import { imageMapBlock } from '@/schemas/blocks'
+import { imageMapBlock } from '@/schemas/blocks/image-map'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
 import { logoWallExamples } from '@/blocks/logo-wall/logo-wall.examples'
 import { iconPaths } from '@/lib/storefront/ui/icon-paths'
-import { logoMarks, logoWallBlock } from '@/schemas/blocks'
+import { logoMarks, logoWallBlock } from '@/schemas/blocks/logo-wall'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
 import { paragraphExamples } from '@/blocks/paragraph/paragraph.examples'
-import { paragraphBlock } from '@/schemas/blocks'
+import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { renderBlock } from '../../fixtures/render'
 
 const render = async (blok: Record<string, unknown>) =>

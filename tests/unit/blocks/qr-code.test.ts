@@ -3,7 +3,7 @@ import { QrCode } from '@/blocks/qr-code/qr-code'
 import { qrCodeExamples } from '@/blocks/qr-code/qr-code.examples'
 import { encodeQr } from '@/lib/storefront/qr/encode'
 import { svgPath } from '@/lib/storefront/qr/svg-path'
-import { qrCodeBlock } from '@/schemas/blocks'
+import { qrCodeBlock } from '@/schemas/blocks/qr-code'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

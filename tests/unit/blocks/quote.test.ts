@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Quote } from '@/blocks/quote/quote'
 import { quoteExamples } from '@/blocks/quote/quote.examples'
-import { quoteBlock } from '@/schemas/blocks'
+import { quoteBlock } from '@/schemas/blocks/quote'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

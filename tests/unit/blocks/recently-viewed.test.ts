@@ -5,7 +5,7 @@ import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
 import { recentlyViewedExamples } from '@/blocks/recently-viewed/recently-viewed.examples'
 import type { BlockContext } from '@/lib/storefront/blocks/context'
 import { RecentlyViewed as Recent } from '@/lib/storefront/recent/recently-viewed.client'
-import { recentlyViewedBlock } from '@/schemas/blocks'
+import { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

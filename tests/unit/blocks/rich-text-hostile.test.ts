@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
-import { richTextBlock } from '@/schemas/blocks'
+import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { renderBlock } from '../../fixtures/render'
 import { doc, html, mark, type Node, node, p, picture, words } from '../../fixtures/rich-text'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
-import { richTextBlock } from '@/schemas/blocks'
+import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { renderBlock, testMarket } from '../../fixtures/render'
 import { doc, html, mark, type Node, node, p, styled, words } from '../../fixtures/rich-text'
 

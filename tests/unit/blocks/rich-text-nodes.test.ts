@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
-import { richTextBlock } from '@/schemas/blocks'
+import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { renderBlock } from '../../fixtures/render'
 import { doc, html, mark, node, p, picture, styled, words } from '../../fixtures/rich-text'
 

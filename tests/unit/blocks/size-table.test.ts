@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { measurement } from '@/blocks/size-table/measurement'
 import { SizeTable } from '@/blocks/size-table/size-table'
 import { sizeTableExamples } from '@/blocks/size-table/size-table.examples'
-import { sizeMeasures, sizeTableBlock, sizeTableRow } from '@/schemas/blocks'
+import { sizeMeasures, sizeTableBlock, sizeTableRow } from '@/schemas/blocks/size-table'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

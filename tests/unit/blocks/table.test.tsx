@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TableBlock } from '@/blocks/table/table'
 import { tableExamples } from '@/blocks/table/table.examples'
-import { tableBlock } from '@/schemas/blocks'
+import { tableBlock } from '@/schemas/blocks/table'
 import { renderBlock } from '../../fixtures/render'
 
 const row = (...values: unknown[]) => ({ body: values.map((value) => ({ value })) })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TabsBlock } from '@/blocks/tabs/tabs'
 import { tabsExamples } from '@/blocks/tabs/tabs.examples'
 import type { TabsProps } from '@/lib/storefront/ui/tabs/tabs.client'
-import { tabsBlock } from '@/schemas/blocks'
+import { tabsBlock } from '@/schemas/blocks/tabs'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 

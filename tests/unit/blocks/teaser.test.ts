@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Teaser } from '@/blocks/teaser/teaser'
 import { teaserExamples } from '@/blocks/teaser/teaser.examples'
-import { teaserBlock } from '@/schemas/blocks'
+import { teaserBlock } from '@/schemas/blocks/teaser'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

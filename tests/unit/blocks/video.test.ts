@@ -4,7 +4,7 @@ import { embedAddress, watchAddress } from '@/blocks/video/embed'
 import { Video } from '@/blocks/video/video'
 import { videoExamples } from '@/blocks/video/video.examples'
 import type { VideoConsentProps } from '@/blocks/video/video-consent.client'
-import { videoBlock, videoSource } from '@/schemas/blocks'
+import { videoBlock, videoSource } from '@/schemas/blocks/video'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Headline } from '@/blocks/headline/headline'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
 import { iconPaths } from '@/lib/storefront/ui/icon-paths'
-import { headlineBlock, paragraphBlock } from '@/schemas/blocks'
+import { headlineBlock } from '@/schemas/blocks/headline'
+import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { renderBlock } from '../../fixtures/render'
 
 describe('the icon of a text', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type CampaignSituation, isVisible, type Trigger, type TriggerGroup } from '@/lib/content/campaigns/visibility'
+import {
+  type CampaignSituation,
+  isVisible,
+  type Trigger,
+  type TriggerGroup,
+} from '@/lib/content/campaigns/visibility'
 import { instantOf } from '@/lib/platform/time/wall-clock'
-import { triggerContainerBlock } from '@/schemas/blocks'
+import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { hostileText } from '../../fixtures/hostile'
 
 const now = Date.UTC(2026, 10, 21, 12)

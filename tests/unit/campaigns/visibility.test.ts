@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Campaign, type CampaignProduct, type CampaignSituation, isVisible, type Trigger, type TriggerGroup } from '@/lib/content/campaigns/visibility'
+import {
+  type Campaign,
+  type CampaignProduct,
+  type CampaignSituation,
+  isVisible,
+  type Trigger,
+  type TriggerGroup,
+} from '@/lib/content/campaigns/visibility'
 import { nextBoundary } from '@/lib/platform/time/window'
 
 const at = (iso: string) => Date.parse(iso)

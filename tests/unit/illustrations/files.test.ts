@@ -1,8 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Drawing, drawingsFolder, ownColourOfMotif, ownColourOfScene, readDrawing, readMotif } from '@/lib/storefront/drawings/drawings'
-import { colourNames, frontNames, hairstyles, kinds, type MotifName, markNames, motifNames, type SceneName, sceneGrounds, styledByParent } from '@/lib/storefront/drawings/names'
+import {
+  type Drawing,
+  drawingsFolder,
+  ownColourOfMotif,
+  ownColourOfScene,
+  readDrawing,
+  readMotif,
+} from '@/lib/storefront/drawings/drawings'
+import {
+  colourNames,
+  frontNames,
+  hairstyles,
+  kinds,
+  type MotifName,
+  markNames,
+  motifNames,
+  type SceneName,
+  sceneGrounds,
+  styledByParent,
+} from '@/lib/storefront/drawings/names'
 import { tonesOf } from '@/lib/storefront/drawings/palette'
 import { drawPicture } from '@/lib/storefront/drawings/picture'
 

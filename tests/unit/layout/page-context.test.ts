@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
 import { screenContext } from '@/lib/storefront/layout/page-context'
-import { triggerContainerBlock } from '@/schemas/blocks'
+import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 const composed = { now: Date.UTC(2026, 10, 21, 12), preview: false }

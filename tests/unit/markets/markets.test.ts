@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import { languages, shopBrands } from '@/schemas/markets'
-import { countryCodes } from '@/schemas/markets'
+import { countryCodes, languages, shopBrands } from '@/schemas/markets'
 
 describe('the table of markets', () => {
   it('has a market for every language and every country', () => {

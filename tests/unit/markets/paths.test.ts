@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
-import { canonicalContentPath, contentKey, contentPath, isImpossibleSlug, marketOfStory, normalisedPath, transliterate } from '@/lib/platform/markets/paths'
+import {
+  canonicalContentPath,
+  contentKey,
+  contentPath,
+  isImpossibleSlug,
+  marketOfStory,
+  normalisedPath,
+  transliterate,
+} from '@/lib/platform/markets/paths'
 
 const market = (code: string) => {
   const found = findMarket('baby', code)

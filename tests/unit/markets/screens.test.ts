@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import { type ScreenName, screenAt, screenPath, screenRewrites, screens } from '@/lib/platform/markets/screens'
+import {
+  type ScreenName,
+  screenAt,
+  screenPath,
+  screenRewrites,
+  screens,
+} from '@/lib/platform/markets/screens'
 
 const market = (code: string) => {
   const found = findMarket('bm', code)

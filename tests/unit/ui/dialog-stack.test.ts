@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type DialogStack, topmostDialog, withDialog, withoutDialog } from '@/lib/storefront/ui/dialog/dialog-stack'
+import {
+  type DialogStack,
+  topmostDialog,
+  withDialog,
+  withoutDialog,
+} from '@/lib/storefront/ui/dialog/dialog-stack'
 
 describe('the dialogs that are open', () => {
   test('the one that was opened last is on top', () => {

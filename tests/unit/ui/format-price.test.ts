@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import {
+  formatBasePrice,
+  formatPrice,
+  formatPriceRange,
+  formatReduction,
+  unitName,
+} from '@/lib/platform/i18n/format-price'
 import { allMarkets } from '@/lib/platform/markets/markets'
-import { formatBasePrice, formatPrice, formatPriceRange, formatReduction, unitName } from '@/lib/platform/i18n/format-price'
-import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
 
 /** `Intl` puts spaces that do not break between number and currency; its apostrophe differs between its versions. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ').replaceAll('’', "'")

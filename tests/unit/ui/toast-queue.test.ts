@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { mostToasts, type Toast, timeLeft, toastRole, toastTimeout, withoutToast, withToast } from '@/lib/storefront/ui/toasts/toast-queue'
+import {
+  mostToasts,
+  type Toast,
+  timeLeft,
+  toastRole,
+  toastTimeout,
+  withoutToast,
+  withToast,
+} from '@/lib/storefront/ui/toasts/toast-queue'
 
 const toast = (id: number): Toast => ({ id, type: 'info', text: `Message ${id}` })
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)

@@ -1,6 +1,12 @@
 import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
-import { addToBasketAtom, basketCountAtom, changeBasketAtom, loadBasketAtom, removeFromBasketAtom } from '@/lib/storefront/basket/basket-atoms'
+import {
+  addToBasketAtom,
+  basketCountAtom,
+  changeBasketAtom,
+  loadBasketAtom,
+  removeFromBasketAtom,
+} from '@/lib/storefront/basket/basket-atoms'
 import type { Call, Called } from '@/lib/storefront/visitor/call-shop'
 import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/visitor-atoms'
 import { wishlistAtom } from '@/lib/storefront/visitor/wishlist-atoms'

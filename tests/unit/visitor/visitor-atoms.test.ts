@@ -1,7 +1,13 @@
 import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import type { Call, Called } from '@/lib/storefront/visitor/call-shop'
-import { callAtom, loadVisitorAtom, patchVisitorAtom, visitorAtom, visitorStatusAtom } from '@/lib/storefront/visitor/visitor-atoms'
+import {
+  callAtom,
+  loadVisitorAtom,
+  patchVisitorAtom,
+  visitorAtom,
+  visitorStatusAtom,
+} from '@/lib/storefront/visitor/visitor-atoms'
 import { toggleWishlistAtom, wishlistAtom } from '@/lib/storefront/visitor/wishlist-atoms'
 
 function visitorWith(...answers: Called<unknown>[]) {

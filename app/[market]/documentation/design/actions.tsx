@@ -1,5 +1,16 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Badge, Button, Chip, Icon, IconButton, LinkButton, LinkChip, RemovableChip, TextLink, uiWords } from '@/lib/storefront/ui'
+import {
+  Badge,
+  Button,
+  Chip,
+  Icon,
+  IconButton,
+  LinkButton,
+  LinkChip,
+  RemovableChip,
+  TextLink,
+  uiWords,
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Row, Specimen } from './part'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

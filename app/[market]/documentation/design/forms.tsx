@@ -2,7 +2,16 @@ import { formWords } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { marketsOf } from '@/lib/platform/markets'
-import { Checkbox, DateField, FileField, RadioGroup, Select, TextArea, TextField, uiWords } from '@/lib/storefront/ui'
+import {
+  Checkbox,
+  DateField,
+  FileField,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+  uiWords,
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 export function Forms({ market }: PartProps) {

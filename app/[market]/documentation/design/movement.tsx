@@ -1,5 +1,17 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Badge, Card, Carousel, classes, Icon, type IconName, Price, Tabs, type Tone, tones, uiWords } from '@/lib/storefront/ui'
+import {
+  Badge,
+  Card,
+  Carousel,
+  classes,
+  Icon,
+  type IconName,
+  Price,
+  Tabs,
+  type Tone,
+  tones,
+  uiWords,
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const tabs = ['Material', 'Care', 'Safety'] as const

@@ -1,5 +1,15 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Button, Card, EmptyState, ErrorState, LinkButton, Loading, Skeleton, Spinner, uiWords } from '@/lib/storefront/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Loading,
+  Skeleton,
+  Spinner,
+  uiWords,
+} from '@/lib/storefront/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const places = ['first', 'second', 'third'] as const

@@ -1,5 +1,14 @@
 import { answer, errors } from '../answer'
-import { componentsQuery, createComponent, createComponentBody, deleteComponent, findComponent, listComponents, updateComponent, updateComponentBody } from './components'
+import {
+  componentsQuery,
+  createComponent,
+  createComponentBody,
+  deleteComponent,
+  findComponent,
+  listComponents,
+  updateComponent,
+  updateComponentBody,
+} from './components'
 import { pagingHeaders } from './paging'
 import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
 

@@ -1,5 +1,15 @@
 import { answer, errors } from '../answer'
-import { createGroup, createGroupBody, deleteGroup, findGroup, groupsQuery, listGroups, mayLieIn, updateGroup, updateGroupBody } from './component-groups'
+import {
+  createGroup,
+  createGroupBody,
+  deleteGroup,
+  findGroup,
+  groupsQuery,
+  listGroups,
+  mayLieIn,
+  updateGroup,
+  updateGroupBody,
+} from './component-groups'
 import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
 
 const misplaced = () => unprocessable({ parent_id: ['is invalid'] })

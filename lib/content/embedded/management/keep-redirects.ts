@@ -1,7 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { redirects } from '@/lib/content/redirects'
 import type { Transaction } from '@/lib/platform/db'
-import { canonicalContentPath, contentKey, contentPath, type Market, marketOfStory } from '@/lib/platform/markets'
+import {
+  canonicalContentPath,
+  contentKey,
+  contentPath,
+  type Market,
+  marketOfStory,
+} from '@/lib/platform/markets'
 
 type Move = { previousFullSlug: string; fullSlug: string }
 type Place = { market: Market; key: string; path: string }

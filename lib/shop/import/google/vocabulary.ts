@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
-import type { Language } from '@/schemas'
 import { seoSlug } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import type { AttributeValue } from '@/schemas/shop'
 
 const same = (text: string) => text.trim().toLowerCase()

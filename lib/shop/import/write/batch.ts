@@ -4,7 +4,13 @@ import type { SourceProduct } from '@/schemas/shop'
 import { readSiblings, readTitleWords } from './existing'
 import { planWrite, type Rejected } from './plan'
 import { type RenewOptions, renew } from './renew'
-import { writeBelongings, writePrices, writeProductRows, writeStoreStock, writeVariantRows } from './statements'
+import {
+  writeBelongings,
+  writePrices,
+  writeProductRows,
+  writeStoreStock,
+  writeVariantRows,
+} from './statements'
 
 export type BatchOptions = RenewOptions & { moveVariants: boolean }
 

@@ -1,7 +1,13 @@
 import type { Transaction } from '@/lib/platform/db'
 import type { SourceProduct } from '@/schemas/shop'
 import { digestOf } from './digest'
-import { type Existing, readExisting, readNumberOwners, readVariantOwners, type VariantOwner } from './existing'
+import {
+  type Existing,
+  readExisting,
+  readNumberOwners,
+  readVariantOwners,
+  type VariantOwner,
+} from './existing'
 import { distinctNumberOf, numberOf } from './number'
 import type { Planned } from './rows'
 

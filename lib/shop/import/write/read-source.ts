@@ -1,6 +1,17 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { logisticsOf, priceOf, prices, productCategories, products, productTexts, reviews, storeStock, stores, variants } from '@/lib/shop/catalogue'
+import {
+  logisticsOf,
+  priceOf,
+  prices,
+  productCategories,
+  products,
+  productTexts,
+  reviews,
+  storeStock,
+  stores,
+  variants,
+} from '@/lib/shop/catalogue'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 
 const instant = sql<string>`to_char(${products.onlineSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,8 +1,8 @@
 import type { Transaction } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
-import type { Brand } from '@/schemas'
 import { listingTag, productTag } from '@/lib/shop/catalogue'
 import { refreshListing } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
 
 /** More pages than this are made stale with one word. */
 export const mostTags = 500

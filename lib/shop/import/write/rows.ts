@@ -1,5 +1,5 @@
-import type { Language } from '@/schemas'
 import { seoSlug, shortenedSlug, titleParts } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import type { Price, SourceProduct } from '@/schemas/shop'
 import { titleAttributes, type Words } from './existing'
 

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { idArray, recordset, type Transaction, textArray } from '@/lib/platform/db'
 import type { Words } from './existing'
-import { categoryRows, type Planned, priceColumns, priceRow, productColumns, productRow, reviewColumns, reviewRows, textColumns, textRows, variantColumns, variantRows } from './rows'
+import {
+  categoryRows,
+  type Planned,
+  priceColumns,
+  priceRow,
+  productColumns,
+  productRow,
+  reviewColumns,
+  reviewRows,
+  textColumns,
+  textRows,
+  variantColumns,
+  variantRows,
+} from './rows'
 
 /** Writes the products themselves. Returns their ids by reference key. */
 export async function writeProductRows(

@@ -1,6 +1,13 @@
 import { spelledFor } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
-import { type Availability, availabilityOf, currentVariant, isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules'
+import {
+  type Availability,
+  availabilityOf,
+  currentVariant,
+  isOnSale,
+  priceBefore,
+  reductionPercent,
+} from '@/lib/shop/rules'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 

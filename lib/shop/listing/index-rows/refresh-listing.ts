@@ -1,18 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, takeTurn } from '@/lib/platform/db'
-import type { Brand, Language } from '@/schemas'
 import { type Market, marketsOf } from '@/lib/platform/markets'
+import type { Brand, Language } from '@/schemas'
 import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
 import { entryOf, soldVariants } from './entry'
 import { facetsOf, keepFacetValues } from './facet-values'
 import { writeKeys } from './keys'
-import { type AttributeWords, type CategoryNode, type ListingSource, readAttributeWords, readCategories, readSources } from './sources'
+import {
+  type AttributeWords,
+  type CategoryNode,
+  type ListingSource,
+  readAttributeWords,
+  readCategories,
+  readSources,
+} from './sources'
 import { readPartWords } from './vocabulary'
 import { clearWordBits } from './word-bits'
 import { wordsOf } from './words'
-import { type EntryRow, type KeptEntry, readEntries, removeEntries, writeEntries, writeWords } from './write-entries'
+import {
+  type EntryRow,
+  type KeptEntry,
+  readEntries,
+  removeEntries,
+  writeEntries,
+  writeWords,
+} from './write-entries'
 
 /** Products in a batch: as much as fits into a statement well. */
 const batchSize = 500

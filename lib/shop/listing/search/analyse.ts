@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
-import type { Language } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
 import { keptBy } from '@/lib/platform/memory'
+import type { Language } from '@/schemas'
 import { editDistance, errorsForgiven } from './edit-distance'
 
 /** Words that are at least as much alike as this are looked at; of each, so many. */

@@ -1,6 +1,6 @@
-import type { Language } from '@/schemas'
 import { keptBy } from '@/lib/platform/memory'
 import { fold } from '@/lib/shop/listing'
+import type { Language } from '@/schemas'
 import type { Country } from '@/schemas/shop'
 import type { Point } from '../store'
 import austria from './austria.json'

@@ -1,7 +1,7 @@
 import { createText } from '@/lib/platform/i18n'
-import type { Brand } from '@/schemas'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
+import type { Brand } from '@/schemas'
 
 const styles = ({ ground, ink, accent }: (typeof brandColours)[Brand]) => `
 *{box-sizing:border-box;margin:0}

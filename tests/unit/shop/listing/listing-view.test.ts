@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
-import { type Chosen, chosenOf, chosenOfAll, cleared, sorted, toggled, withPrice } from '@/lib/storefront/listing/listing-view'
+import {
+  type Chosen,
+  chosenOf,
+  chosenOfAll,
+  cleared,
+  sorted,
+  toggled,
+  withPrice,
+} from '@/lib/storefront/listing/listing-view'
 
 const chosen: Chosen = {
   filters: { colour: ['rot'], brand: ['Nestling'] },

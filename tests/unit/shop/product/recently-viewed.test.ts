@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mostViewed, parseViewed, recallViewed, rememberViewed, withViewed } from '@/lib/storefront/recent/recently-viewed'
+import {
+  mostViewed,
+  parseViewed,
+  recallViewed,
+  rememberViewed,
+  withViewed,
+} from '@/lib/storefront/recent/recently-viewed'
 
 const storeWith = (kept: string | null) => {
   let value = kept

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Applicable, applyPromotions, type PromotedLine, type Reduction } from '@/lib/shop/promotions/apply-promotions'
+import {
+  type Applicable,
+  applyPromotions,
+  type PromotedLine,
+  type Reduction,
+} from '@/lib/shop/promotions/apply-promotions'
 import { shareOut } from '@/lib/shop/promotions/share-out'
 
 const line = (key: string, price: number, quantity = 1, number = key): PromotedLine => ({

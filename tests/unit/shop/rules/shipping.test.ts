@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { missingForFree, type ShippingContent, shippingCost, shippingFallback, shippingOf } from '@/lib/shop/rules/shipping'
+import {
+  missingForFree,
+  type ShippingContent,
+  shippingCost,
+  shippingFallback,
+  shippingOf,
+} from '@/lib/shop/rules/shipping'
 
 describe('the shipping fallback (section 9)', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Brand } from '@/schemas/markets'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
@@ -7,6 +6,7 @@ import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/onlin
 import { priceBefore } from '@/lib/shop/rules/price'
 import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import type { Brand } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { seedProducts } from '@/scripts/seed/catalogue'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'

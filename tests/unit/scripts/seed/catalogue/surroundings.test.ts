@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Brand } from '@/schemas/markets'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
+import type { Brand } from '@/schemas/markets'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { categoryTree, seedStories } from '@/scripts/seed/content'
