@@ -22,10 +22,3 @@ for (const path of ['/de/', '/de/ratgeber/kindersitz/', '/ch-fr/documentation/']
       await browser.close()
     }
   })
-
-test('no page that exists forbids to be kept', async ({ ask }) => {
-  for (const path of ['/de/', '/de/versand/', '/ch-fr/documentation/']) {
-    const { headers } = await ask(path)
-    expect(headers['cache-control'], path).not.toContain('no-store')
-  }
-})

@@ -58,11 +58,6 @@ test('the index leads to every entry of the registry', async ({ page, shop }) =>
   expect([...links].sort()).toEqual(names.map((name) => entry('de', name)).sort())
 })
 
-test('an entry that does not exist is not found', async ({ ask }) => {
-  expect((await ask(entry('de', 'hologram'))).status).toBe(404)
-  expect((await ask(entry('de', '__proto__'))).status).toBe(404)
-})
-
 test('an entry says where it is, in every market', async ({ page, shop, address }) => {
   await shop.open(entry('ch-fr', 'tabs'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address + entry('ch-fr', 'tabs'))

@@ -47,10 +47,3 @@ test('a story of 500 hostile blocks renders, runs nothing and shows a shopper no
   expect(body).not.toContain(brokenWord)
   expect(body).not.toMatch(/Der Baustein|nicht bekannt/)
 })
-
-test('the rest of the shop stays as it was beside a hostile story', async ({ ask, editor }) => {
-  await ask(`/de/${(await editor.publishHostile('de-de')).slug}/`)
-  expect((await ask('/de/versand/')).status).toBe(200)
-  expect((await ask('/cdn-api/v2/cdn/stories')).status).toBe(401)
-  expect(JSON.parse((await ask('/api/cms/versand/?locale=de-de')).body)).not.toHaveProperty('isAdmin')
-})

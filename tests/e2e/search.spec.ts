@@ -25,15 +25,6 @@ test('a typing error is forgiven, and the page says what it shows', async ({ ask
   expect((await ask('/de/suche/?term=schlafsak')).body).toContain('noindex')
 })
 
-test('the number of a product and a known term lead on at once', async ({ ask, page, shop }) => {
-  await shop.open('/de/suche/?term=schlafsack')
-  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  const number = href?.match(/-(\w+)\/$/)?.[1]
-  const answer = await ask(`/de/suche/?term=${number}`)
-  expect(answer.status).toBe(307)
-  expect(answer.headers.location).toContain(`-${number}/`)
-})
-
 test('a term that finds nothing gets help, other ways on and the field to mend it', async ({
   page,
   shop,

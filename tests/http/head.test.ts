@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import type { Answer } from '../fixtures/e2e/ask'
-import { type Head, readHead } from '../fixtures/e2e/head'
 import { layoutOf, markets, pagesOf, type SeededPage, seededPages } from '../fixtures/e2e/seeded'
-import { expect, test } from '../fixtures/e2e/test'
+import { type Head, readHead } from '../fixtures/http/head'
+import { expect, test } from '../fixtures/http/test'
 
 const openGraphLocale = (iso: string) => iso.replace('-', '_')
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -10,12 +9,11 @@ const titleOf = ({ content, name }: SeededPage) => text(content.title) ?? name
 const descriptionOf = ({ content, market }: SeededPage) =>
   text(content.description) ?? text(layoutOf(market).defaultDescription) ?? ''
 
-// One after the other, so that the pages are read once for all of them.
-test.describe.configure({ mode: 'default' })
 const heads = new Map<string, Promise<Head>>()
 
-function headOf(path: string, { ask, page }: { ask: (path: string) => Promise<Answer>; page: Page }) {
-  const head = heads.get(path) ?? ask(path).then(({ body }) => readHead(page, body))
+/** The pages are read once for all tests. */
+function headOf(path: string, ask: (path: string) => Promise<Answer>) {
+  const head = heads.get(path) ?? ask(path).then(({ body }) => readHead(body))
   heads.set(path, head)
   return head
 }
@@ -26,11 +24,10 @@ const siblingsOf = ({ group }: SeededPage) => seededPages.filter((other) => othe
 for (const market of markets) {
   test(`every page of ${market.code} says what it is, where it is and in which language`, async ({
     ask,
-    page,
     address,
   }) => {
     for (const seeded of pagesOf(market.code)) {
-      const head = await headOf(seeded.path, { ask, page })
+      const head = await headOf(seeded.path, ask)
       const here = new URL(seeded.path, address).href
       const template = text(layoutOf(market).titleTemplate) ?? '%s'
       expect.soft(head, seeded.path).toMatchObject({
@@ -54,10 +51,10 @@ for (const market of markets) {
     }
   })
 
-  test(`no two pages of ${market.code} that search engines see share a title`, async ({ ask, page }) => {
+  test(`no two pages of ${market.code} that search engines see share a title`, async ({ ask }) => {
     const titles: string[] = []
     for (const { path } of pagesOf(market.code)) {
-      const { title = '', robots } = await headOf(path, { ask, page })
+      const { title = '', robots } = await headOf(path, ask)
       if (!robots) titles.push(title)
     }
     expect(titles.toSorted()).toEqual([...new Set(titles)].sort())
@@ -65,11 +62,8 @@ for (const market of markets) {
 }
 
 for (const market of markets) {
-  test(`the icons of ${market.code} are there, in their sizes`, async ({ page, ask, shop }) => {
-    await shop.open(`/${market.code}/`)
-    const links = await page
-      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  test(`the icons of ${market.code} are there, in their sizes`, async ({ ask }) => {
+    const { icons: links } = await headOf(`/${market.code}/`, ask)
     const { icons } = JSON.parse((await ask(`/${market.code}/manifest.webmanifest`)).body)
     const files: string[] = [...links, ...icons.map(({ src }: { src: string }) => src), '/favicon.ico']
     expect(links).toHaveLength(2)
@@ -81,10 +75,10 @@ for (const market of markets) {
   })
 }
 
-test('alternates are reciprocal: each page that is named names the page back', async ({ ask, page }) => {
+test('alternates are reciprocal: each page that is named names the page back', async ({ ask }) => {
   const byAddress = new Map<string, Head>()
   for (const { path } of seededPages) {
-    const head = await headOf(path, { ask, page })
+    const head = await headOf(path, ask)
     byAddress.set(head.canonical[0] ?? path, head)
   }
   const oneWay: string[] = []
@@ -97,11 +91,10 @@ test('alternates are reciprocal: each page that is named names the page back', a
 
 test('special pages and documentation are hidden from search engines, and no other page is', async ({
   ask,
-  page,
 }) => {
   const wrong: string[] = []
   for (const { path, isSpecial, content } of seededPages) {
-    const { robots } = await headOf(path, { ask, page })
+    const { robots } = await headOf(path, ask)
     const hidden = robots?.includes('noindex') ?? false
     if (hidden !== (isSpecial || content.noindex === true)) wrong.push(`${path}: ${robots}`)
   }
