@@ -8,7 +8,9 @@ const ownBytes = 20_000
 
 // What the home page may load, with its products, is held by its own budget: navigation.spec.ts.
 for (const path of ['/de/impressum/', '/de/haeufige-fragen/', '/ch-fr/documentation/']) {
-  test(`${path} loads the framework’s JavaScript and at most 20 KB more`, async ({ page }) => {
+  test(`${path} loads the framework’s JavaScript and at most 20 KB more${path === '/de/impressum/' ? ' @journey' : ''}`, async ({
+    page,
+  }) => {
     const scripts = new Map<string, Promise<Buffer>>()
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())

@@ -8,7 +8,7 @@ import { marketOf } from '../fixtures/e2e/seeded'
 import { isStillHere, openAlive } from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
-test('a browser that has the page already sees what began since on its next visit', async ({
+test('a browser that has the page already sees what began since on its next visit @journey', async ({
   page,
   ask,
   editor,
@@ -31,7 +31,7 @@ test('a browser that has the page already sees what began since on its next visi
   expect(await isStillHere(page)).toBe(true)
 })
 
-test('the campaigns of the layout follow a visitor from page to page by their triggers', async ({
+test('the campaigns of the layout follow a visitor from page to page by their triggers @journey', async ({
   ask,
   editor,
   page,
@@ -67,7 +67,7 @@ test('the campaigns of the layout follow a visitor from page to page by their tr
 })
 
 test.describe('the preview', () => {
-  test('shows the page as it will be at a time that the editor chooses, to the editor alone', async ({
+  test('shows the page as it will be at a time that the editor chooses, to the editor alone @journey', async ({
     page,
     ask,
     editor,

@@ -61,7 +61,7 @@ const sendPlain = (page: Page, path: string) =>
     await expect(page).toHaveURL(new RegExp(`${path}#form-.*-sent$`), { timeout: 2_000 })
   }).toPass()
 
-test('a complaint says in French at each field what is wrong, looks into its file, and is sent once', async ({
+test('a complaint says in French at each field what is wrong, looks into its file, and is sent once @journey', async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test('a complaint says in French at each field what is wrong, looks into its fil
   ])
 })
 
-test('hostile text is text, and a lost connection loses nothing of it @phone', async ({
+test('hostile text is text, and a lost connection loses nothing of it @phone-journey', async ({
   address,
   context,
   page,
@@ -142,7 +142,7 @@ test('hostile text is text, and a lost connection loses nothing of it @phone', a
   expect(faults.filter((fault) => !/\/api\/forms\/|ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
 })
 
-test('a complaint needs no JavaScript', async ({ openPlain, page: scripted }) => {
+test('a complaint needs no JavaScript @journey', async ({ openPlain, page: scripted }) => {
   const text = `${words('Sitz')} ${script}`
   const page = await openPlain(complaint.de)
   const number = page.getByLabel('Bestellnummer oder Artikelnummer')

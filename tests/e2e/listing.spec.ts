@@ -31,7 +31,7 @@ test('the data of a category holds the words of its hearts once', async ({ page,
   expect(data.split('Auf Ihrer Wunschliste gemerkt')).toHaveLength(2)
 })
 
-test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
+test('a category shows its products, how many there are, and the further ones on pages of their own @journey', async ({
   page,
   shop,
   ask,
@@ -54,7 +54,7 @@ test('a category shows its products, how many there are, and the further ones on
   expect((await ask('/de/kleidung/?page=90')).headers.location).toMatch(/^\/de\/kleidung\/\?page=[23]$/)
 })
 
-test('choices replace the results without leaving the page, stand in the address, and Back takes them back', async ({
+test('choices replace the results without leaving the page, stand in the address, and Back takes them back @journey', async ({
   page,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('an order and a range of prices are kept', async ({ page, shop }) => {
   expect(Math.max(...shown)).toBeLessThanOrEqual(30)
 })
 
-test('the bar shows at most four filters, works by the keyboard and closes by Esc', async ({
+test('the bar shows at most four filters, works by the keyboard and closes by Esc @journey', async ({
   page,
   shop,
 }) => {
@@ -169,7 +169,7 @@ test('a choice can be shared: its address shows it to whoever opens it, but not 
   expect(own.body).toMatch(/<link rel="canonical" href="[^"?]*\/de\/kleidung\/"/)
 })
 
-test('without scripts filters, order and pages are forms and links', async ({ openPlain }) => {
+test('without scripts filters, order and pages are forms and links @journey', async ({ openPlain }) => {
   const page = await openPlain(category)
   await expect(tiles(page)).toHaveCount(24)
   await listing(page).locator('summary', { hasText: 'Marke' }).first().click()
@@ -223,7 +223,7 @@ for (const path of [
   '/ch-fr/rechercher/?term=body',
   '/de/suche/?term=xqzzvw',
 ]) {
-  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge @phone`, async ({
+  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge ${path.includes('kleidung') ? '@phone-journey' : '@phone'}`, async ({
     page,
     shop,
   }) => {

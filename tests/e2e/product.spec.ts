@@ -31,7 +31,7 @@ test('a link to a wrong address leads to the product, also inside the page', asy
   await expect(page.getByRole('radio', { name: '74', exact: true })).toBeChecked()
 })
 
-test('a product says what it is, what it costs, when it comes and what is in it @phone', async ({
+test('a product says what it is, what it costs, when it comes and what is in it @journey @phone', async ({
   page,
   shop,
   address,
@@ -65,7 +65,7 @@ test('a product speaks the language of its market and counts in its currency', a
 })
 
 test.describe('a variant', () => {
-  test('is chosen without asking the shop: price, delivery and address change at once @phone', async ({
+  test('is chosen without asking the shop: price, delivery and address change at once @journey @phone', async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ test.describe('a variant', () => {
     await expect(page).toHaveURL('/de/')
   })
 
-  test('of the address is shown before any code has come', async ({ page }) => {
+  test('of the address is shown before any code has come @journey', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto(`${paths.sage}?variant=PW.pw1001.074`)
     await expect(price(page, '22,99 €').first()).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('a variant', () => {
       expect(faults).toEqual([])
     })
 
-  test('is chosen with the keyboard; what is sold out says so', async ({ page, shop }) => {
+  test('is chosen with the keyboard; what is sold out says so @journey', async ({ page, shop }) => {
     await shop.open(paths.sage)
     await expectAlive(size(page, '62'))
     await shop.tabTo(size(page, '62'))
@@ -182,7 +182,7 @@ for (const { path, words } of [
       await expect(page.getByText(word, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   })
 
-test('without JavaScript every variant is listed with price and delivery', async ({ openPlain }) => {
+test('without JavaScript every variant is listed with price and delivery @journey', async ({ openPlain }) => {
   const page = await openPlain(paths.sage)
   const rows = page.getByRole('table', { name: 'Alle Varianten mit Preis und Lieferung' }).getByRole('row')
   await expect(rows).toHaveText([
@@ -212,7 +212,7 @@ test('what machines read of a product has no rating without reviews, and ends no
   expect(faults).toEqual([])
 })
 
-test('pictures are swiped through, chosen and looked at closely with the keyboard', async ({
+test('pictures are swiped through, chosen and looked at closely with the keyboard @journey', async ({
   page,
   shop,
 }) => {
@@ -311,7 +311,7 @@ test('what was looked at stands on the home page too, whose room it has from the
   expect(Math.abs((await height()) - before)).toBeLessThan(4)
 })
 
-test('on a phone, price and choice stay at the lower edge @phone', async ({ page, shop }) => {
+test('on a phone, price and choice stay at the lower edge @phone-journey', async ({ page, shop }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 700, 'phones alone')
   await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
   const button = page.getByRole('button', { name: 'Merken' })
@@ -329,7 +329,10 @@ for (const [name, path] of [
   ['voucher', paths.voucher],
   ['hostile', paths.hostile],
 ] as const)
-  test(`the page of the ${name} has nothing that axe finds @phone`, async ({ page, shop }) => {
+  test(`the page of the ${name} has nothing that axe finds @phone${name === 'body' ? ' @journey' : ''}`, async ({
+    page,
+    shop,
+  }) => {
     await shop.open(path)
     await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
     expect(await violations(page)).toEqual([])

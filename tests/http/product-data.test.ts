@@ -39,3 +39,9 @@ test('in the head of a product is the canonical address, the other markets and a
   const answer = await ask(picture.replace(address, ''))
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
 })
+
+test('what machines read has no rating without reviews, and ends at no hostile text', async ({ ask }) => {
+  const product = jsonLdOf((await ask(paths.hostile)).body).find((entry) => entry['@type'] === 'Product')
+  expect(product?.name).toContain('</script><script>alert(1)</script>')
+  expect(product).not.toHaveProperty('aggregateRating')
+})
