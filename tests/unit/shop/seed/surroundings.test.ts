@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Brand, canonicalContentPath, contentPath, marketsOf } from '@/lib/markets'
 import { seedSearchRedirects } from '@/lib/shop/seed/search-redirects'
-import { stores } from '@/lib/shop/seed/stores'
 import { categoryTree, seedStories } from '@/lib/studio/seed'
 
 describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
@@ -41,12 +40,4 @@ describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue o
     expect(new Set(keys).size).toBe(keys.length)
     for (const { term } of redirects) expect(term).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
   })
-})
-
-test('the shops open on weekdays and rest on Sundays', () => {
-  expect(stores.length).toBeGreaterThanOrEqual(6)
-  for (const { hours } of stores) {
-    expect(hours).toHaveLength(7)
-    expect(hours[6]).toBeNull()
-  }
 })
