@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import { type Screen, type ScreenName, screens } from '@/lib/markets'
 import { seedRedirects } from '@/lib/studio/seed'
 import { marketOf, markets } from '../fixtures/e2e/seeded'
 import { describe, expect, test } from '../fixtures/http/test'
@@ -49,21 +48,6 @@ describe('a missing page', () => {
     expect(body).toContain('<html lang="fr-CH"')
   })
 })
-
-for (const [code, market] of inEveryMarket) {
-  test(`every screen of ${code} that is not built answers 404`, async ({ ask }) => {
-    const wrong: string[] = []
-    for (const name of Object.keys(screens) as ScreenName[]) {
-      const screen: Screen = screens[name]
-      if (screen.route) continue
-      const filled = screen.path[market.language].replace(/\{\w+\}/g, 'strampler-12345')
-      const path = `/${code}/${filled.split('/').map(encodeURIComponent).join('/')}/`
-      const { status } = await ask(path)
-      if (status !== 404) wrong.push(`${name} ${path}: ${status}`)
-    }
-    expect(wrong).toEqual([])
-  })
-}
 
 describe('one redirect leads to the final address', () => {
   for (const [given, wanted] of [
