@@ -2,6 +2,7 @@ import { run } from '@/lib/runtime/child'
 import { findChromium } from '@/lib/runtime/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
 import { runLevel } from './levels'
+import { withOfficialTool } from './official-tool'
 import { openReports } from './report'
 import { choosePort, killStarted, prepareShop, withShop } from './shop'
 import { createSteps } from './steps'
@@ -51,7 +52,9 @@ async function main(all: boolean): Promise<void> {
         }),
       )
     }).catch((error: unknown) => steps.step('shop', () => Promise.reject(error)))
-    await step('process', () => runLevel('process', all, reports.file('process')))
+    const processes = (env: Record<string, string>) =>
+      step('process', () => runLevel('process', all, reports.file('process'), env))
+    await (all ? withOfficialTool(processes) : processes({}))
   } else for (const name of ['http', 'browser', 'process']) steps.skip(name)
 
   const passed = await reports.print(steps.results)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { connect } from '@/lib/db'
+import { type Connection, connect } from '@/lib/db'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { words } from '../fixtures/e2e/campaign'
@@ -10,7 +10,14 @@ import { watchFaults } from '../fixtures/e2e/watch'
 const complaint = { de: '/de/service/reklamation/', fr: '/ch-fr/service/reclamation/' }
 const consultation = { de: '/de/service/beratung/', fr: '/ch-fr/service/conseil/' }
 
-const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+let sql: Connection['sql']
+let close: Connection['close']
+// A worker may come back to this file after it has run another one.
+test.beforeAll(() => {
+  const connection = connect({ url: databaseUrl(), max: 1 })
+  sql = connection.sql
+  close = connection.close
+})
 test.afterAll(() => close())
 // Every window of these tests comes from one network.
 test.beforeEach(async () => {

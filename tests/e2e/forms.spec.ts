@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect } from '@/lib/db'
+import { type Connection, connect } from '@/lib/db'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { databaseUrl } from '../fixtures/e2e/content-service'
@@ -8,7 +8,14 @@ import { expect, test } from '../fixtures/e2e/test'
 const german = '/de/newsletter/'
 const french = '/ch-fr/lettre-information/'
 
-const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+let sql: Connection['sql']
+let close: Connection['close']
+// A worker may come back to this file after it has run another one.
+test.beforeAll(() => {
+  const connection = connect({ url: databaseUrl(), max: 1 })
+  sql = connection.sql
+  close = connection.close
+})
 test.afterAll(() => close())
 // Every window of these tests comes from one network.
 test.beforeEach(async () => {
