@@ -13,11 +13,18 @@ const databasesDiffer = [
   'tests/integration/studio/{filter-query,import-space,webhooks}.test.ts',
 ]
 
+/** The test files of a level that say something. */
+const filesThatSay = (level: string, words: RegExp) =>
+  readdirSync(`${root}tests/${level}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${level}/${file}`)
+    .filter((file) => words.test(readFileSync(root + file, 'utf8')))
+
 /** The files that ask for a database; the others would only do the same twice. */
-const onDatabases = readdirSync(`${root}tests/integration`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => `tests/integration/${file}`)
-  .filter((file) => readFileSync(root + file, 'utf8').includes('describeOnDatabases('))
+const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
+
+/** Replaces modules, or needs them fresh. All other files share a worker's modules, which are three times as fast. */
+const ownModules = filesThatSay('unit', /vi\.(?:mock|doMock|resetModules)\(/)
 
 /** What keeps data whole when processes are killed, doubled or fed. */
 const guardsData = ['tests/process/{crash,import,locks}.test.ts']
@@ -59,7 +66,14 @@ const processes = (
 /** Tests of a shop that runs, at E2E_BASE_URL, without a browser. They wait more than they work. */
 const http = (name: string, include: string[], testTimeout: number): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, testTimeout, maxWorkers: 4, globalSetup: 'tests/fixtures/http/shop.ts' },
+  test: {
+    name,
+    include,
+    testTimeout,
+    maxWorkers: 4,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+    globalSetup: 'tests/fixtures/http/shop.ts',
+  },
 })
 
 export default defineConfig({
@@ -78,7 +92,16 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The projects that end in -all, and the crawl, belong to `npm run test:all` alone.
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: exceptFor(ownModules),
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'unit-isolated', include: ownModules } },
       integration('integration', 'embedded', { include: ['tests/integration/**/*.test.ts'] }),
       integration('integration-postgres', 'postgres', { include: databasesDiffer }),
       integration('integration-postgres-all', 'postgres', {

@@ -2,7 +2,7 @@ import { run } from '@/lib/runtime/child'
 
 /** The levels of tests: the vitest projects that `npm test` runs of each, and what `npm run test:all` adds. */
 export const levels = {
-  unit: { projects: ['unit'], more: [] },
+  unit: { projects: ['unit', 'unit-isolated'], more: [] },
   integration: { projects: ['integration', 'integration-postgres'], more: ['integration-postgres-all'] },
   http: { projects: ['http'], more: ['crawl'] },
   process: { projects: ['process'], more: ['process-all'] },

@@ -10,14 +10,12 @@ import {
   isPersonalised,
   isVoucher,
   isVpp,
-  priceBefore,
 } from '@/lib/shop/rules'
 import { seedProducts } from '@/lib/shop/seed'
 import { seedAttributeValues } from '@/lib/shop/seed/attribute-values'
 import { brands } from '@/lib/shop/seed/brands'
 import { vat } from '@/lib/shop/seed/prices'
 import { stores } from '@/lib/shop/seed/stores'
-import { categoryTree } from '@/lib/studio/seed'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
