@@ -3,6 +3,9 @@ import { defineConfig, devices } from '@playwright/test'
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 const executablePath = process.env.CHROMIUM_PATH
 
+/** `npm test` runs the journeys: each screen and each rule of using it once. `npm run test:all` runs everything. */
+const all = Boolean(process.env.E2E_ALL)
+
 const disabledFeatures = [
   // Each window of a new Chromium renders pages for its address bar, which cost more than the page under test.
   'WebUIOmniboxPopup',
@@ -51,10 +54,14 @@ export default defineConfig({
   // To record every test costs half as much again as to run it: `--trace on` shows one that failed.
   use: { baseURL, launchOptions, locale: 'de-DE', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(!all && { grep: /@journey/ }),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: all ? /@phone/ : /@phone-journey/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -24,8 +24,14 @@ const looked = [
   { path: '/ch-fr/cette-page-n-existe-pas/', except: [] },
 ]
 
+/** What a visitor sees first, and where one who is lost ends, are looked at by `npm test` too. */
+const isMain = (path: string) => path === '/de/' || path === '/de/diese-seite-gibt-es-nicht/'
+
 for (const { path, except } of looked) {
-  test(`${path} has no violation that axe finds, folded and unfolded @phone`, async ({ page, shop }) => {
+  test(`${path} has no violation that axe finds, folded and unfolded ${isMain(path) ? '@journey @phone-journey' : '@phone'}`, async ({
+    page,
+    shop,
+  }) => {
     await shop.open(path)
     await unfold(page)
     expect(await violations(page, { except })).toEqual([])
@@ -88,7 +94,10 @@ test('what is wrong in a document is found', async ({ page }) => {
 })
 
 for (const path of ['/de/', '/de/versand/', '/de/haeufige-fragen/', '/ch-fr/documentation/redaction/']) {
-  test(`every stop of the keyboard on ${path} is in sight and has a ring @phone`, async ({ page, shop }) => {
+  test(`every stop of the keyboard on ${path} is in sight and has a ring @phone${path === '/de/' ? ' @journey' : ''}`, async ({
+    page,
+    shop,
+  }) => {
     expect(await shop.open(path)).toBe(200)
     await unfold(page)
     const stops: { name: string; fault: string | undefined }[] = []
@@ -132,7 +141,10 @@ for (const path of [
   '/ch-fr/questions-frequentes/',
   '/de/documentation/redaktion/',
 ]) {
-  test(`${path} loses nothing at twice the text size @phone`, async ({ page, shop }) => {
+  test(`${path} loses nothing at twice the text size ${path === '/de/' ? '@phone-journey' : '@phone'}`, async ({
+    page,
+    shop,
+  }) => {
     expect(await shop.open(path)).toBe(200)
     await unfold(page)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
@@ -140,7 +152,10 @@ for (const path of [
     expect(await cutWords(page)).toEqual([])
   })
 
-  test(`${path} flows into a window of 320 px`, async ({ page, shop }) => {
+  test(`${path} flows into a window of 320 px${path === '/de/' ? ' @journey' : ''}`, async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await shop.open(path)).toBe(200)
     await unfold(page)

@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   await untilHydrated(page)
 }
 
-test('a product goes into the basket in its size and quantity, and the layer says so @phone', async ({
+test('a product goes into the basket in its size and quantity, and the layer says so @journey @phone-journey', async ({
   page,
 }) => {
   await open(page, `${paths.sage}?variant=PW.pw1001.074`)
@@ -63,7 +63,7 @@ test('the layer speaks the language of the market and counts in its currency', a
   await expect(opened.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/ch-fr/panier/')
 })
 
-test('the layer is opened, walked through and closed with the keyboard; the focus goes back', async ({
+test('the layer is opened, walked through and closed with the keyboard; the focus goes back @journey', async ({
   page,
   shop,
 }) => {
@@ -87,7 +87,7 @@ test('what goes with it is recommended, and leads there', async ({ page }) => {
   await expect(page).not.toHaveURL(paths.sage)
 })
 
-test('what was chosen and typed before any code had come is what is ordered', async ({ page }) => {
+test('what was chosen and typed before any code had come is what is ordered @journey', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held.promise
@@ -169,7 +169,7 @@ test.describe('what is sold out', () => {
   })
 })
 
-test('a personalised product asks for its text at the field @phone', async ({ page }) => {
+test('a personalised product asks for its text at the field @phone-journey', async ({ page }) => {
   await open(page, paths.blanket)
   const field = page.getByRole('textbox', { name: 'Ihre Beschriftung' })
   await addButton(page).click()
@@ -183,7 +183,9 @@ test('a personalised product asks for its text at the field @phone', async ({ pa
   await expect(layer(page).getByText('Beschriftung: Zoë & Emma')).toBeVisible()
 })
 
-test('without a connection nothing is added, it says so, and what was chosen stays', async ({ page }) => {
+test('without a connection nothing is added, it says so, and what was chosen stays @journey', async ({
+  page,
+}) => {
   await open(page, paths.sage)
   await quantity(page).selectOption('3')
   await page.route('**/api/basket/**', (route) => route.abort())
@@ -216,7 +218,7 @@ test.describe('from the wishlist', () => {
     expect((await answered).status()).toBe(200)
   }
 
-  test('a product moves into the basket, the focus to the next, and both can be taken back @phone', async ({
+  test('a product moves into the basket, the focus to the next, and both can be taken back @journey @phone', async ({
     page,
     shop,
   }) => {
@@ -278,7 +280,7 @@ test.describe('from the wishlist', () => {
   })
 })
 
-test('the open layer has nothing that axe finds @phone', async ({ page }) => {
+test('the open layer has nothing that axe finds @journey @phone', async ({ page }) => {
   await open(page, paths.sage)
   await addButton(page).click()
   await expect(layer(page).getByRole('list', { name: 'Passt dazu' })).toBeVisible()

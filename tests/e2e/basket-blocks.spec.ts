@@ -24,7 +24,7 @@ async function press(page: Page, name: RegExp) {
   expect((await answered).status()).toBe(200)
 }
 
-test('the size that is chosen on the guide lies in the basket @phone', async ({ page, shop }) => {
+test('the size that is chosen on the guide lies in the basket @journey @phone', async ({ page, shop }) => {
   await shop.open(guide)
   const block = page.getByRole('region', { name: 'Einer für die meisten Nächte' })
   await block.getByLabel('Größe').selectOption('90')
@@ -118,32 +118,6 @@ test.describe('an editor places them', () => {
     for (const name of ['basket_direct_add', 'bundle_promotion']) {
       await shop.open(`/de/documentation/blocks/${name}/`)
       expect(await violations(page), name).toEqual([])
-    }
-  })
-
-  test('a bundle begins and ends with its promotion, while the page stays static', async ({
-    ask,
-    editor,
-  }) => {
-    const from = Date.now() + 8_000
-    const to = from + 5_000
-    const promotion = await putPromotion({ sets: [['pw1001'], ['pw3001']], relative: 0.15, from, to })
-    try {
-      const story = await editor.publishNew(
-        'de-de',
-        pageOf([headline('Angebot'), bundle({ promotion: promotion.id })]),
-      )
-      const path = `/de/${story.slug}/`
-      const shows = async () => (await ask(path)).body.includes(promotion.label)
-      expect(await shows()).toBe(false)
-      expect((await ask(path)).headers['x-nextjs-cache']).toBe('HIT')
-      await expect.poll(shows, { timeout: 15_000 }).toBe(true)
-      expect(Date.now()).toBeGreaterThanOrEqual(from)
-      await expect.poll(shows, { timeout: 15_000 }).toBe(false)
-      expect(Date.now()).toBeGreaterThanOrEqual(to)
-      expect((await ask(path)).headers['x-nextjs-cache']).toBe('HIT')
-    } finally {
-      await promotion.remove()
     }
   })
 })

@@ -33,7 +33,7 @@ async function put(page: Page, address: string, ...items: Entry[]) {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('the basket shows what lies in it, what it costs and when it comes @phone', async ({
+test('the basket shows what lies in it, what it costs and when it comes @journey @phone', async ({
   page,
   shop,
   address,
@@ -60,7 +60,11 @@ test('the basket shows what lies in it, what it costs and when it comes @phone',
   await expect(page).toHaveURL(`${paths.sage}?variant=${variants.body}`)
 })
 
-test('on phones the total stays at hand at the lower edge @phone', async ({ page, shop, address }) => {
+test('on phones the total stays at hand at the lower edge @phone-journey', async ({
+  page,
+  shop,
+  address,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await put(page, address, { variant: variants.body }, { variant: variants.pram }, { variant: variants.bag })
   await shop.open(basket)
@@ -88,7 +92,11 @@ test('a new quantity shows at once, counts, and is there after a reload @phone',
   await expect(quantity(page, body)).toHaveValue('3')
 })
 
-test('quick changes end in the last one, and none in between is sent', async ({ page, shop, address }) => {
+test('quick changes end in the last one, and none in between is sent @journey', async ({
+  page,
+  shop,
+  address,
+}) => {
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
   const sent: unknown[] = []
@@ -130,7 +138,7 @@ test('the last line leaves an empty basket, which can be taken back too', async 
   await expect(line(page, body)).toBeFocused()
 })
 
-test('a line moves to the wishlist and back', async ({ page, shop, address }) => {
+test('a line moves to the wishlist and back @journey', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body }, { variant: variants.pram })
   await shop.open(basket)
   await line(page, body)
@@ -187,7 +195,7 @@ test('a bundle is reduced, line by line and in the sum', async ({ page, shop, ad
   await expect(panel(page)).not.toContainText('Schlafset')
 })
 
-test('another market sells for its own prices, and what it does not sell is marked', async ({
+test('another market sells for its own prices, and what it does not sell is marked @journey', async ({
   page,
   shop,
   address,
@@ -246,7 +254,7 @@ test('a basket that cannot be loaded says so, and is asked for again', async ({ 
   await expect(line(page, body)).toBeVisible()
 })
 
-test('a change without a connection is taken back and said', async ({ page, shop, address }) => {
+test('a change without a connection is taken back and said @journey', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
   await expect(quantity(page, body)).toHaveValue('1')
@@ -274,7 +282,7 @@ test('what another tab changed is there when the visitor comes back', async ({ p
   await expect(names(page)).toHaveText([body])
 })
 
-test('the basket is used with the keyboard alone', async ({ page, shop, address }) => {
+test('the basket is used with the keyboard alone @journey', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.pram })
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
@@ -292,7 +300,7 @@ test('the basket is used with the keyboard alone', async ({ page, shop, address 
   await expect(quantity(page, body)).toHaveValue('3')
 })
 
-test('nothing moves while the basket comes @phone', async ({ page, shop, address }) => {
+test('nothing moves while the basket comes @phone-journey', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body }, { variant: variants.pram }, { variant: variants.bag })
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -311,7 +319,7 @@ test('without JavaScript the basket says what it needs', async ({ openPlain }) =
   await expect(page.getByText(/^Der Warenkorb braucht JavaScript/)).toBeVisible()
 })
 
-test('the basket has nothing that axe finds, full, with what cannot be had, and empty @phone', async ({
+test('the basket has nothing that axe finds, full, with what cannot be had, and empty @journey @phone', async ({
   page,
   shop,
   address,

@@ -54,11 +54,6 @@ test('the index leads to every entry of the registry', async ({ page, shop }) =>
   expect([...links].sort()).toEqual(names.map((name) => entry('de', name)).sort())
 })
 
-test('an entry that does not exist is not found', async ({ ask }) => {
-  expect((await ask(entry('de', 'hologram'))).status).toBe(404)
-  expect((await ask(entry('de', '__proto__'))).status).toBe(404)
-})
-
 test('an entry says where it is, in every market', async ({ page, shop, address }) => {
   await shop.open(entry('ch-fr', 'tabs'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address + entry('ch-fr', 'tabs'))
@@ -69,7 +64,10 @@ test('an entry says where it is, in every market', async ({ page, shop, address 
   await expect(page.getByRole('heading', { level: 2, name: 'Champs' })).toBeVisible()
 })
 
-test('tabs are changed with the arrows, and Tab goes on to what they show', async ({ page, shop }) => {
+test('tabs are changed with the arrows, and Tab goes on to what they show @journey', async ({
+  page,
+  shop,
+}) => {
   await shop.open(entry('de', 'tabs'))
   const list = page.getByRole('tablist', { name: 'Welcher Wagen passt zu Ihnen?' })
   await shop.tabTo(list.getByRole('tab', { name: 'Stadt' }))
@@ -109,7 +107,7 @@ test.describe('a video at a host', () => {
     )
   })
 
-  test('is asked for once the visitor agrees with the keyboard, and no sooner @phone', async ({
+  test('is asked for once the visitor agrees with the keyboard, and no sooner @journey @phone', async ({
     page,
     shop,
     address,

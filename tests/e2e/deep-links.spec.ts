@@ -46,7 +46,7 @@ for (const language of languages)
     const { tabs, anchor } = language
     const [first, second] = tabs
 
-    test('is opened by its address, in view, and the keyboard goes on there @phone', async ({
+    test(`is opened by its address, in view, and the keyboard goes on there @phone${language === languages[0] ? '-journey' : ''}`, async ({
       page,
       editor,
     }) => {
@@ -77,7 +77,10 @@ for (const language of languages)
       expect(await isStillHere(page)).toBe(true)
     })
 
-    test('is opened by a link of another page', async ({ page, editor }) => {
+    test(`is opened by a link of another page${language === languages[1] ? ' @journey' : ''}`, async ({
+      page,
+      editor,
+    }) => {
       const path = await publishTabs(editor, language)
       await openAlive(page, language.home)
       await (await putLink(page, { href: `${path}#${anchor}` })).click()
@@ -102,7 +105,7 @@ for (const [path, title, anchor] of [
   test.describe(`a dialog of ${path}`, () => {
     const dialogOf = (page: Page) => page.locator(`dialog${anchor}`)
 
-    test('is opened by its address, is closed by Esc, and stays closed after a reload @phone', async ({
+    test(`is opened by its address, is closed by Esc, and stays closed after a reload @phone${title ? ' @journey' : ''}`, async ({
       page,
     }) => {
       await page.goto(path + anchor)

@@ -61,7 +61,7 @@ async function swipe(page: Page, on: Locator, { dx = 0, dy = 0 }) {
 }
 
 for (const { button, name, phone, wide } of dialogs) {
-  test(`the dialog “${name}” opens by keyboard in its place, keeps the focus and gives it back @phone`, async ({
+  test(`the dialog “${name}” opens by keyboard in its place, keeps the focus and gives it back ${name === 'Menü' ? '@phone-journey' : '@phone'}`, async ({
     page,
     shop,
   }) => {
@@ -82,7 +82,7 @@ for (const { button, name, phone, wide } of dialogs) {
   })
 }
 
-test('a dialog closes by its button, its action and a click on the backdrop, not by one inside', async ({
+test('a dialog closes by its button, its action and a click on the backdrop, not by one inside @journey', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('a dialog closes by its button, its action and a click on the backdrop, not
   await expect(buttonOf(page, 'In der Mitte')).toBeFocused()
 })
 
-test('of stacked dialogs the topmost scrolls and closes first; the page stands still @phone', async ({
+test('of stacked dialogs the topmost scrolls and closes first; the page stands still @journey @phone', async ({
   page,
   shop,
 }) => {
@@ -131,7 +131,10 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   for (const { button, name } of dialogs) {
-    test(`closes the dialog “${name}” by a swipe down of more than 70 px @phone`, async ({ page, shop }) => {
+    test(`closes the dialog “${name}” by a swipe down of more than 70 px ${name === 'Filter' ? '@phone-journey' : '@phone'}`, async ({
+      page,
+      shop,
+    }) => {
       await shop.open(path)
       const dialog = await openByKeyboard(page, button, name)
       await expectAlive(buttonOf(dialog, 'Schließen'))
@@ -173,7 +176,7 @@ test('tabs are reached, turned and read with the keyboard @phone', async ({ page
   await expect(panel('Material')).toBeFocused()
 })
 
-test('a carousel turns by its buttons and by arrow keys, to its end and back @phone', async ({
+test('a carousel turns by its buttons and by arrow keys, to its end and back @journey @phone', async ({
   page,
   shop,
 }) => {
@@ -204,7 +207,7 @@ test.describe('messages', () => {
     await expectAlive(buttonOf(page, 'Zeigen: Hinweis'))
   })
 
-  test('of five types say what they are and go after five seconds @phone', async ({ page }) => {
+  test('of five types say what they are and go after five seconds @journey @phone', async ({ page }) => {
     const shown = [
       ['Zeigen: Erledigt', 'status', 'Erledigt: Liegt jetzt in Ihrem Warenkorb.'],
       ['Zeigen: Fehler', 'alert', 'Fehler: Der Gutschein ist abgelaufen.'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { connect } from '@/lib/platform/db/connect'
+import { type Connection, connect } from '@/lib/platform/db/connect'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { words } from '../fixtures/e2e/campaign'
@@ -10,7 +10,14 @@ import { watchFaults } from '../fixtures/e2e/watch'
 const complaint = { de: '/de/service/reklamation/', fr: '/ch-fr/service/reclamation/' }
 const consultation = { de: '/de/service/beratung/', fr: '/ch-fr/service/conseil/' }
 
-const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+let sql: Connection['sql']
+let close: Connection['close']
+// A worker may come back to this file after it has run another one.
+test.beforeAll(() => {
+  const connection = connect({ url: databaseUrl(), max: 1 })
+  sql = connection.sql
+  close = connection.close
+})
 test.afterAll(() => close())
 // Every window of these tests comes from one network.
 test.beforeEach(async () => {
@@ -61,7 +68,7 @@ const sendPlain = (page: Page, path: string) =>
     await expect(page).toHaveURL(new RegExp(`${path}#form-.*-sent$`), { timeout: 2_000 })
   }).toPass()
 
-test('a complaint says in French at each field what is wrong, looks into its file, and is sent once', async ({
+test('a complaint says in French at each field what is wrong, looks into its file, and is sent once @journey', async ({
   page,
   shop,
 }) => {
@@ -108,7 +115,7 @@ test('a complaint says in French at each field what is wrong, looks into its fil
   ])
 })
 
-test('hostile text is text, and a lost connection loses nothing of it @phone', async ({
+test('hostile text is text, and a lost connection loses nothing of it @phone-journey', async ({
   address,
   context,
   page,
@@ -142,7 +149,7 @@ test('hostile text is text, and a lost connection loses nothing of it @phone', a
   expect(faults.filter((fault) => !/\/api\/forms\/|ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([])
 })
 
-test('a complaint needs no JavaScript', async ({ openPlain, page: scripted }) => {
+test('a complaint needs no JavaScript @journey', async ({ openPlain, page: scripted }) => {
   const text = `${words('Sitz')} ${script}`
   const page = await openPlain(complaint.de)
   const number = page.getByLabel('Bestellnummer oder Artikelnummer')

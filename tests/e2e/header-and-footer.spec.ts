@@ -71,7 +71,9 @@ for (const [path, home, area] of [
   ['/de/gibt-es-nicht/', 'Zur Startseite', 'Schlafen'],
   ['/ch-fr/n-existe-pas/', 'Retour à l’accueil', 'Dormir'],
 ] as const) {
-  test(`${path} leads on: to the areas and home, without JavaScript too`, async ({ openPlain }) => {
+  test(`${path} leads on: to the areas and home, without JavaScript too${home === 'Zur Startseite' ? ' @journey' : ''}`, async ({
+    openPlain,
+  }) => {
     const page = await openPlain(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: area, exact: true })).toBeVisible()

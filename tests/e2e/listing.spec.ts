@@ -31,7 +31,7 @@ test('the data of a category holds the words of its hearts once', async ({ page,
   expect(data.split('Auf Ihrer Wunschliste gemerkt')).toHaveLength(2)
 })
 
-test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
+test('a category shows its products, how many there are, and the further ones on pages of their own @journey', async ({
   page,
   shop,
   ask,
@@ -54,7 +54,7 @@ test('a category shows its products, how many there are, and the further ones on
   expect((await ask('/de/kleidung/?page=90')).headers.location).toMatch(/^\/de\/kleidung\/\?page=[23]$/)
 })
 
-test('choices replace the results without leaving the page, stand in the address, and Back takes them back', async ({
+test('choices replace the results without leaving the page, stand in the address, and Back takes them back @journey', async ({
   page,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('an order and a range of prices are kept', async ({ page, shop }) => {
   expect(Math.max(...shown)).toBeLessThanOrEqual(30)
 })
 
-test('the bar shows at most four filters, works by the keyboard and closes by Esc', async ({
+test('the bar shows at most four filters, works by the keyboard and closes by Esc @journey', async ({
   page,
   shop,
 }) => {
@@ -169,7 +169,7 @@ test('a choice can be shared: its address shows it to whoever opens it, but not 
   expect(own.body).toMatch(/<link rel="canonical" href="[^"?]*\/de\/kleidung\/"/)
 })
 
-test('without scripts filters, order and pages are forms and links', async ({ openPlain }) => {
+test('without scripts filters, order and pages are forms and links @journey', async ({ openPlain }) => {
   const page = await openPlain(category)
   await expect(tiles(page)).toHaveCount(24)
   await listing(page).locator('summary', { hasText: 'Marke' }).first().click()
@@ -218,47 +218,12 @@ test('nothing of a tile is cut off, however long its prices are @phone', async (
   expect(cut).toEqual([])
 })
 
-const hostile = [
-  ['SQL in a value', "brand=';drop table products;--"],
-  ['SQL in the term', "term=' or 1=1; --"],
-  ['script', 'colour=<script>alert(1)</script>&term=<script>alert(1)</script>'],
-  ['an attribute', 'size="%20onmouseover="alert(1)'],
-  ['arrays', 'brand[]=a&brand[0]=b&brand=a&brand=b&brand=c'],
-  ['a repeated page', 'page=1&page=2&sort=newest&sort=rating'],
-  ['a huge page', 'page=99999999999999999999'],
-  ['a page below the first', 'page=-5'],
-  ['a page that is no number', 'page=NaN&pageSize=Infinity'],
-  ['a price that is none', 'price=1e999-%27'],
-  ['a price the wrong way round', 'price=50-10'],
-  ['10 KB', `brand=${'x'.repeat(10_000)}`],
-  ['a long term', `term=${'wagen '.repeat(2_000)}`],
-  ['many values', Array.from({ length: 300 }, (_, index) => `brand=${index}`).join('&')],
-  ['an unknown filter', 'prototype=1&__proto__=2&constructor=3&page=1'],
-  ['an unknown order', 'sort=drop'],
-  ['broken percent signs', 'brand=%E0%A4%A&term=%'],
-  ['NUL', 'brand=%00&term=%00'],
-  ['half a character', 'brand=%ED%A0%80&term=%ED%A0%80'],
-  ['another category', 'category=schlafen&brand=nestling'],
-] as const
-
-for (const [name, query] of hostile) {
-  test(`a hostile query gets a page or a refusal, and no echo: ${name}`, async ({ ask }) => {
-    const target = query.replace(/[ "<>]/g, (sign) => encodeURIComponent(sign))
-    for (const path of [category, '/de/suche/', '/ch-fr/rechercher/']) {
-      const { status, body } = await ask(`${path}?${target}`)
-      expect(status, path).toBeLessThan(500)
-      const markup = body.replace(/<script>self\.__next_f.*?<\/script>/gs, '')
-      expect(markup).not.toMatch(/<script>alert|"\s+onmouseover=/i)
-    }
-  })
-}
-
 for (const path of [
   '/de/kleidung/?brand=nestling&price=10-40',
   '/ch-fr/rechercher/?term=body',
   '/de/suche/?term=xqzzvw',
 ]) {
-  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge @phone`, async ({
+  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge ${path.includes('kleidung') ? '@phone-journey' : '@phone'}`, async ({
     page,
     shop,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/e2e/test'
 const shipping = 'Versand und Rückgabe'
 
 test.describe('a link inside the market', () => {
-  test('is followed inside the page, announced, from the top, and the keyboard begins anew @phone', async ({
+  test('is followed inside the page, announced, from the top, and the keyboard begins anew @journey @phone', async ({
     page,
     shop,
   }) => {
@@ -89,7 +89,9 @@ test.describe('a link inside the market', () => {
   })
 })
 
-test('Back and Forward give the pages back where they were left, and so does a reload', async ({ page }) => {
+test('Back and Forward give the pages back where they were left, and so does a reload @journey', async ({
+  page,
+}) => {
   await openAlive(page, '/de/')
   const position = () => page.evaluate(() => Math.round(scrollY))
   await page
@@ -123,7 +125,10 @@ test.describe('the browser keeps', () => {
     ['Control', { modifiers: ['ControlOrMeta'] }],
     ['the middle button', { button: 'middle' }],
   ] as const) {
-    test(`a click with ${title}: it opens a tab`, async ({ page, context }) => {
+    test(`a click with ${title}: it opens a tab${title === 'Control' ? ' @journey' : ''}`, async ({
+      page,
+      context,
+    }) => {
       await openAlive(page, '/de/')
       const opened = context.waitForEvent('page')
       await (await putLink(page, { href: '/de/versand/' })).click({
@@ -164,7 +169,7 @@ test.describe('what lies over the page is gone on the next one', () => {
     expect(await isStillHere(page)).toBe(true)
   })
 
-  test('the menu of phones, and the page scrolls again', async ({ page }) => {
+  test('the menu of phones, and the page scrolls again @journey', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openAlive(page, '/de/')
     await page.getByRole('button', { name: 'Menü' }).click()
@@ -181,7 +186,7 @@ test.describe('what lies over the page is gone on the next one', () => {
 
 test.describe('a link that leads to no page ends in a document with its own status', () => {
   for (const visit of ['for the first time', 'once more, when its absence is cached']) {
-    test(`404 ${visit}`, async ({ page }) => {
+    test(`404 ${visit}${visit === 'for the first time' ? ' @journey' : ''}`, async ({ page }) => {
       await openAlive(page, '/de/')
       const loaded = page.waitForResponse((answer) => answer.request().resourceType() === 'document')
       await (await putLink(page, { href: '/de/gibt-es-wirklich-nicht/' })).click()
@@ -217,7 +222,7 @@ test.describe('a link that leads to no page ends in a document with its own stat
 })
 
 test.describe('another build', () => {
-  test('of the server is met with a full load', async ({ page }) => {
+  test('of the server is met with a full load @journey', async ({ page }) => {
     await openAlive(page, '/de/')
     await page.route(/\/de\/versand\/.*_rsc=/, async (route) => {
       const answer = await route.fetch()
@@ -250,7 +255,7 @@ test.describe('another build', () => {
 })
 
 test.describe('the next page is loaded ahead', () => {
-  test('after a moment’s dwell, and the click needs nothing more', async ({ page }) => {
+  test('after a moment’s dwell, and the click needs nothing more @journey', async ({ page }) => {
     await openAlive(page, '/de/')
     const link = await putLink(page, { href: '/de/impressum/' })
     const preloaded = page.waitForResponse(
@@ -316,7 +321,7 @@ test.describe('the next page is loaded ahead', () => {
   })
 })
 
-test('a phone’s visit to the home page stays within its budget, preloads included @phone', async ({
+test('a phone’s visit to the home page stays within its budget, preloads included @phone-journey', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)

@@ -25,15 +25,6 @@ test('a typing error is forgiven, and the page says what it shows', async ({ ask
   expect((await ask('/de/suche/?term=schlafsak')).body).toContain('noindex')
 })
 
-test('the number of a product and a known term lead on at once', async ({ ask, page, shop }) => {
-  await shop.open('/de/suche/?term=schlafsack')
-  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href')
-  const number = href?.match(/-(\w+)\/$/)?.[1]
-  const answer = await ask(`/de/suche/?term=${number}`)
-  expect(answer.status).toBe(307)
-  expect(answer.headers.location).toContain(`-${number}/`)
-})
-
 test('a term that finds nothing gets help, other ways on and the field to mend it', async ({
   page,
   shop,
@@ -46,7 +37,7 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
   ).toBeVisible()
 })
 
-test('the field suggests while one types, and the keyboard alone leads to a product', async ({
+test('the field suggests while one types, and the keyboard alone leads to a product @journey', async ({
   page,
   shop,
 }) => {
@@ -90,7 +81,10 @@ test('the field suggests while one types, and the keyboard alone leads to a prod
   await expect(list).toBeHidden()
 })
 
-test('the way to all results is seen above the keyboard of a phone @phone', async ({ page, shop }) => {
+test('the way to all results is seen above the keyboard of a phone @phone-journey', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/de/')
   await page.setViewportSize({ width: 360, height: 360 })
   await page.getByRole('banner').getByLabel('Suchen', { exact: true }).first().pressSequentially('body')
@@ -100,7 +94,7 @@ test('the way to all results is seen above the keyboard of a phone @phone', asyn
   await expect(page).toHaveURL(/\/de\/suche\/\?term=body$/)
 })
 
-test('Enter without a choice searches, and an older answer never follows a newer one', async ({
+test('Enter without a choice searches, and an older answer never follows a newer one @journey', async ({
   page,
   shop,
 }) => {
@@ -127,7 +121,7 @@ test('Enter without a choice searches, and an older answer never follows a newer
   await expect(page.getByRole('heading', { level: 1 })).toContainText('mütze')
 })
 
-test('the code of suggestions comes with the focus, and without scripts the field is a form', async ({
+test('the code of suggestions comes with the focus, and without scripts the field is a form @journey', async ({
   page,
   shop,
   openPlain,

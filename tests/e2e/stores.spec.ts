@@ -9,7 +9,7 @@ const cologne = { latitude: 50.93, longitude: 6.95 }
 // Without motion a page is where a link leads to before the next line of the test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a postcode sorts the shops, and a place that nobody knows changes nothing @phone', async ({
+test('a postcode sorts the shops, and a place that nobody knows changes nothing @journey @phone', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('a postcode sorts the shops, and a place that nobody knows changes nothing 
   expect(await violations(page)).toEqual([])
 })
 
-test('a position that is allowed sorts the shops, and stays in the browser', async ({
+test('a position that is allowed sorts the shops, and stays in the browser @journey', async ({
   page,
   shop,
   context,

@@ -23,7 +23,7 @@ async function put(page: Page) {
   await expect(onButton(page)).toBeVisible()
 }
 
-test('a product is put on the wishlist, is there after a reload with its size and price, and leads back to it @phone', async ({
+test('a product is put on the wishlist, is there after a reload with its size and price, and leads back to it @journey @phone', async ({
   page,
   shop,
 }) => {
@@ -62,7 +62,7 @@ test('a product is put on the wishlist without a size where none is chosen', asy
   await expect(entry.getByRole('link', { name: `Größe wählen: ${body}` })).toBeVisible()
 })
 
-test('what is taken off the wishlist can be taken back to its place', async ({ page, shop }) => {
+test('what is taken off the wishlist can be taken back to its place @journey', async ({ page, shop }) => {
   for (const path of [paths.pram, paths.sage]) {
     await shop.open(path)
     await put(page)
@@ -136,7 +136,7 @@ test('without JavaScript the wishlist says what it needs', async ({ openPlain })
   await expect(page.getByText(/^Die Wunschliste braucht JavaScript/)).toBeVisible()
 })
 
-test('the wishlist has nothing that axe finds @phone', async ({ page, shop }) => {
+test('the wishlist has nothing that axe finds @journey @phone', async ({ page, shop }) => {
   await shop.open(paths.sage)
   await put(page)
   await shop.open(wishlist)

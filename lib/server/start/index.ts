@@ -2,5 +2,5 @@
 export { run, stop } from './child'
 export { databaseFor, existingDatabaseFor } from './database-for'
 export { configOrExit, distDirOf, loadEnvFile } from './environment'
-export { freePort } from './free-port'
+export { freePort, isPortFree } from './free-port'
 export { type Seed, startShop } from './start-shop'

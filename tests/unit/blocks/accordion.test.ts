@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Accordion } from '@/blocks/accordion/accordion'
-import { accordionExamples } from '@/blocks/accordion/accordion.examples'
 import { accordionBlock } from '@/schemas/blocks/accordion'
-import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
+import { tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 
 const entry = (title: string, more: Record<string, unknown> = {}) => ({
@@ -17,13 +16,6 @@ const accordion = (items: unknown, more: Record<string, unknown> = {}) =>
 const details = (html: string) => tagsOf(html).filter(({ name }) => name === 'details')
 
 describe('the accordion', () => {
-  it.each(accordionExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(accordionBlock, Accordion, blok)
-    expect(details(html)).toHaveLength((blok.items as unknown[]).length)
-    expect(left).toEqual([])
-    expectInert(html)
-  })
-
   it('puts the anchor inside the entry, where a fragment opens it', async () => {
     const { html } = await accordion([entry('A', { anchor: 'Größe wählen' })])
     expect(html).toMatch(/<\/summary><div id="groesse-waehlen"/)
@@ -94,13 +86,5 @@ describe('the accordion', () => {
   it('shows two hundred entries, and two under one uid', async () => {
     const items = Array.from({ length: 200 }, (_, index) => entry(`Frage ${index}`, { _uid: 'same' }))
     expect(details((await accordion(items)).html)).toHaveLength(200)
-  })
-
-  it('executes nothing of script in every text', async () => {
-    const { html } = await accordion(
-      [entry(hostileText, { text: hostileText, anchor: hostileText, _uid: hostileText })],
-      { headline: hostileText, level: hostileText, _uid: hostileText, exclusive: true },
-    )
-    expectInert(html)
   })
 })

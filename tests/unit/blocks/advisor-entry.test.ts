@@ -1,11 +1,9 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
-import { advisorEntryExamples } from '@/blocks/advisor-entry/advisor-entry.examples'
 import type { BlockContext } from '@/lib/storefront/blocks/context'
 import type { Dialog } from '@/lib/storefront/ui/dialog/dialog.client'
 import { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
-import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 /** The island as the server meets it: a reference that it does not call. */
@@ -89,25 +87,5 @@ describe('the advisor entry', () => {
     expect(html).toContain('Welche Größe passt?')
     expect(html).not.toContain('<img')
     expect(left).toHaveLength(2)
-  })
-
-  it.each(hostileAddresses)('leads nowhere and shows nothing from %j', async (url) => {
-    const { html } = await render({
-      headline: hostileText,
-      text: hostileText,
-      buttonText: hostileText,
-      linkText: hostileText,
-      link: { linktype: 'url', url },
-      image: { filename: url, alt: hostileText },
-    })
-    expect(html).not.toMatch(/<(?:a|img)\b/)
-    expectInert(html)
-  })
-
-  it.each(advisorEntryExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await render(blok)
-    expect(html).toContain(String(blok.headline))
-    expect(left).toEqual([])
-    expectInert(html)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ContentImage } from '@/blocks/content-image/content-image'
-import { contentImageExamples } from '@/blocks/content-image/content-image.examples'
 import { contentImageBlock } from '@/schemas/blocks/content-image'
 import { renderBlock } from '../../fixtures/render'
 
@@ -144,30 +143,4 @@ describe('picture', () => {
       await expect(render({ src })).rejects.toThrow()
     },
   )
-
-  test('script in every string executes nothing', async () => {
-    const evil = '"><script>alert(1)</script>'
-    const src = {
-      filename: `https://example.org/${evil}.png`,
-      alt: evil,
-      title: evil,
-      copyright: evil,
-      focus: evil,
-    }
-    const html = await render({
-      src,
-      aspect: evil,
-      densities: evil,
-      provider: evil,
-      to: { url: evil, title: evil },
-    })
-    expect(html).not.toContain('<script')
-    expect(html).toContain('<figure')
-  })
-})
-
-test.each(contentImageExamples)('example: $title', async ({ blok }) => {
-  const { html, left } = await renderBlock(contentImageBlock, ContentImage, blok)
-  expect(html).toContain('<img ')
-  expect(left).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 import { Downloads } from '@/blocks/downloads/downloads'
-import { downloadsExamples } from '@/blocks/downloads/downloads.examples'
 import { fileEnding, fileKind, fileName, fileSize } from '@/blocks/downloads/file-facts'
 import { marketText } from '@/lib/platform/i18n/market-text'
 import { downloadsBlock } from '@/schemas/blocks/downloads'
@@ -94,12 +93,6 @@ describe('downloads', () => {
       { headline: hostileText },
     )
     expectInert(html)
-  })
-
-  it.each(downloadsExamples)('show their example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(downloadsBlock, Downloads, blok)
-    expect(linksOf(html)).toHaveLength((blok.items as unknown[]).length)
-    expect(left).toEqual([])
   })
 })
 

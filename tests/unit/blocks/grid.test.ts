@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Grid } from '@/blocks/grid/grid'
-import { gridExamples } from '@/blocks/grid/grid.examples'
 import { gridBlock } from '@/schemas/blocks/grid'
-import { expectInert, hostileText, tagsOf } from '../../fixtures/hostile'
+import { tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 
 const blocks = (count: number) =>
@@ -16,13 +15,6 @@ const columns = (html: string) => {
 }
 
 describe('the grid', () => {
-  it.each(gridExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(gridBlock, Grid, blok)
-    expect(html.match(/data-nested/g)).toHaveLength((blok.body as unknown[]).length)
-    expect(left).toEqual([])
-    expectInert(html)
-  })
-
   it.each([
     [1, 1],
     [2, 2],
@@ -71,10 +63,5 @@ describe('the grid', () => {
     const { html, left } = await grid([...blocks(1), 'x', { text: 'no name' }, ...blocks(1)])
     expect(html.match(/data-nested/g)).toHaveLength(2)
     expect(left.map(({ item }) => item)).toEqual([1, 2])
-  })
-
-  it('executes nothing of script in every text', async () => {
-    const { html } = await grid(blocks(1), { headline: hostileText, gap: hostileText, _uid: hostileText })
-    expectInert(html)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
 import { ImageMap } from '@/blocks/image-map/image-map'
-import { imageMapExamples } from '@/blocks/image-map/image-map.examples'
 import { placeOf } from '@/blocks/image-map/place'
 import { imageMapBlock } from '@/schemas/blocks/image-map'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
@@ -117,12 +116,6 @@ describe('an image map', () => {
       { headline: hostileText, aspect: hostileText, image: { ...image, alt: hostileText } },
     )
     expectInert(html)
-  })
-
-  it.each(imageMapExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(imageMapBlock, ImageMap, blok)
-    expect(html.match(/<li/g)).toHaveLength((blok.areas as unknown[]).length)
-    expect(left).toEqual([])
   })
 })
 

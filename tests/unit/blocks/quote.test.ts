@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Quote } from '@/blocks/quote/quote'
-import { quoteExamples } from '@/blocks/quote/quote.examples'
 import { quoteBlock } from '@/schemas/blocks/quote'
-import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 const quote = async (blok: Record<string, unknown>, code = 'de') =>
@@ -10,13 +8,6 @@ const quote = async (blok: Record<string, unknown>, code = 'de') =>
     .html
 
 describe('the quote', () => {
-  it.each(quoteExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(quoteBlock, Quote, blok)
-    expect(html).toContain(String(blok.text))
-    expect(left).toEqual([])
-    expectInert(html)
-  })
-
   it.each([
     ['de', '„Wenig hilft viel“'],
     ['at', '„Wenig hilft viel“'],
@@ -36,20 +27,6 @@ describe('the quote', () => {
       /<a href="\/de\/ratgeber\/">Aus dem Ratgeber<\/a>.*Schlafen/,
     )
     expect((await quote({ role: 'Schlafen', link })).match(/Schlafen/g)).toHaveLength(1)
-  })
-
-  it('executes nothing of script in every text', async () => {
-    for (const url of hostileAddresses) {
-      const html = await quote({
-        text: hostileText,
-        source: hostileText,
-        role: hostileText,
-        backgroundColor: hostileText,
-        link: { linktype: 'url', url, title: hostileText },
-      })
-      expectInert(html)
-      expect(tagsOf(html).map(({ name }) => name)).not.toContain('a')
-    }
   })
 
   it.each([[{ text: '' }], [{ text: undefined }], [{ text: [] }]])(

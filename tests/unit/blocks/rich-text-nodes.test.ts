@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { RichTextBlock } from '@/blocks/rich-text/rich-text'
-import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { renderBlock } from '../../fixtures/render'
 import { doc, html, mark, node, p, picture, styled, words } from '../../fixtures/rich-text'
@@ -192,10 +191,4 @@ describe('every node type of the specification', () => {
     const { left } = await renderBlock(richTextBlock, RichTextBlock, { text: doc(node('blok', { body })) })
     expect(left).toEqual([{ item: 0, message: 'is not a block' }])
   })
-})
-
-test.each(richTextExamples)('example: $title', async ({ blok }) => {
-  const { html, left } = await renderBlock(richTextBlock, RichTextBlock, blok)
-  expect(html).not.toBe('')
-  expect(left).toEqual([])
 })

@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { measurement } from '@/blocks/size-table/measurement'
 import { SizeTable } from '@/blocks/size-table/size-table'
-import { sizeTableExamples } from '@/blocks/size-table/size-table.examples'
 import { sizeMeasures, sizeTableBlock, sizeTableRow } from '@/schemas/blocks/size-table'
-import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 const row = (size: unknown, values: Record<string, unknown> = { height: '56' }) => ({
@@ -101,23 +99,6 @@ describe('a size table', () => {
     const asked = render([row('56')], { caption })
     if (caption === 7) expect((await asked).html).toContain('<caption>7</caption>')
     else await expect(asked).rejects.toThrow()
-  })
-
-  it('executes nothing of script in every text', async () => {
-    const values = { months: hostileText, years: hostileText, height: hostileText, own: hostileText }
-    const { full } = await render([row(hostileText, values)], {
-      caption: hostileText,
-      ownName: hostileText,
-      ownUnit: hostileText,
-      note: hostileText,
-    })
-    expectInert(full)
-  })
-
-  it.each(sizeTableExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(sizeTableBlock, SizeTable, blok)
-    expect(html.match(/<tr/g)).toHaveLength((blok.rows as unknown[]).length + 1)
-    expect(left).toEqual([])
   })
 })
 

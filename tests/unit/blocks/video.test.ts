@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { embedAddress, watchAddress } from '@/blocks/video/embed'
 import { Video } from '@/blocks/video/video'
-import { videoExamples } from '@/blocks/video/video.examples'
 import type { VideoConsentProps } from '@/blocks/video/video-consent.client'
 import { videoBlock, videoSource } from '@/schemas/blocks/video'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
@@ -68,13 +67,6 @@ describe('the source of a video', () => {
 })
 
 describe('the video', () => {
-  it.each(videoExamples)('shows its example: $title', async ({ blok }) => {
-    const { html, left } = await renderBlock(videoBlock, Video, blok)
-    expect(html).toContain(String(blok.title))
-    expect(left).toEqual([])
-    expectInert(html)
-  })
-
   it.each([
     ['de', 'Zustimmen und abspielen', 'IP-Adresse'],
     ['ch-fr', 'Accepter et lire la vidéo', 'adresse IP'],
@@ -139,9 +131,5 @@ describe('the video', () => {
     expectInert(own)
     expect(own).not.toMatch(/<(?:a|track|img)\b/)
     expect(own).not.toContain('poster=')
-  })
-
-  it('executes nothing of script in every text', async () => {
-    expectInert(await video({ ...youtube, title: hostileText, caption: hostileText }))
   })
 })

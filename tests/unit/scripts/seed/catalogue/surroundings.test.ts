@@ -44,11 +44,3 @@ describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue o
     for (const { term } of redirects) expect(term).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
   })
 })
-
-test('the shops open on weekdays and rest on Sundays', () => {
-  expect(allStores().length).toBeGreaterThanOrEqual(6)
-  for (const { hours } of allStores()) {
-    expect(hours).toHaveLength(7)
-    expect(hours[6]).toBeNull()
-  }
-})

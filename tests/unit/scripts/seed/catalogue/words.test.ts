@@ -62,22 +62,6 @@ describe.each(languages)('texts in %s', (language) => {
       for (const paragraph of paragraphs) expect(paragraph).toMatch(/[.!?]$/)
     }
   })
-
-  test('differ from kind to kind', () => {
-    const sentences = Object.values(wordsOf(language).kinds).flatMap(({ name, intros, uses }) => [
-      name,
-      ...intros,
-      ...uses,
-    ])
-    const returning = sentences.filter((sentence, place) => sentences.indexOf(sentence) !== place)
-    expect(returning).toEqual([])
-  })
-
-  test('differ from product to product, but for siblings', () => {
-    const families = Map.groupBy(products, ({ masterKey }) => masterKey)
-    const firsts = [...families.values()].map(([first]) => first?.texts[language]?.description)
-    expect(new Set(firsts).size).toBe(firsts.length)
-  })
 })
 
 test('every kind lists the same facts in every language', () => {

@@ -3,9 +3,37 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '@/lib/platform/db/connect'
 import { databaseUrl } from '../fixtures/e2e/content-service'
-import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { describe, expect, test } from '../fixtures/http/test'
+import { paths } from '../fixtures/shop-window-paths'
 
 const unique = () => `pa${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+describe('the address of a product', () => {
+  for (const path of [
+    '/de/p/wickelbody-zz99/',
+    '/de/p/pw1001x/',
+    '/de/p/-/',
+    '/de/p/..%2f..%2fetc-passwd/',
+    `/de/p/${'x'.repeat(300)}/`,
+    "/de/p/a-1'%20or%201=1/",
+    '/ch-fr/p/pruefling-pw6001/',
+  ])
+    test(`answers 404 where there is no such product: ${path.slice(0, 40)}`, async ({ ask }) => {
+      expect((await ask(path)).status).toBe(404)
+    })
+
+  for (const [path, query] of [
+    ['/de/p/pw1001/', ''],
+    ['/de/p/ein-alter-name-pw1001/', '?variant=PW.pw1001.074'],
+    ['/de/p/PW1001/', '?variant=PW.pw1001.074&voucher=X'],
+    [paths.apricot.replace('pw1002', 'pw1001'), ''],
+  ] as const)
+    test(`leads for good to the canonical one, with its query: ${path}${query}`, async ({ ask }) => {
+      const { status, headers } = await ask(path + query)
+      expect(status).toBe(308)
+      expect(headers.location).toBe(paths.sage + query)
+    })
+})
 
 test('wrong addresses leave no file behind', async ({ ask }) => {
   const mark = unique()
@@ -23,18 +51,6 @@ test('wrong addresses leave no file behind', async ({ ask }) => {
   expect((await ask(paths.sage)).status).toBe(200)
   const files = await readdir(join(process.env.E2E_DIST_DIR ?? '.next', 'server'), { recursive: true })
   expect(files.filter((name) => name.includes(mark))).toEqual([])
-})
-
-test('a link to a wrong address leads to the product, also inside the page', async ({ page, shop }) => {
-  await shop.open(paths.pram)
-  const link = page.getByRole('link', { name: 'Versand und Rückgabe' }).first()
-  await link.evaluate((element) =>
-    element.setAttribute('href', '/de/p/ein-alter-name-pw1001/?variant=PW.pw1001.074'),
-  )
-  await link.click()
-  await expect(page).toHaveURL(`${paths.sage}?variant=PW.pw1001.074`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wickelbody mit langen Ärmeln')
-  await expect(page.getByRole('radio', { name: '74', exact: true })).toBeChecked()
 })
 
 test('a product that gets another name is followed to its new address', async ({ ask }) => {

@@ -1,7 +1,7 @@
 import { basket, basketAdded, mostOfOne } from '@/schemas/api/basket'
 import { visitorState } from '@/schemas/api/visitor'
 import { type Answer, ask as send } from '../fixtures/e2e/ask'
-import { expect, test as shopTest } from '../fixtures/e2e/shop-window'
+import { expect, test as shopTest } from '../fixtures/http/test'
 
 type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
 

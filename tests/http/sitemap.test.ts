@@ -1,6 +1,6 @@
 import type { Answer } from '../fixtures/e2e/ask'
 import { markets } from '../fixtures/e2e/seeded'
-import { expect, test } from '../fixtures/e2e/test'
+import { expect, test } from '../fixtures/http/test'
 
 type Ask = (target: string) => Promise<Answer>
 type Entry = { path: string; changed: string | undefined; alternates: Map<string, string> }

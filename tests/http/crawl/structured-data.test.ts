@@ -1,9 +1,9 @@
 import { countryOf } from '@/lib/platform/markets/markets'
 import { storesOf } from '@/scripts/seed/catalogue/stores'
-import { everyPage } from '../fixtures/e2e/every-page'
-import { bloksIn, brand, seededPages } from '../fixtures/e2e/seeded'
-import { expect, test } from '../fixtures/e2e/test'
-import { type StructuredData, structuredData } from '../fixtures/structured-data'
+import { everyPage } from '../../fixtures/e2e/every-page'
+import { bloksIn, brand, seededPages } from '../../fixtures/e2e/seeded'
+import { expect, test } from '../../fixtures/http/test'
+import { type StructuredData, structuredData } from '../../fixtures/structured-data'
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 

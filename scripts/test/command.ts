@@ -1,0 +1,67 @@
+import { run } from '@/lib/server/start'
+import { findChromium } from '@/scripts/test/chromium'
+import type { Prepared } from '@/tests/fixtures/process/prepared'
+import { runLevel } from './levels'
+import { withOfficialTool } from './official-tool'
+import { openReports } from './report'
+import { choosePort, killStarted, prepareShop, withShop } from './shop'
+import { createSteps } from './steps'
+
+const bin = (path: string) => `node_modules/${path}`
+
+/*
+ * `npm test` runs what a change may break, `npm run test:all` the full matrix: every database, screen, width and page.
+ */
+async function main(all: boolean): Promise<void> {
+  const chromium = await findChromium()
+  if (!chromium) {
+    console.error(
+      'The tests in the browser need a Chromium. Install one (Debian: apt-get install chromium), or name it in CHROMIUM_PATH.',
+    )
+    process.exit(1)
+  }
+  const port = await choosePort()
+  const reports = await openReports(['unit', 'integration', 'http', 'browser', 'process'])
+  const steps = createSteps()
+  const { step } = steps
+
+  await step('types', async () => {
+    await run([bin('next/dist/bin/next'), 'typegen'], {}, true)
+    await run([bin('typescript/bin/tsc'), '--noEmit'], {})
+  })
+  // The first start waits for one thing after another, which leaves room for the checks that need no shop.
+  let prepared: Prepared | undefined
+  const firstStart = step('first start', async () => {
+    prepared = await prepareShop()
+  })
+  await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))
+  await step('unit', () => runLevel('unit', all, reports.file('unit')))
+  await step('integration', () => runLevel('integration', all, reports.file('integration')))
+  await firstStart
+
+  const shop = prepared
+  if (shop) {
+    await withShop(shop, port, async (env) => {
+      await step('http', () => runLevel('http', all, reports.file('http'), env))
+      await step('browser', () =>
+        run([bin('@playwright/test/cli.js'), 'test'], {
+          ...env,
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: reports.file('browser'),
+          ...(all && { E2E_ALL: '1' }),
+        }),
+      )
+    }).catch((error: unknown) => steps.step('shop', () => Promise.reject(error)))
+    const processes = (env: Record<string, string>) =>
+      step('process', () => runLevel('process', all, reports.file('process'), env))
+    await (all ? withOfficialTool(processes) : processes({}))
+  } else for (const name of ['http', 'browser', 'process']) steps.skip(name)
+
+  const passed = await reports.print(steps.results)
+  process.exit(passed ? 0 : 1)
+}
+
+process.once('exit', killStarted)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+void main(process.argv.includes('--all'))

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '@/lib/server/start'
+
+const version = 'storyblok@4.22.0'
+const patienceMs = 180_000
+const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', '--fetch-retries', '1']
+
+/**
+ * Storyblok's command line tool reads the library of blocks back in the full matrix and is no part of the project: it is
+ * installed beside it for one run. A registry that does not have it, or is slow to say so, does not hold up the rest.
+ */
+export async function withOfficialTool(
+  work: (env: Record<string, string>) => Promise<unknown>,
+): Promise<void> {
+  if (process.env.STORYBLOK_CLI) {
+    await work({})
+    return
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'nestling-tool-'))
+  try {
+    const npm = process.env.npm_execpath ?? 'npm'
+    const installed = await run(
+      [npm, 'install', '--prefix', folder, ...options, version],
+      {},
+      true,
+      AbortSignal.timeout(patienceMs),
+    ).then(
+      () => true,
+      () => false,
+    )
+    if (!installed) console.warn(`${version} cannot be installed: the tests with it are skipped.`)
+    await work(installed ? { STORYBLOK_CLI: join(folder, 'node_modules/storyblok') } : {})
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

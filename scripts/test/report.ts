@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addCounts, type Counts, readCounts } from '@/scripts/test/test-report'
+import type { StepResult } from './steps'
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+const inWords = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/** The reports of one run, which lie in a folder of their own until they are printed. */
+export async function openReports(names: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'nestling-report-'))
+  const file = (name: string) => join(folder, `${name}.json`)
+  return {
+    file,
+    /** Prints seconds by step, counts by level and the line with the sum; says whether everything passed. */
+    async print(steps: readonly StepResult[]): Promise<boolean> {
+      console.log('\nSeconds by step')
+      for (const { name, seconds, error } of steps)
+        console.log(`  ${name.padEnd(14)}${seconds.toFixed(1).padStart(7)}${error ? '  failed' : ''}`)
+      console.log('\nTests by level')
+      let sum = none
+      for (const name of names) {
+        const counts = await readCounts(file(name))
+        sum = addCounts(sum, counts)
+        console.log(`  ${name.padEnd(14)}${inWords(counts)}`)
+      }
+      await rm(folder, { recursive: true, force: true })
+      const passed = steps.every(({ error }) => error === undefined)
+      // A step may fail without a test that did, as the types do.
+      const failed = passed ? 0 : Math.max(1, sum.failed)
+      console.log(`\n${inWords({ ...sum, failed })}`)
+      return passed
+    },
+  }
+}

@@ -1,0 +1,33 @@
+export type StepResult = { name: string; seconds: number; error?: unknown }
+
+const seconds = (since: number) => (performance.now() - since) / 1000
+
+/** The steps of a run: each says how long it took, and one that fails leaves the others to go on. */
+export function createSteps() {
+  const results: StepResult[] = []
+  return {
+    results,
+    /** Whether the step passed; what failed is said at once and kept for the end. */
+    async step(name: string, work: () => Promise<unknown>): Promise<boolean> {
+      const begun = performance.now()
+      console.log(`\n▸ ${name}`)
+      try {
+        await work()
+        results.push({ name, seconds: seconds(begun) })
+        console.log(`  ${name}: ${seconds(begun).toFixed(1)} s`)
+        return true
+      } catch (error) {
+        results.push({ name, seconds: seconds(begun), error })
+        console.error(`  ${name} failed: ${error instanceof Error ? error.message : error}`)
+        return false
+      }
+    },
+    /** A step that needs another one that failed. */
+    skip(name: string): void {
+      results.push({ name, seconds: 0, error: new Error('did not run') })
+      console.error(`\n▸ ${name} did not run, because the shop did not start`)
+    },
+  }
+}
+
+export type Steps = ReturnType<typeof createSteps>

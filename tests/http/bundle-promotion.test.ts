@@ -1,0 +1,29 @@
+import { headline, page as pageOf } from '../fixtures/e2e/pages'
+import { putPromotion } from '../fixtures/e2e/promotion'
+import { expect, test } from '../fixtures/http/test'
+
+test('a bundle begins and ends with its promotion, while the page stays static', async ({ ask, editor }) => {
+  const from = Date.now() + 8_000
+  const to = from + 5_000
+  const promotion = await putPromotion({ sets: [['pw1001'], ['pw3001']], relative: 0.15, from, to })
+  try {
+    const story = await editor.publishNew(
+      'de-de',
+      pageOf([
+        headline('Angebot'),
+        { component: 'bundle_promotion', _uid: 'bundle', promotion: promotion.id },
+      ]),
+    )
+    const path = `/de/${story.slug}/`
+    const shows = async () => (await ask(path)).body.includes(promotion.label)
+    expect(await shows()).toBe(false)
+    expect((await ask(path)).headers['x-nextjs-cache']).toBe('HIT')
+    await expect.poll(shows, { timeout: 15_000 }).toBe(true)
+    expect(Date.now()).toBeGreaterThanOrEqual(from)
+    await expect.poll(shows, { timeout: 15_000 }).toBe(false)
+    expect(Date.now()).toBeGreaterThanOrEqual(to)
+    expect((await ask(path)).headers['x-nextjs-cache']).toBe('HIT')
+  } finally {
+    await promotion.remove()
+  }
+})

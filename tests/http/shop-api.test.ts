@@ -1,0 +1,46 @@
+import { listingAnswer, suggestAnswer } from '@/schemas/api/listing'
+import { productCards } from '@/schemas/api/products'
+import { expect, test } from '../fixtures/http/test'
+import { marker } from '../fixtures/shop-calls'
+
+test('what is asked for properly is answered after all that', async ({ ask }) => {
+  const listing = await ask('/api/shop/listing/?locale=de-de&category=kleidung&sort=price-asc')
+  expect(listingAnswer.parse(JSON.parse(listing.body)).hits).toBeGreaterThan(20)
+  expect(listing.headers['x-content-type-options']).toBe('nosniff')
+  const { cards } = listingAnswer.parse(JSON.parse(listing.body))
+  const numbers = cards.slice(0, 3).map(({ number }) => number)
+  const products = await ask(`/api/shop/products/?locale=ch-fr&numbers=${numbers.join()}`)
+  expect(productCards.parse(JSON.parse(products.body)).items.map(({ number }) => number)).toEqual(numbers)
+  const beside = await ask(`/api/shop/recommendations/?locale=ch-fr&slot=basket&numbers=${numbers.join()}`)
+  expect(beside.headers['cache-control']).toBe('public, max-age=60')
+  const recommended = productCards.parse(JSON.parse(beside.body)).items.map(({ number }) => number)
+  expect(recommended).toHaveLength(12)
+  expect(recommended.filter((number) => numbers.includes(number))).toEqual([])
+  const suggested = await ask('/api/shop/suggest/?locale=de-de&term=stramp')
+  expect(suggestAnswer.parse(JSON.parse(suggested.body)).products.length).toBeGreaterThan(0)
+})
+
+for (const path of [
+  '/api/shop/listing/?locale=de-de',
+  '/api/shop/suggest/?locale=de-de&term=a',
+  '/api/shop/products/?locale=de-de&numbers=100000',
+  '/api/shop/recommendations/?locale=de-de&slot=basket&numbers=100000',
+  '/api/shop/places/?locale=de-de&place=Berlin',
+  '/api/shop/redirect/alt/?locale=de-de',
+])
+  test(`${path} is for reading`, async ({ ask }) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const given = `{"__proto__":{"polluted":true},"term":"${marker}"}`
+      const { status, headers, body } = await ask(path, {
+        method,
+        headers: { 'content-type': 'application/json', 'content-length': String(given.length) },
+        body: given,
+      })
+      expect(status, method).toBe(405)
+      expect(headers.allow).toContain('GET')
+      expect(JSON.parse(body)).toEqual({ status: 405, title: 'Method not allowed' })
+    }
+    const head = await ask(path, { method: 'HEAD' })
+    expect(head.body).toBe('')
+    expect(head.status).toBe((await ask(path)).status)
+  })
