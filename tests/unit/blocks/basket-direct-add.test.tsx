@@ -10,7 +10,7 @@ import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/storefront/visitor/islands', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/basket-direct-add/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { DirectAdd } = await import('@/blocks/basket-direct-add/direct-add.client')

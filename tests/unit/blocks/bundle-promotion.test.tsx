@@ -17,7 +17,7 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: vi.fn() }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/storefront/visitor/islands', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/bundle-promotion/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { BundleOrder } = await import('@/blocks/bundle-promotion/bundle-order.client')

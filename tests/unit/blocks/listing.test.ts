@@ -12,7 +12,7 @@ import { renderBlock } from '../../fixtures/render'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
-vi.mock('@/lib/content/pages', () => ({
+vi.mock('@/lib/content/pages/cached', () => ({
   loadPage: async () => ({
     result: { kind: 'page', story: { content: { component: 'page', _uid: 'no-result' } } },
   }),

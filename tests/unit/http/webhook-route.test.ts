@@ -7,7 +7,7 @@ const kept = { fails: false }
 vi.mock('next/cache', () => ({
   revalidateTag: (...args: unknown[]) => void calls.push(['expired', ...args]),
 }))
-vi.mock('@/lib/platform/db', () => ({ database: () => 'the database' }))
+vi.mock('@/lib/platform/db/database', () => ({ connection: () => undefined, database: () => 'the database' }))
 vi.mock('@/lib/platform/freshness/invalidations', () => ({
   recordInvalidation: async (_: unknown, tags: string[]) => {
     if (kept.fails) throw new Error('no database')

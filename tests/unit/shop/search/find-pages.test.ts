@@ -3,7 +3,7 @@ import { type IndexEntry, loadIndex } from '@/lib/content/pages/cached'
 import { findPages, titleMatches } from '@/lib/storefront/search/find-pages'
 import { testMarket } from '../../../fixtures/render'
 
-vi.mock('@/lib/content/pages', () => ({ loadIndex: vi.fn() }))
+vi.mock('@/lib/content/pages/cached', () => ({ loadIndex: vi.fn() }))
 
 const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
   path: `/de/${name.toLowerCase().replace(/\W+/g, '-')}/`,

@@ -3,7 +3,6 @@ import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
-import { priceBefore } from '@/lib/shop/rules/price'
 import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import type { Brand } from '@/schemas/markets'
@@ -13,7 +12,6 @@ import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { vat } from '@/scripts/seed/catalogue/prices'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { tables } from '@/scripts/seed/catalogue/tables'
-import { categoryTree } from '@/scripts/seed/content'
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
 const catalogues = { baby: [...seedProducts('baby', 300)], bm: [...seedProducts('bm', 300)] }

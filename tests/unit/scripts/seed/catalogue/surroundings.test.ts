@@ -3,7 +3,6 @@ import { marketsOf } from '@/lib/platform/markets/markets'
 import { canonicalContentPath, contentPath } from '@/lib/platform/markets/paths'
 import type { Brand } from '@/schemas/markets'
 import { seedSearchRedirects } from '@/scripts/seed/catalogue/search-redirects'
-import { allStores } from '@/scripts/seed/catalogue/stores'
 import { categoryTree, seedStories } from '@/scripts/seed/content'
 
 describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue of %s', (brand) => {
