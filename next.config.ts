@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { readConfig } from './lib/config/env'
+import { wholeAgent } from './lib/front/next-internals'
 import { listingRewrites, marketsOf, screenRewrites } from './lib/markets'
 import { listingParameters } from './lib/shop/listing/facets'
 
@@ -22,7 +23,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // The head is part of a document that is rendered at request. Whoever has such a name gets no static page, so that
   // nobody has it but those whom the front gives it to.
-  htmlLimitedBots: /nestling-whole-document/,
+  htmlLimitedBots: new RegExp(wholeAgent),
   // Bundled, the SDK would send a hook of its own to every page that has an island.
   serverExternalPackages: ['postgres', '@storyblok/react'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runningDatabase } from '@/lib/db/embedded'
+import { nextCommand } from '@/lib/front/next-internals'
 import { run } from '@/lib/runtime/child'
 import { findChromium } from '@/lib/runtime/chromium'
 import { configOrExit, distDirOf } from '@/lib/runtime/environment'
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   let failure: unknown
   try {
     await step('types', async () => {
-      await run([bin('next/dist/bin/next'), 'typegen'], {}, true)
+      await run([nextCommand, 'typegen'], {}, true)
       await run([bin('typescript/bin/tsc'), '--noEmit'], {})
     })
     await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))

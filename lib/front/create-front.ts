@@ -7,11 +7,12 @@ import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
 import { FrontResponse, securityHeaders } from './front-response'
 import { MissingFiles } from './missing-files'
+import { longestSegment, staticCaching, staticPath, targetOf } from './next-internals'
 import { redirectTarget } from './normalise'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
-import { staticFiles, staticPath } from './static-files'
+import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
 
 export type FrontOptions = TakeoverOptions & {
@@ -28,11 +29,7 @@ export type FrontOptions = TakeoverOptions & {
 const productPath = /^\/[^/]+\/p\//
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
-/**
- * Next.js keeps what it renders, a missing page too, in files that are named after the path. Longer names are refused by
- * file systems, of which the longest leave it 255 characters with all that is put behind them.
- */
-const longestSegment = 200
+/** Next.js keeps what it renders, a missing page too, in files that are named after the path. */
 const longestPath = 1_000
 
 const isTooLong = (pathname: string) =>
@@ -62,18 +59,15 @@ const documentCaching = 'public, max-age=0, must-revalidate'
 function protect(response: FrontResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
   const caching = response.getHeader('cache-control')
-  if (typeof caching === 'string' && caching.startsWith('s-maxage=')) {
+  if (typeof caching === 'string' && caching.startsWith(staticCaching)) {
     response.setHeader('cache-control', documentCaching)
   }
 }
 
-/**
- * Next.js says twice where a static page leads that it has just made, and such a page knows nothing of the query. That of
- * a product must come along: it names the chosen variant.
- */
+/** A static page knows nothing of the query. That of a product must come along: it names the chosen variant. */
 function mendLocation(response: FrontResponse, query: string): void {
-  const [location] = [response.getHeader('location')].flat()
-  if (typeof location !== 'string') return
+  const location = targetOf(response.getHeader('location'))
+  if (location === undefined) return
   response.setHeader('location', location.includes('?') ? location : location + query)
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { staticFolder } from '@/lib/front/next-internals'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -27,7 +28,7 @@ async function withCompileHint(path: string): Promise<Buffer> {
  * beside them. They never change, so the best compression costs its time once, and no request waits for it.
  */
 export async function prepareStatic(distDir: string): Promise<void> {
-  const folder = join(distDir, 'static')
+  const folder = staticFolder(distDir)
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((name) => compressible.test(name))) {
     const path = join(folder, file)

@@ -5,6 +5,7 @@ import type { Config } from '@/lib/config'
 import { connect, type Database } from '@/lib/db'
 import { openEmbedded } from '@/lib/db/embedded'
 import { migrateDatabase } from '@/lib/db/migrate'
+import { nextCommand } from '@/lib/front/next-internals'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { launch, run, stop } from './child'
@@ -126,7 +127,7 @@ async function ensureBuild(
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   console.log('Building the shop. This takes about a minute, and only after a change.')
   const startedAt = Date.now()
-  await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
+  await run([nextCommand, 'build'], env, true, signal)
   await prepareStatic(distDir)
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
   return true
