@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import { readConfig } from './lib/config/env'
 import { wholeAgent } from './lib/front/next-internals'
@@ -11,6 +12,7 @@ const { config } = result
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
+  cacheHandler: resolve('lib/front/page-cache.ts'),
   partialPrefetching: true,
   // A guessed route comes without its title: each click would ask the server again for what was loaded ahead.
   experimental: { optimisticRouting: false },

@@ -6,7 +6,6 @@ import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-
 import { NEXT_CACHE_TAG_MAX_ITEMS, NEXT_CACHE_TAG_MAX_LENGTH } from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { shouldServeStreamingMetadata } from 'next/dist/server/lib/streaming-metadata'
@@ -32,6 +31,7 @@ import {
   staticFolder,
   wholeAgent,
 } from '@/lib/front/next-internals'
+import PageCache from '@/lib/front/page-cache'
 import { type Handler, openFront } from './open-front'
 
 const names = await import('next/dist/client/components/app-router-headers')
@@ -45,16 +45,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(distDir, { recursive: true }))
 
-/** Has Next.js keep a page. */
-async function keep(pathname: string, status: number): Promise<void> {
-  const cache = new FileSystemCache({
+/** The cache of a process that has only just begun. */
+const newCache = () =>
+  new PageCache({
     fs: nodeFs,
     flushToDisk: true,
     dev: false,
     serverDistDir: join(distDir, 'server'),
     revalidatedTags: [],
     _requestHeaders: {},
-  } as ConstructorParameters<typeof FileSystemCache>[0])
+  } as ConstructorParameters<typeof PageCache>[0])
+
+/** Has Next.js keep a page that was rendered on request. */
+async function keep(pathname: string, status: number): Promise<void> {
   const page = {
     kind: 'APP_PAGE',
     html: '<!DOCTYPE html>',
@@ -64,12 +67,11 @@ async function keep(pathname: string, status: number): Promise<void> {
     status,
     postponed: undefined,
   }
-  for (const isRoutePPREnabled of [true, false])
-    await cache.set(getRouteCacheKey(pathname, owner), page as never, {
-      isRoutePPREnabled,
-      isFallback: false,
-      cacheControl: { revalidate: 60, expire: 300 },
-    })
+  await newCache().set(getRouteCacheKey(pathname, owner), page as never, {
+    isRoutePPREnabled: true,
+    isFallback: false,
+    cacheControl: { revalidate: 60, expire: 300 },
+  })
 }
 
 describe('Next.js, as far as the shop knows its insides,', () => {
@@ -100,6 +102,19 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     await missing.sweep()
     expect(await files('nichts'), 'The status of a kept page is written elsewhere.').toEqual([])
     expect(await files('seite'), 'Kept pages that are there are taken for missing ones.').toHaveLength(4)
+  })
+
+  it('finds pages again that were made on request before the last start', async () => {
+    await keep('/de/seite', 200)
+    const found = await newCache().get(getRouteCacheKey('/de/seite', owner), {
+      kind: 'APP_PAGE',
+      isRoutePPREnabled: true,
+      isFallback: false,
+    } as never)
+    expect(found?.value, 'Kept pages cannot be read: each start makes them anew.').toMatchObject({
+      html: '<!DOCTYPE html>',
+      rscData: Buffer.from('data'),
+    })
   })
 
   it('can keep pages whose segments are as long as the shop lets them be', async () => {
