@@ -14,12 +14,15 @@ import type { ProductPaths } from './product-paths'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
+import type { Traffic } from './traffic'
 
 export type FrontOptions = TakeoverOptions & {
   /** The request handler of Next.js. */
   handler: RequestListener
   /** Where products are. */
   products: Pick<ProductPaths, 'pathOf'>
+  /** Told of every answer that somebody waits for. */
+  traffic?: Pick<Traffic, 'count'>
   /** In development Next.js shows its own page for an error. */
   dev: boolean
   /** The folder of the build whose static files the front serves itself; in development there is none. */
@@ -94,7 +97,7 @@ const compressed = (request: IncomingMessage, response: FrontResponse, handler: 
  * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
  * its status. Requests for pages that exist pass straight through.
  */
-export function createFront({ handler, dev, distDir, products, ...options }: FrontOptions): Server {
+export function createFront({ handler, dev, distDir, products, traffic, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
   const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
@@ -111,6 +114,7 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
     const kind = requestKind(request, pathname)
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
+    if (!isOwn) traffic?.count(front)
     front.beforeHead = () => {
       protect(front)
       mendLocation(front, productPath.test(pathname) ? search : '')
