@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   let failure: unknown
   try {
     await step('types', async () => {
-      await run([nextCommand, 'typegen'], {}, true)
+      await run([nextCommand, 'typegen'], {}, { quiet: true })
       await run([bin('typescript/bin/tsc'), '--noEmit'], {})
     })
     await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))

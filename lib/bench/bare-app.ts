@@ -69,7 +69,7 @@ export default async function Page({ params }) {
 
 async function build(folder: string, paragraphs: number): Promise<number> {
   for (const [name, text] of Object.entries(sources(paragraphs))) await writeFile(join(folder, name), text)
-  await run([nextCommand, 'build', folder], env, true)
+  await run([nextCommand, 'build', folder], env, { quiet: true })
   return (await readFile(join(folder, '.next/server/app/index.html'))).byteLength
 }
 

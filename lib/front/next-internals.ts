@@ -77,3 +77,10 @@ export function statusIn(meta: string): number | undefined {
 
 /** What file systems take for the name of a file: 255 characters, with all that is put behind a path's segment. */
 export const longestSegment = 200
+
+/** What the command says when the code is compiled, and how many pages of how many it has made since. */
+export const isCompiled = (output: string): boolean => output.includes('Compiled successfully')
+export function pagesIn(output: string): { done: number; of: number } | undefined {
+  const [, done, of] = [...output.matchAll(/Generating static pages[^()\n]*\((\d+)\/(\d+)\)/g)].at(-1) ?? []
+  return done && of ? { done: Number(done), of: Number(of) } : undefined
+}

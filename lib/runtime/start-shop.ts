@@ -8,11 +8,13 @@ import { migrateDatabase } from '@/lib/db/migrate'
 import { nextCommand } from '@/lib/front/next-internals'
 import { seedDatabase } from '@/lib/runtime/seed'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
+import { buildReport } from './build-output'
 import { launch, run, stop } from './child'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
+import { type StartReport, startReportOn } from './start-report'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -58,10 +60,25 @@ type StartOptions = {
 
 /**
  * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
- * development) and the server. Every step is said on the console.
+ * development) and the server. The console shows every step while it is under way.
  */
-export async function startShop(config: Config, { dev, signal }: StartOptions): Promise<RunningShop> {
+export async function startShop(config: Config, options: StartOptions): Promise<RunningShop> {
   await refuseWhatIsTaken(config)
+  const shown = startReportOn(process.stdout)
+  try {
+    return await startSteps(config, options, shown)
+  } finally {
+    shown.end()
+  }
+}
+
+async function startSteps(
+  config: Config,
+  { dev, signal }: StartOptions,
+  shown: StartReport,
+): Promise<RunningShop> {
+  const { report } = shown
+  report('Database')
   const secrets = await localSecrets(config.dataDir)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url
@@ -84,11 +101,13 @@ export async function startShop(config: Config, { dev, signal }: StartOptions): 
   }
   const { db, close } = connect({ url, max: 2 })
   try {
+    report('Migrations')
     await migrateDatabase(db)
-    const seeded = config.storyblok ? false : await seedDatabase(db, config.brand)
-    if (seeded) console.log('Filled the empty database with the first content.')
-    const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal })
+    const seeded = config.storyblok ? false : await seedDatabase(db, config.brand, report)
+    if (seeded) shown.say('Filled the empty database with the first content.')
+    const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
+    report('Server')
     const child = await launch('scripts/serve.ts', dev ? ['--dev'] : [], env, signal)
     return {
       child,
@@ -111,12 +130,13 @@ type BuildOptions = {
   distDir: string
   env: Record<string, string | undefined>
   signal: AbortSignal | undefined
+  shown: StartReport
 }
 
 async function ensureBuild(
   db: Database,
   config: Config,
-  { distDir, env, signal }: BuildOptions,
+  { distDir, env, signal, shown }: BuildOptions,
 ): Promise<boolean> {
   const fingerprint = await buildFingerprint(env)
   const database = await databaseName(db, config)
@@ -125,10 +145,11 @@ async function ensureBuild(
   const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
   // A build that knows more than the database was made before an older copy of the data was put back.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
-  console.log('Building the shop. This takes about a minute, and only after a change.')
+  shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = Date.now()
-  await run([nextCommand, 'build'], env, true, signal)
-  await prepareStatic(distDir)
+  const onOutput = buildReport(shown.report)
+  await run([nextCommand, 'build'], env, { quiet: true, signal, onOutput, onFailure: shown.end })
+  await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
   return true
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createProgress } from 'next/dist/build/progress'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { NEXT_CACHE_TAG_MAX_ITEMS, NEXT_CACHE_TAG_MAX_LENGTH } from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
@@ -13,11 +14,12 @@ import RenderResult from 'next/dist/server/render-result'
 import { sendRenderResult } from 'next/dist/server/send-payload'
 import { BUILD_ID_FILE, CLIENT_STATIC_FILES_PATH } from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markWhole } from '@/lib/front/at-request'
 import { MissingFiles } from '@/lib/front/missing-files'
 import {
   buildIdFile,
+  isCompiled,
   keptEndings,
   keptHeader,
   keptPages,
@@ -27,6 +29,7 @@ import {
   navigationHeader,
   navigationType,
   nextCommand,
+  pagesIn,
   staticCaching,
   staticFolder,
   wholeAgent,
@@ -183,6 +186,20 @@ describe('Next.js, as far as the shop knows its insides,', () => {
       )
     },
   )
+
+  it('says while it builds how far it is', async () => {
+    const source = await readFile('node_modules/next/dist/build/index.js', 'utf8')
+    expect(isCompiled(source), 'The build says in other words that it has compiled.').toBe(true)
+    expect(source, 'The build makes pages under another name.').toContain('Generating static pages')
+    const lines: string[] = []
+    const log = vi.spyOn(console, 'log').mockImplementation((...words) => void lines.push(words.join(' ')))
+    const { run } = createProgress(40, 'Generating static pages using 2 workers')
+    for (let page = 0; page < 40; page += 1) run()
+    log.mockRestore()
+    const counts = lines.map(pagesIn)
+    expect(counts, 'The build counts its pages in another way.').toContainEqual({ done: 10, of: 40 })
+    expect(counts.at(-1)).toEqual({ done: 40, of: 40 })
+  })
 
   it('takes as many and as long tags as the shop gives a page', () => {
     expect(NEXT_CACHE_TAG_MAX_ITEMS, 'A page may have fewer tags.').toBeGreaterThanOrEqual(128)
