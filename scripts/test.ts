@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { runningDatabase } from '@/lib/db/embedded'
 import { nextCommand } from '@/lib/front/next-internals'
 import { run } from '@/lib/runtime/child'
-import { findChromium } from '@/lib/runtime/chromium'
 import { configOrExit, distDirOf } from '@/lib/runtime/environment'
 import { freePort } from '@/lib/runtime/free-port'
 import { startShop } from '@/lib/runtime/start-shop'
-import { addCounts, type Counts, readCounts } from '@/lib/runtime/test-report'
+import { findChromium } from './test/chromium'
+import { addCounts, type Counts, readCounts } from './test/report'
 
 const bin = (path: string) => `node_modules/${path}`
 const vitest = bin('vitest/vitest.mjs')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median } from '@/lib/bench/median'
+import { median } from '@/scripts/bench/median'
 
 it.each([
   [[7], 7],

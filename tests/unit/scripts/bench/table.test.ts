@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { comparedRow } from '@/lib/bench/row'
-import { formatTable } from '@/lib/bench/table'
+import { comparedRow } from '@/scripts/bench/row'
+import { formatTable } from '@/scripts/bench/table'
 
 const bare = (figure: number) => ({ name: 'bare page', figure })
 

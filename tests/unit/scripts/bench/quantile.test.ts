@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quantile } from '@/lib/bench/quantile'
+import { quantile } from '@/scripts/bench/quantile'
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageFiles } from '@/lib/bench/page-files'
 import { withLateScripts } from '@/lib/front/late-scripts'
+import { pageFiles } from '@/scripts/bench/page-files'
 
 it('follows scripts and style sheets, each once, in the order of the document', () => {
   const html = `<link rel="stylesheet" href="/a.css" data-precedence="next"/>
