@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 // Single files by relative paths: Next.js' loader of this file cannot follow the alias to a folder.
 import { readConfig } from './lib/platform/config/env'
 import { listingRewrites } from './lib/platform/markets/listing-rewrites'
 import { marketsOf } from './lib/platform/markets/markets'
 import { screenRewrites } from './lib/platform/markets/screens'
+import { wholeAgent } from './lib/server/next/internals'
 import { listingParameters } from './lib/shop/listing/facets'
 
 const result = readConfig(process.env)
@@ -13,6 +15,7 @@ const { config } = result
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
+  cacheHandler: resolve('lib/front/page-cache.ts'),
   partialPrefetching: true,
   // A guessed route comes without its title: each click would ask the server again for what was loaded ahead.
   experimental: { optimisticRouting: false },
@@ -25,7 +28,7 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // The head is part of a document that is rendered at request. Whoever has such a name gets no static page, so that
   // nobody has it but those whom the front gives it to.
-  htmlLimitedBots: /nestling-whole-document/,
+  htmlLimitedBots: new RegExp(wholeAgent),
   // Bundled, the SDK would send a hook of its own to every page that has an island.
   serverExternalPackages: ['postgres', '@storyblok/react'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },

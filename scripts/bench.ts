@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { formatTable, measureNextPage, runBench } from '@/scripts/bench/index'
-import { seedDatabase } from '@/scripts/seed/seed-database'
+import { measureNextPage } from './bench/next-page'
+import { runBench } from './bench/run-bench'
+import { formatTable } from './bench/table'
+import { seedDatabase } from './seed/seed-database'
 
+/** Measures the production build of the shop against a bare Next.js page in the same run. */
 const { values } = parseArgs({ options: { json: { type: 'string' }, 'next-page': { type: 'string' } } })
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

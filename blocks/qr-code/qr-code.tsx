@@ -2,9 +2,9 @@ import { PreviewNote } from '@/blocks/preview-note'
 import { type ResolvedLink, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
-import { encodeQr, mostBytes, quietZone, svgPath } from '@/lib/storefront/qr'
 import { classes, TextLink } from '@/lib/storefront/ui'
 import type { qrCodeBlock } from '@/schemas/blocks/qr-code'
+import { mostBytes, qrSymbol } from './symbol'
 
 const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const
 
@@ -19,9 +19,9 @@ export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
   const address = wholeAddress(link, context)
   const content = address ?? blok.text
   if (content === undefined) return <PreviewNote context={context}>{t('qrCode.nowhere')}</PreviewNote>
-  const symbol = encodeQr(content)
+  const symbol = qrSymbol(content)
   if (!symbol) return <PreviewNote context={context}>{t('qrCode.tooLong', { most: mostBytes })}</PreviewNote>
-  const side = symbol.size + 2 * quietZone
+  const { side, path } = symbol
   return (
     <figure className={classes('w-full break-inside-avoid', widths[blok.size])}>
       <svg
@@ -32,7 +32,7 @@ export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
         className="block h-auto w-full rounded-card border border-line [print-color-adjust:exact]"
       >
         <rect width={side} height={side} fill="#fff" />
-        <path d={svgPath(symbol)} fill="#000" />
+        <path d={path} fill="#000" />
       </svg>
       <figcaption className="mt-2 text-small">
         {link && address ? (

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { nextCommand } from '@/lib/server/next'
 import { run, stop } from '@/lib/server/start'
 import { untilAnswered } from './until-answered'
 
-const next = 'node_modules/next/dist/bin/next'
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const
 
 /** About what a document of Next.js weighs with nothing on it. */
@@ -69,7 +69,7 @@ export default async function Page({ params }) {
 
 async function build(folder: string, paragraphs: number): Promise<number> {
   for (const [name, text] of Object.entries(sources(paragraphs))) await writeFile(join(folder, name), text)
-  await run([next, 'build', folder], env, true)
+  await run([nextCommand, 'build', folder], env, { quiet: true })
   return (await readFile(join(folder, '.next/server/app/index.html'))).byteLength
 }
 
@@ -95,7 +95,7 @@ export type BareServer = { child: ChildProcess; url: string; stop: () => Promise
 
 /** Starts the built yardstick and resolves at its first answer. */
 export async function startBareApp(folder: string, port: number): Promise<BareServer> {
-  const child = spawn(process.execPath, [next, 'start', folder, '--port', String(port)], {
+  const child = spawn(process.execPath, [nextCommand, 'start', folder, '--port', String(port)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

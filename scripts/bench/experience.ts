@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '@/scripts/test/chromium'
+import { findChromium } from '../test/chromium'
 import { median } from './median'
 import type { PageTarget } from './page-bytes'
 import { bareYardstick, comparedRow, type Row, type Unit } from './row'

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '@/scripts/test/chromium'
+import { findChromium } from '../test/chromium'
 import { median } from './median'
 import { comparedRow, type Row } from './row'
 

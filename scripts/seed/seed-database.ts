@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { ensureTokens, importSpace } from '@/lib/content/embedded'
 import { redirects } from '@/lib/content/redirects'
 import type { Database } from '@/lib/platform/db'
+import type { ReportStep } from '@/lib/server/start'
 import { refreshSearchWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { writeSeed } from '@/scripts/seed/catalogue'
@@ -26,17 +27,29 @@ async function seedEmptySpace(db: Database, brand: Brand): Promise<boolean> {
 }
 
 /** Wholly or not at all: what a start that was cut short left behind would pass for a filled catalogue. */
-async function seedEmptyCatalogue(db: Database, brand: Brand): Promise<boolean> {
+async function seedEmptyCatalogue(db: Database, brand: Brand, report: ReportStep): Promise<boolean> {
   const isEmpty = !(await has(db, 'products'))
-  if (isEmpty) await db.transaction((tx) => writeSeed(tx, brand, { products: firstProducts }))
-  if (!(await has(db, 'search_words'))) await refreshSearchWords(db, { brand })
+  if (isEmpty) {
+    const onProgress = (done: number) => report('Catalogue', done, firstProducts)
+    onProgress(0)
+    await db.transaction((tx) => writeSeed(tx, brand, { products: firstProducts, onProgress }))
+  }
+  if (!(await has(db, 'search_words'))) {
+    report('Words of the search')
+    await refreshSearchWords(db, { brand })
+  }
   return isEmpty
 }
 
 /** Fills an empty database with the first content and the first catalogue. Returns whether there was anything to fill. */
-export async function seedDatabase(db: Database, brand: Brand): Promise<boolean> {
+export async function seedDatabase(
+  db: Database,
+  brand: Brand,
+  report: ReportStep = () => undefined,
+): Promise<boolean> {
+  report('Content')
   await ensureTokens(db)
   const imported = await seedEmptySpace(db, brand)
-  const filled = await seedEmptyCatalogue(db, brand)
+  const filled = await seedEmptyCatalogue(db, brand, report)
   return imported || filled
 }

@@ -26,7 +26,7 @@ async function main(all: boolean): Promise<void> {
   const { step } = steps
 
   await step('types', async () => {
-    await run([bin('next/dist/bin/next'), 'typegen'], {}, true)
+    await run([bin('next/dist/bin/next'), 'typegen'], {}, { quiet: true })
     await run([bin('typescript/bin/tsc'), '--noEmit'], {})
   })
   // The first start waits for one thing after another, which leaves room for the checks that need no shop.

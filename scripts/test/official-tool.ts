@@ -24,8 +24,7 @@ export async function withOfficialTool(
     const installed = await run(
       [npm, 'install', '--prefix', folder, ...options, version],
       {},
-      true,
-      AbortSignal.timeout(patienceMs),
+      { quiet: true, signal: AbortSignal.timeout(patienceMs) },
     ).then(
       () => true,
       () => false,

@@ -1,10 +1,20 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { keptHeader, keptPages } from '@/lib/server/next/internals'
 import { freePort } from '@/lib/server/start/free-port'
 import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
-import { freed, get, runStart, StartedProcess, stopShop } from '../fixtures/process/shop'
+import {
+  eventually,
+  freed,
+  get,
+  runStart,
+  StartedProcess,
+  startShop,
+  stopShop,
+} from '../fixtures/process/shop'
 
 let prepared: Prepared
 beforeAll(async () => {
@@ -30,6 +40,29 @@ describe('npm start', () => {
     expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
     await freed(shop.port)
     expect(existsSync(join(shop.dataDir, 'database.json'))).toBe(false)
+  })
+
+  it('makes the pages that the build left out while it runs, and keeps them beyond the next start', async () => {
+    const shop = await startCopy(prepared, { NESTLING_WARM_UP: '1' })
+    const routes = await readdir(keptPages(join(shop.dataDir, 'next'))).catch(() => [])
+    expect(routes).toEqual([])
+    const isKept = async (path: string) =>
+      (await readdir(keptPages(join(shop.dataDir, 'next')), { recursive: true })).some((file) =>
+        file.endsWith(`${path}.rsc`),
+      )
+    const paths = ['/de/versand', '/de/schlafen/betten']
+    await eventually(
+      async () => expect(await Promise.all(paths.map(isKept))).toEqual([true, true]),
+      60_000,
+      200,
+    )
+    expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
+    const again = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
+    for (const path of paths) {
+      const { status, headers } = await get(`${again.origin}${path}/`)
+      expect({ path, status, kept: headers.get(keptHeader) }).toEqual({ path, status: 200, kept: 'HIT' })
+    }
+    await stopShop(again)
   })
 
   it('ends when npm is terminated, which tells its shell alone', async () => {

@@ -93,12 +93,13 @@ export type IndexEntry = {
   alternates: Alternate[]
   /** False for pages that ask not to be found, and for the special pages. */
   findable: boolean
+  /** Shown in place of something else: an error, an empty result … */
+  isSpecial: boolean
   /** The page of a category. */
   isCategory: boolean
 }
 
-const isFindable = (story: Story) =>
-  story.content.noindex !== true && !canonicalContentPath(story.fullSlug).startsWith('layouts/')
+const isSpecial = (story: Story) => canonicalContentPath(story.fullSlug).startsWith('layouts/')
 
 /** Every published page of a market, for the build and for the sitemap. */
 export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
@@ -117,7 +118,8 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     name: story.name,
     publishedAt: story.publishedAt,
     alternates: alternatesOf(story, marketsOf(brand)),
-    findable: isFindable(story),
+    findable: story.content.noindex !== true && !isSpecial(story),
+    isSpecial: isSpecial(story),
     isCategory: story.content.pageType === 'category',
   }))
 }

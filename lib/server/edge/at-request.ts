@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { screens } from '@/lib/platform/markets'
+import { wholeAgent } from '@/lib/server/next'
 import { listingParameters } from '@/lib/shop/listing'
-
-/** The word in `htmlLimitedBots` of next.config.ts. */
-export const wholeAgent = 'nestling-whole-document'
 
 /** Search, and forms that are shown again with what was typed into them. */
 const paths: readonly string[] = [...Object.values(screens.search.path), 'form']

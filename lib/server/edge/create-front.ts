@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import compression from 'compression'
 import { clientHeader } from '@/lib/platform/http'
 import { sameSecret } from '@/lib/platform/security'
+import { longestSegment, staticCaching, staticPath, targetOf } from '@/lib/server/next'
 import { isRenderedAtRequest, markWhole } from './at-request'
 import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
@@ -11,14 +12,17 @@ import { redirectTarget } from './normalise'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
-import { staticFiles, staticPath } from './static-files'
+import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
+import type { Traffic } from './traffic'
 
 export type FrontOptions = TakeoverOptions & {
   /** The request handler of Next.js. */
   handler: RequestListener
   /** Where products are. */
   products: Pick<ProductPaths, 'pathOf'>
+  /** Told of every answer that somebody waits for. */
+  traffic?: Pick<Traffic, 'count'>
   /** In development Next.js shows its own page for an error. */
   dev: boolean
   /** The folder of the build whose static files the front serves itself; in development there is none. */
@@ -28,11 +32,7 @@ export type FrontOptions = TakeoverOptions & {
 const productPath = /^\/[^/]+\/p\//
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
-/**
- * Next.js keeps what it renders, a missing page too, in files that are named after the path. Longer names are refused by
- * file systems, of which the longest leave it 255 characters with all that is put behind them.
- */
-const longestSegment = 200
+/** Next.js keeps what it renders, a missing page too, in files that are named after the path. */
 const longestPath = 1_000
 
 const isTooLong = (pathname: string) =>
@@ -62,18 +62,15 @@ const documentCaching = 'public, max-age=0, must-revalidate'
 function protect(response: FrontResponse): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
   const caching = response.getHeader('cache-control')
-  if (typeof caching === 'string' && caching.startsWith('s-maxage=')) {
+  if (typeof caching === 'string' && caching.startsWith(staticCaching)) {
     response.setHeader('cache-control', documentCaching)
   }
 }
 
-/**
- * Next.js says twice where a static page leads that it has just made, and such a page knows nothing of the query. That of
- * a product must come along: it names the chosen variant.
- */
+/** A static page knows nothing of the query. That of a product must come along: it names the chosen variant. */
 function mendLocation(response: FrontResponse, query: string): void {
-  const [location] = [response.getHeader('location')].flat()
-  if (typeof location !== 'string') return
+  const location = targetOf(response.getHeader('location'))
+  if (location === undefined) return
   response.setHeader('location', location.includes('?') ? location : location + query)
 }
 
@@ -100,7 +97,7 @@ const compressed = (request: IncomingMessage, response: FrontResponse, handler: 
  * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
  * its status. Requests for pages that exist pass straight through.
  */
-export function createFront({ handler, dev, distDir, products, ...options }: FrontOptions): Server {
+export function createFront({ handler, dev, distDir, products, traffic, ...options }: FrontOptions): Server {
   const takeover = createTakeover(options)
   const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
@@ -117,6 +114,7 @@ export function createFront({ handler, dev, distDir, products, ...options }: Fro
     const kind = requestKind(request, pathname)
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
+    if (!isOwn) traffic?.count(front)
     front.beforeHead = () => {
       protect(front)
       mendLocation(front, productPath.test(pathname) ? search : '')

@@ -1,4 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import { keptHeader, missingPage, navigationType } from '@/lib/server/next'
 import { acceptedCoding, type DocumentCache, matchesTag } from './document-cache'
 
 type Ending = {
@@ -11,12 +12,6 @@ export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const
-
-/**
- * How the data of a navigation says that its page is missing. Once the page is cached, its status no longer does. Inside
- * a text the quotes would be escaped.
- */
-const missingPage = '"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
 
 const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
@@ -61,7 +56,7 @@ export class FrontResponse<
 
   /** Next.js sends cached data of navigations as a stream of one piece, which is as whole as a document. */
   private get holds(): boolean {
-    return this.documents !== undefined && !this.headersSent && this.hasHeader('x-nextjs-cache')
+    return this.documents !== undefined && !this.headersSent && this.hasHeader(keptHeader)
   }
 
   override write(...args: unknown[]): boolean {
@@ -94,11 +89,11 @@ export class FrontResponse<
   }
 
   private isMissing(body: unknown): boolean {
-    return this.isOfType('text/x-component') && typeof body === 'string' && body.includes(missingPage)
+    return this.isOfType(navigationType) && typeof body === 'string' && body.includes(missingPage)
   }
 
   private isWholeDocument(): boolean {
-    const isKnown = this.isOfType('text/html') || this.isOfType('text/x-component')
+    const isKnown = this.isOfType('text/html') || this.isOfType(navigationType)
     return !this.headersSent && this.statusCode === 200 && isKnown
   }
 

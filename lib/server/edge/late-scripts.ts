@@ -1,6 +1,5 @@
-/** A script as React writes it into a document. In texts and attributes its first character is escaped. */
-const asyncScript = /<script src="(\/_next\/static\/[^"<>]+)"(?: id="([^"<>]*)")? async=""><\/script>/g
-const scriptPreload = /<link rel="preload"(?=[^<>]* as="script")[^<>]*>/g
+import { asyncScript, scriptPreload } from '@/lib/server/next'
+
 const bodyEnd = '</body>'
 
 /**

@@ -1,11 +1,10 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { keptEndings, keptPages, keptRoot, metaOf, statusIn } from '@/lib/server/next'
 
 /** Next.js writes its files after the answer has gone out. */
 const delayMs = 5_000
 const mostWaiting = 1_000
-
-const kept = ['.html', '.rsc', '.segments', '.meta']
 
 const encoded = (segment: string) => {
   try {
@@ -26,8 +25,7 @@ const entries = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 
 async function isMissingPage(base: string): Promise<boolean> {
   try {
-    const meta: { status?: unknown } = JSON.parse(await readFile(`${base}.meta`, 'utf8'))
-    return meta.status === 404
+    return statusIn(await readFile(metaOf(base), 'utf8')) === 404
   } catch {
     return false
   }
@@ -51,7 +49,7 @@ export class MissingFiles {
   private readonly folder: string
 
   constructor(distDir: string) {
-    this.folder = join(distDir, 'server', 'route-cache', 'APP_PAGE')
+    this.folder = keptPages(distDir)
   }
 
   /** Notes that a path was answered with 404. */
@@ -68,12 +66,13 @@ export class MissingFiles {
     this.timer = undefined
     const paths = [...this.waiting]
     this.waiting.clear()
-    for (const version of await entries(this.folder)) {
-      const root = join(this.folder, version, '$')
+    for (const route of await entries(this.folder)) {
+      const root = join(this.folder, route, keptRoot)
       for (const path of paths) {
         const base = join(root, path)
         if (!(await isMissingPage(base))) continue
-        for (const ending of kept) await rm(base + ending, { recursive: true, force: true }).catch(() => {})
+        for (const ending of keptEndings)
+          await rm(base + ending, { recursive: true, force: true }).catch(() => {})
         await removeEmpty(dirname(base), root)
       }
     }

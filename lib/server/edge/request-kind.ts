@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { navigationHeader, ownSegment } from '@/lib/server/next'
 
-const ownPaths = /^\/(?:_next|api|cdn-api|pictures)(?:\/|$)/
+const ownPaths = new RegExp(`^/(?:${ownSegment}|api|cdn-api|pictures)(?:/|$)`)
 const extension = /\.(?:[a-z0-9]{1,8}|webmanifest)$/i
 
 export type RequestKind = 'document' | 'navigation' | 'file' | 'other'
@@ -13,7 +14,7 @@ export function requestKind(request: IncomingMessage, pathname: string): Request
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'other'
   if (pathname === '/' || ownPaths.test(pathname)) return 'other'
   if (extension.test(pathname)) return 'file'
-  return request.headers.rsc === undefined ? 'document' : 'navigation'
+  return request.headers[navigationHeader] === undefined ? 'document' : 'navigation'
 }
 
 /**

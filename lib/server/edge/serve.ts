@@ -15,6 +15,8 @@ import { keepHouse } from './keep-house'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { sendMessages } from './send-messages'
 import { startCampaigns } from './start-campaigns'
+import { Traffic } from './traffic'
+import { startWarmUp } from './warm-up'
 import { watchInvalidations } from './watch-invalidations'
 
 export type Served = { server: Server; close: () => Promise<void> }
@@ -63,8 +65,10 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   }
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
+  const traffic = new Traffic()
   const server = createFront({
     config: config(),
+    traffic,
     handler: app.getRequestHandler(),
     // In development nobody says that a product has changed.
     products: dev ? { pathOf: findPath } : products,
@@ -83,10 +87,14 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     })
     if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
   }
-  const timesSince = async (since: number): Promise<Renewal[]> => {
+  const askShop = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { 'x-nestling-internal': secret }
-    const answer = await fetch(`${origin()}/api/cms/campaigns/?since=${since}`, { headers })
-    if (!answer.ok) throw new Error(`The question for campaigns was answered with ${answer.status}`)
+    const answer = await fetch(`${origin()}${path}`, { ...init, headers, redirect: 'manual' })
+    if (answer.status >= 400) throw new Error(`${path} was answered with ${answer.status}`)
+    return answer
+  }
+  const timesSince = async (since: number): Promise<Renewal[]> => {
+    const answer = await askShop(`/api/cms/campaigns/?since=${since}`)
     return (await answer.json()) as Renewal[]
   }
   await new Promise<void>((resolve, reject) => {
@@ -111,10 +119,21 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       ? undefined
       : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   const stopSending = sendMessages(db, config())
+  const stopWarmUp =
+    dev || process.env.NESTLING_WARM_UP === '0'
+      ? undefined
+      : startWarmUp({
+          listPages: async (signal) =>
+            (await (await askShop('/api/cms/pages/', { signal })).json()) as string[],
+          // Next.js makes and keeps the whole page for its head, too.
+          make: async (path, signal) => void (await askShop(path, { method: 'HEAD', signal })),
+          quiet: () => traffic.quiet(),
+        })
   const stopKeepingHouse = keepHouse(db)
   return {
     server,
     async close() {
+      await stopWarmUp?.()
       const houseKept = stopKeepingHouse()
       stopCampaigns?.()
       await closeServer(server)

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import sirv from 'sirv'
+import { staticFolder, staticPath } from '@/lib/server/next'
 import type { FrontResponse } from './front-response'
-
-export const staticPath = '/_next/static/'
 
 /** Answers requests for the static files of a build, compressed beforehand, with a name for each content. */
 export function staticFiles(
   distDir: string,
 ): (request: FrontResponse['req'], response: FrontResponse) => void {
-  const serve = sirv(join(distDir, 'static'), {
+  const serve = sirv(staticFolder(distDir), {
     brotli: true,
     gzip: true,
     etag: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildIdFile } from '@/lib/server/next'
 import { drawingsFolder } from '@/lib/storefront/drawings'
 
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
@@ -53,7 +54,7 @@ const recordFile = (distDir: string) => join(distDir, 'nestling-build.json')
 
 export async function readBuildRecord(distDir: string): Promise<BuildRecord | undefined> {
   try {
-    await readFile(join(distDir, 'BUILD_ID'))
+    await readFile(buildIdFile(distDir))
     return JSON.parse(await readFile(recordFile(distDir), 'utf8')) as BuildRecord
   } catch {
     return undefined

@@ -2,8 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 type Env = Record<string, string | undefined>
 
-/** Runs a program with this process's Node to its end; rejects when it fails. The signal ends it early. */
-export function run(args: string[], env: Env, quiet = false, signal?: AbortSignal): Promise<void> {
+type RunOptions = {
+  /** Its output is shown only if it fails. */
+  quiet?: boolean
+  /** Told of the output of a quiet program. */
+  onOutput?: ((text: string) => void) | undefined
+  /** Called before the output of a program that failed is shown. */
+  onFailure?: () => void
+  /** Ends it early. */
+  signal?: AbortSignal | undefined
+}
+
+/** Runs a program with this process's Node to its end; rejects when it fails. */
+export function run(
+  args: string[],
+  env: Env,
+  { quiet = false, onOutput, onFailure, signal }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, ...env },
@@ -11,12 +26,18 @@ export function run(args: string[], env: Env, quiet = false, signal?: AbortSigna
       ...(signal && { signal }),
     })
     const output: string[] = []
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output.push(text)
+        onOutput?.(text)
+      })
     child.once('error', reject)
     child.once('exit', (code, reason) => {
       if (code === 0) return resolve()
-      if (quiet && !signal?.aborted) process.stderr.write(output.join(''))
+      if (quiet && !signal?.aborted) {
+        onFailure?.()
+        process.stderr.write(output.join(''))
+      }
       reject(new Error(`${args.join(' ')} ended with ${reason ?? code}`))
     })
   })

@@ -1,7 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { staticFolder } from '@/lib/server/next'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -22,18 +24,31 @@ async function withCompileHint(path: string): Promise<Buffer> {
   return hinted
 }
 
+async function prepareFile(path: string): Promise<void> {
+  const body = await withCompileHint(path)
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
+  await writeFile(`${path}.br`, await brotli(body, options))
+  await writeFile(`${path}.gz`, await deflate(body, { level: 9 }))
+}
+
 /**
  * Makes a build's static files ready to be sent: scripts say that all of them is needed, and the compressed forms stand
  * beside them. They never change, so the best compression costs its time once, and no request waits for it.
  */
-export async function prepareStatic(distDir: string): Promise<void> {
-  const folder = join(distDir, 'static')
-  const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => compressible.test(name))) {
-    const path = join(folder, file)
-    const body = await withCompileHint(path)
-    const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
-    await writeFile(`${path}.br`, await brotli(body, options))
-    await writeFile(`${path}.gz`, await deflate(body, { level: 9 }))
+export async function prepareStatic(
+  distDir: string,
+  onProgress?: (done: number, of: number) => void,
+): Promise<void> {
+  const folder = staticFolder(distDir)
+  const files = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name))
+  const waiting = [...files]
+  let done = 0
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await prepareFile(join(folder, file))
+      done += 1
+      onProgress?.(done, files.length)
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }

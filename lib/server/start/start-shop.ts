@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
+import { nextCommand } from '@/lib/server/next'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
+import { buildReport } from './build-output'
 import { launch, run, stop } from './child'
 import { distDirOf, localSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
+import { type ReportStep, type StartReport, startReportOn } from './start-report'
 
 export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
@@ -48,7 +51,7 @@ async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): 
 }
 
 /** Fills an empty database with the first content and catalogue, and says whether there was anything to fill. */
-export type Seed = (db: Database, brand: Brand) => Promise<boolean>
+export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<boolean>
 
 type StartOptions = {
   dev: boolean
@@ -59,10 +62,25 @@ type StartOptions = {
 
 /**
  * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
- * development) and the server. Every step is said on the console.
+ * development) and the server. The console shows every step while it is under way.
  */
-export async function startShop(config: Config, { dev, seed, signal }: StartOptions): Promise<RunningShop> {
+export async function startShop(config: Config, options: StartOptions): Promise<RunningShop> {
   await refuseWhatIsTaken(config)
+  const shown = startReportOn(process.stdout)
+  try {
+    return await startSteps(config, options, shown)
+  } finally {
+    shown.end()
+  }
+}
+
+async function startSteps(
+  config: Config,
+  { dev, seed, signal }: StartOptions,
+  shown: StartReport,
+): Promise<RunningShop> {
+  const { report } = shown
+  report('Database')
   const secrets = await localSecrets(config.dataDir)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url
@@ -85,11 +103,13 @@ export async function startShop(config: Config, { dev, seed, signal }: StartOpti
   }
   const { db, close } = connect({ url, max: 2 })
   try {
+    report('Migrations')
     await migrateDatabase(db)
-    const seeded = config.storyblok ? false : await seed(db, config.brand)
-    if (seeded) console.log('Filled the empty database with the first content.')
-    const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal })
+    const seeded = config.storyblok ? false : await seed(db, config.brand, report)
+    if (seeded) shown.say('Filled the empty database with the first content.')
+    const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
+    report('Server')
     const child = await launch('scripts/serve.ts', dev ? ['--dev'] : [], env, signal)
     return {
       child,
@@ -112,12 +132,13 @@ type BuildOptions = {
   distDir: string
   env: Record<string, string | undefined>
   signal: AbortSignal | undefined
+  shown: StartReport
 }
 
 async function ensureBuild(
   db: Database,
   config: Config,
-  { distDir, env, signal }: BuildOptions,
+  { distDir, env, signal, shown }: BuildOptions,
 ): Promise<boolean> {
   const fingerprint = await buildFingerprint(env)
   const database = await databaseName(db, config)
@@ -126,10 +147,11 @@ async function ensureBuild(
   const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
   // A build that knows more than the database was made before an older copy of the data was put back.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
-  console.log('Building the shop. This takes about a minute, and only after a change.')
+  shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = Date.now()
-  await run(['node_modules/next/dist/bin/next', 'build'], env, true, signal)
-  await prepareStatic(distDir)
+  const onOutput = buildReport(shown.report)
+  await run([nextCommand, 'build'], env, { quiet: true, signal, onOutput, onFailure: shown.end })
+  await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
   return true
 }

@@ -1,7 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { keyOfSegments, loadIndex, loadLayout, loadPage, type PageResult } from '@/lib/content/pages'
+import {
+  type IndexEntry,
+  keyOfSegments,
+  loadIndex,
+  loadLayout,
+  loadPage,
+  type PageResult,
+} from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/platform/markets'
 import type { BlockContext } from '@/lib/storefront/blocks'
@@ -13,10 +20,17 @@ import { pageContext } from './page-context'
 /** Where a route stands: its market and the segments below it, percent-encoded as they arrive. */
 export type Place = { market: string; slug: readonly string[] }
 
-/** The segments of every content page below a market, for the build. */
-export async function contentSlugs(market: string): Promise<string[][]> {
+const slugOf = ({ path }: IndexEntry) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
+
+/**
+ * What the build makes of a market's content pages: the home page, the first level of categories and the special pages.
+ * The others are made while the shop runs, before or when they are asked for first.
+ */
+export async function slugsOfBuild(market: string): Promise<string[][]> {
   const pages = await loadIndex(market)
-  return pages.map(({ path }) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent))
+  const special = pages.filter(({ isSpecial }) => isSpecial).map(slugOf)
+  const categories = pages.filter(({ isCategory }) => isCategory).map(slugOf)
+  return [[], ...special, ...categories.filter(({ length }) => length === 1)]
 }
 
 async function findContent({ market: code, slug }: Place) {

@@ -1,6 +1,6 @@
 /** What stands around a page, and its head. */
 export { chosenMetadata, chosenPage } from './chosen-page'
-export { ContentFrame, contentMetadata, contentPage, contentSlugs } from './content-page'
+export { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from './content-page'
 export { pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
 export { MarketSwitch } from './market-switch'

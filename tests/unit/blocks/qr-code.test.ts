@@ -1,7 +1,7 @@
+import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it, test } from 'vitest'
 import { QrCode } from '@/blocks/qr-code/qr-code'
-import { encodeQr } from '@/lib/storefront/qr/encode'
-import { svgPath } from '@/lib/storefront/qr/svg-path'
+import { mostBytes, qrSymbol } from '@/blocks/qr-code/symbol'
 import { qrCodeBlock } from '@/schemas/blocks/qr-code'
 import { expectInert, hostileAddresses, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
@@ -10,14 +10,49 @@ const render = (blok: Record<string, unknown>, more = {}) => renderBlock(qrCodeB
 const url = (address: string) => ({ linktype: 'url', url: address })
 
 const pathOf = (text: string) => {
-  const symbol = encodeQr(text)
+  const symbol = qrSymbol(text)
   if (!symbol) throw new Error('too long')
-  return svgPath(symbol)
+  return symbol.path
 }
 const drawn = (html: string) =>
   tagsOf(html)
     .find(({ name }) => name === 'path')
     ?.attributes.get('d')
+
+/** What a reader makes of a symbol that was drawn, four pixels for each module. */
+function read(text: string): string {
+  const { side, path } = qrSymbol(text) ?? { side: 0, path: '' }
+  const pixels = side * 4
+  const data = new Uint8ClampedArray(pixels * pixels * 4).fill(255)
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let row = Number(y) * 4; row < Number(y) * 4 + 4; row += 1)
+      data.fill(0, (row * pixels + Number(x) * 4) * 4, (row * pixels + (Number(x) + Number(length)) * 4) * 4)
+  for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255
+  return decodeQR({ width: pixels, height: pixels, data })
+}
+
+describe('a symbol', () => {
+  test.each(['https://shop.example/de/p/wagen/?variant=1', 'Größe 62 – Café', 'a', 'x'.repeat(mostBytes)])(
+    'is read as the text that it was drawn from: %s',
+    (text) => expect(read(text)).toBe(text),
+  )
+
+  // ISO/IEC 18004, table 7: bytes that the versions hold with error correction M
+  test.each([
+    [14, 21],
+    [15, 25],
+    [122, 45],
+    [123, 49],
+    [mostBytes, 57],
+  ])('of %i bytes has %i modules on each side, and four light ones around them', (length, size) => {
+    expect(qrSymbol('x'.repeat(length))?.side).toBe(size + 8)
+  })
+
+  it('counts bytes, not letters', () => {
+    expect(qrSymbol('ü'.repeat(106))?.side).toBe(65)
+    expect(qrSymbol('ü'.repeat(107))).toBeUndefined()
+  })
+})
 
 describe('a QR code', () => {
   test.each([

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContentFrame, contentMetadata, contentPage, contentSlugs } from '@/lib/storefront/layout'
+import { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
 
@@ -8,10 +8,7 @@ export const ensureStatic = 'navigation'
 type Props = PageProps<'/[market]/[[...slug]]'>
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
-  const slugs = await contentSlugs(params.market)
-  return [[], ...slugs.filter(([first]) => first !== undefined && first !== 'documentation')].map((slug) => ({
-    slug,
-  }))
+  return (await slugsOfBuild(params.market)).map((slug) => ({ slug }))
 }
 
 const placeOf = async ({ params }: Pick<Props, 'params'>) => {

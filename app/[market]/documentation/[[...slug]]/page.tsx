@@ -1,18 +1,13 @@
 import type { Metadata } from 'next'
-import { ContentFrame, contentMetadata, contentPage, contentSlugs } from '@/lib/storefront/layout'
+import { ContentFrame, contentMetadata, contentPage } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 
 export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/documentation/[[...slug]]'>
 
-export async function generateStaticParams({ params }: { params: { market: string } }) {
-  const slugs = await contentSlugs(params.market)
-  const below = slugs.flatMap(([first, ...rest]) =>
-    first === 'documentation' && rest.length > 0 ? [rest] : [],
-  )
-  return [[], ...below].map((slug) => ({ slug }))
-}
+/** The build makes its first page. The others, which few read, are made while the shop runs. */
+export const generateStaticParams = () => [{ slug: [] }]
 
 const placeOf = async ({ params }: Pick<Props, 'params'>) => {
   const { market, slug = [] } = await params

@@ -11,6 +11,7 @@ const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
   publishedAt: undefined,
   alternates: [],
   findable: true,
+  isSpecial: false,
   isCategory: false,
   ...more,
 })

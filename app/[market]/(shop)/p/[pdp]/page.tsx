@@ -18,15 +18,15 @@ export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/p/[pdp]'>
 
-/** Pages that are there before anybody asks; the others are made on the first visit. */
-const madeAhead = 20
+/** The build makes one, so that it fails if product pages are not static; the others are made while the shop runs. */
+const madeByBuild = 1
 
 /** A build wants at least one; this one is no product, whatever the catalogue holds. */
 const noProduct = '-'
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
   const market = findMarket(config().brand, params.market)
-  const paths = market ? await popularPaths(database(), market, madeAhead) : []
+  const paths = market ? await popularPaths(database(), market, madeByBuild) : []
   return [...paths, ...(paths.length === 0 ? [noProduct] : [])].map((pdp) => ({ pdp }))
 }
 

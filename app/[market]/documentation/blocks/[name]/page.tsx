@@ -15,11 +15,8 @@ export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/documentation/blocks/[name]'>
 
-/** Built ahead for one market; for the others, which few editors open, when they are asked for. */
-export function generateStaticParams({ params }: { params: { market: string } }) {
-  const isFirst = params.market === marketsOf(config().brand)[0]?.code
-  return catalogueNames.slice(0, isFirst ? undefined : 1).map((name) => ({ name }))
-}
+/** The build makes one of them. The others, which few editors open, are made while the shop runs. */
+export const generateStaticParams = () => catalogueNames.slice(0, 1).map((name) => ({ name }))
 
 async function findEntry({ params }: Pick<Props, 'params'>) {
   const { market: code, name } = await params

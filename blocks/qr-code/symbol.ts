@@ -1,0 +1,31 @@
+import { encodeQR } from 'qr'
+
+/** The light border that a reader needs around a symbol, in modules (ISO/IEC 18004). */
+const quietZone = 4
+
+/** What a phone reads from a screen or from paper without trouble: 57 modules on each side. */
+export const mostBytes = 213
+
+export type QrSymbol = {
+  /** In modules, with the quiet zone. */
+  side: number
+  /** The dark modules as one SVG path: a rectangle for each run in a row. */
+  path: string
+}
+
+/** A text as a QR code with error correction M; undefined when it is longer than `mostBytes` in UTF-8. */
+export function qrSymbol(text: string): QrSymbol | undefined {
+  if (Buffer.byteLength(text) > mostBytes) return undefined
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone })
+  const path = rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join('')
+  return { side: rows.length, path }
+}

@@ -1,0 +1,16 @@
+import { isCompiled, pagesIn } from '@/lib/server/next'
+import type { ReportStep } from './start-report'
+
+/** Reads from what `next build` prints how far it is. Where it prints something else, the build is one long step. */
+export function buildReport(report: ReportStep): (text: string) => void {
+  let compiled = false
+  report('Compiling')
+  return (text) => {
+    if (!compiled && isCompiled(text)) {
+      compiled = true
+      report('Pages')
+    }
+    const pages = pagesIn(text)
+    if (pages) report('Pages', pages.done, pages.of)
+  }
+}

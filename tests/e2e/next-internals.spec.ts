@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lateScriptsOf, withLateScripts } from '@/lib/server/edge/late-scripts'
+import {
+  keptHeader,
+  navigationHeader,
+  navigationType,
+  staticFolder,
+  staticPath,
+} from '@/lib/server/next/internals'
+import { expect, test } from '../fixtures/e2e/test'
+
+// What can be asked without a build is in tests/unit/front/next-internals.test.ts.
+
+const distDir = process.env.E2E_DIST_DIR ?? '.next'
+const page = '/de/versand/'
+
+/** The scripts that every page of a build needs. */
+async function mainScripts(): Promise<string[]> {
+  const manifest = await readFile(join(distDir, 'build-manifest.json'), 'utf8')
+  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(manifest)
+  return rootMainFiles.map((file) => `/_next/${file}`)
+}
+
+test('Next.js writes scripts into documents as the shop finds them', async () => {
+  const html = await readFile(join(distDir, 'server', 'app', 'de.html'), 'utf8')
+  const document = withLateScripts(html)
+  const late = lateScriptsOf(document)
+  expect(late, 'Not all scripts of the framework are found in a document.').toEqual(
+    expect.arrayContaining(await mainScripts()),
+  )
+  const left = [...document.matchAll(/<script [^>]*src="[^>]*>/g)].map(([tag]) => tag)
+  expect(
+    left.filter((tag) => !tag.includes('noModule')),
+    'A script is written in another way: it competes with what the first view needs.',
+  ).toEqual([])
+  expect(document, 'Scripts are loaded ahead in another way.').not.toMatch(/<link[^>]* as="script"/)
+  for (const address of late)
+    expect(address.startsWith(staticPath), 'Scripts have other addresses.').toBe(true)
+})
+
+test('Next.js names the error by which a page of an older build is known', async () => {
+  const chunks = join(staticFolder(distDir), 'chunks')
+  const scripts = await Promise.all(
+    (await readdir(chunks))
+      .filter((name) => name.startsWith('turbopack-') && name.endsWith('.js'))
+      .map((name) => readFile(join(chunks, name), 'utf8')),
+  )
+  expect(scripts.join(''), 'A missing script is reported otherwise: stale-build.ts').toContain(
+    'ChunkLoadError',
+  )
+})
+
+for (const [what, headers, type] of [
+  ['a document', {}, 'text/html'],
+  ['the data of a navigation', { [navigationHeader]: '1' }, navigationType],
+] as const) {
+  test(`Next.js answers ${what} that it keeps in one piece, and says so`, async ({ ask }) => {
+    // Another test may publish between the two requests, which renews the page; then the pair is asked again.
+    await expect(async () => {
+      await ask(page, { headers })
+      const answer = await ask(page, { headers })
+      expect(answer.headers['content-type'], 'The answer has another type.').toContain(type)
+      expect(answer.headers[keptHeader], 'What is kept goes out with another header.').toBe('HIT')
+      expect(answer.headers.etag, 'What is kept comes in pieces.').toBeDefined()
+    }).toPass({ timeout: 15_000 })
+  })
+}
+
+test('Next.js says in the data of a kept navigation that its page is missing', async ({ ask }) => {
+  const missing = `/de/gibt-es-nicht-${crypto.randomUUID()}/`
+  for (const time of ['first', 'second'])
+    expect(
+      (await ask(missing, { headers: { [navigationHeader]: '1' } })).status,
+      `The ${time} answer does not show that the page is missing.`,
+    ).toBe(404)
+})
+
+test('Next.js sends the head of a document that is made at request before its body', async ({ ask }) => {
+  const { body } = await ask('/de/suche/?term=wagen')
+  const head = body.slice(0, body.indexOf('</head>'))
+  expect(head, 'The title comes after the head: nestling-whole-document has no effect.').toContain('<title>')
+})
