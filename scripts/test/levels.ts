@@ -7,7 +7,8 @@ export const levels = {
     projects: ['integration', 'integration-isolated', 'integration-postgres'],
     more: ['integration-postgres-all', 'integration-postgres-all-isolated'],
   },
-  http: { projects: ['http'], more: ['crawl'] },
+  http: { projects: ['http'], more: [] },
+  crawl: { projects: ['crawl'], more: [] },
   process: { projects: ['process'], more: ['process-all'] },
 } as const
 

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { vi } from 'vitest'
 import { seedRedirects } from '@/lib/studio/seed'
 import { marketOf, markets } from '../fixtures/e2e/seeded'
+import { expectStatic } from '../fixtures/http/expect-static'
 import { describe, expect, test } from '../fixtures/http/test'
 
 const inEveryMarket = markets.map((market) => [market.code, market] as const)
 
 test('a content page is static: the second request is answered from the cache', async ({ ask }) => {
-  // Another test may publish between the two requests, which renews the page; then the pair is asked again.
-  await vi.waitFor(
-    async () => {
-      expect((await ask('/de/versand/')).status).toBe(200)
-      const second = await ask('/de/versand/')
-      expect(second.status).toBe(200)
-      expect(second.headers['x-nextjs-cache']).toBe('HIT')
-    },
-    { timeout: 15_000 },
-  )
+  await expectStatic(ask, '/de/versand/')
 })
 
 describe('a missing page', () => {
