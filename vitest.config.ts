@@ -23,8 +23,11 @@ const filesThatSay = (level: string, words: RegExp) =>
 /** The files that ask for a database; the others would only do the same twice. */
 const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
 
-/** Replaces modules, or needs them fresh. All other files share a worker's modules, which are three times as fast. */
-const ownModules = filesThatSay('unit', /vi\.(?:mock|doMock|resetModules)\(/)
+const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
+
+/** Files that replace modules have modules of their own. The others share those of their worker, which saves half the time. */
+const ownModules = filesThatSay('unit', replacesModules)
+const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
 /** What keeps data whole when processes are killed, doubled or fed. */
 const guardsData = ['tests/process/{crash,import,locks}.test.ts']
@@ -35,11 +38,12 @@ const exceptFor = (files: readonly string[]) => [...configDefaults.exclude, ...f
 const integration = (
   name: string,
   database: 'embedded' | 'postgres',
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
+    isolate: false,
     ...files,
     env: { TEST_DATABASE: database },
     globalSetup: 'tests/fixtures/database-templates.ts',
@@ -90,7 +94,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // The projects that end in -all, and the crawl, belong to `npm run test:all` alone.
+    // The projects with -all in their name, and the crawl, belong to `npm run test:all` alone.
     projects: [
       {
         extends: true,
@@ -102,11 +106,19 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-isolated', include: ownModules } },
-      integration('integration', 'embedded', { include: ['tests/integration/**/*.test.ts'] }),
+      integration('integration', 'embedded', {
+        include: ['tests/integration/**/*.test.ts'],
+        exclude: exceptFor(ownModulesOnDatabases),
+      }),
+      integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
       integration('integration-postgres', 'postgres', { include: databasesDiffer }),
       integration('integration-postgres-all', 'postgres', {
         include: onDatabases,
-        exclude: exceptFor(databasesDiffer),
+        exclude: exceptFor([...databasesDiffer, ...ownModulesOnDatabases]),
+      }),
+      integration('integration-postgres-all-isolated', 'postgres', {
+        include: ownModulesOnDatabases,
+        isolate: true,
       }),
       http('http', ['tests/http/*.test.ts'], 60_000),
       http('crawl', ['tests/http/crawl/*.test.ts'], 240_000),

@@ -28,6 +28,8 @@ const newestId = async (db: Database) => {
   return Number(row?.id)
 }
 
+// What this process recorded in another file is nothing of these tests.
+beforeEach(() => ownInvalidations().clear())
 afterEach(() => {
   ownInvalidations().clear()
   vi.restoreAllMocks()
