@@ -6,11 +6,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What a kind of database does in a way of its own: locks, search, listings, imports and migrations. */
 const databasesDiffer = [
-  'tests/integration/content/invalidations.test.ts',
-  'tests/integration/db/{connect,migrate}.test.ts',
-  'tests/integration/forms/submit.test.ts',
+  'tests/integration/platform/freshness/invalidations.test.ts',
+  'tests/integration/platform/db/{connect,migrate}.test.ts',
+  'tests/integration/content/forms/submit.test.ts',
   'tests/integration/shop/{basket,import,import-complete,listing,plans,search,word-bits,write-products}.test.ts',
-  'tests/integration/studio/{filter-query,import-space,webhooks}.test.ts',
+  'tests/integration/content/embedded/{filter-query,import-space,webhooks}.test.ts',
 ]
 
 /** The test files of a level that say something. */

@@ -11,7 +11,7 @@ import {
 import type { Answer, Question } from '../fixtures/e2e/ask'
 import { expect, test } from '../fixtures/e2e/test'
 
-// What can be asked without a build is in tests/unit/front/next-internals.test.ts.
+// What can be asked without a build is in tests/unit/server/next/internals.test.ts.
 
 const distDir = process.env.E2E_DIST_DIR ?? '.next'
 const page = '/de/versand/'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Everything that start and server assume about the insides of Next.js, which no documentation promises. After an upgrade
- * two tests name what no longer holds: tests/unit/front/next-internals.test.ts asks the installed package, and
+ * two tests name what no longer holds: tests/unit/server/next/internals.test.ts asks the installed package, and
  * tests/e2e/next-internals.spec.ts a build and the running shop.
  */
 
