@@ -73,7 +73,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
       sql`select count(*) as rows from content_invalidations`,
     )
     expect(Number(count?.rows)).toBe(1)
-    expect((await invalidationsAfter(db, before)).tags).toEqual(['content', 'story:today'])
+    expect((await invalidationsAfter(db, before)).tags).toEqual(['content', 'catalogue', 'story:today'])
     expect((await invalidationsAfter(db, before + 1)).tags).toEqual(['story:today'])
     expect((await invalidationsAfter(db, await newestId(db))).tags).toEqual([])
   })
