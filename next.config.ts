@@ -15,7 +15,7 @@ const { config } = result
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
-  cacheHandler: resolve('lib/front/page-cache.ts'),
+  cacheHandler: resolve('lib/server/edge/page-cache.ts'),
   partialPrefetching: true,
   // A guessed route comes without its title: each click would ask the server again for what was loaded ahead.
   experimental: { optimisticRouting: false },
