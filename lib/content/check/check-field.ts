@@ -8,12 +8,12 @@ const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false
 
 /** What an editor's field holds besides its value, also while it is empty. */
-const furniture = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
+const frameFields = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
 
 const hasNothing = (value: object) =>
   Object.entries(value).every(
     ([key, part]) =>
-      furniture.has(key) ||
+      frameFields.has(key) ||
       isNothing(part) ||
       (typeof part === 'object' && Object.keys(part as object).length === 0),
   )
@@ -66,7 +66,7 @@ type Problem = { field: string; reason: string }
  * What a field loses although its block can be read: a value that counts as unset, parts of a list that are left out.
  * Blocks in the field are not looked at.
  */
-export function lostInField(name: string, schema: z.ZodType, value: unknown): Problem[] {
+export function ignoredValues(name: string, schema: z.ZodType, value: unknown): Problem[] {
   const hints = hintsOf(schema)
   if (hints?.type === 'bloks') return []
   const noted = notesOf(schema, value)

@@ -7,7 +7,7 @@ import {
   type FieldHints,
   hintsOf,
 } from '@/schemas/content'
-import { isEmpty, lostInField, unknownFields } from './check-field'
+import { ignoredValues, isEmpty, unknownFields } from './check-field'
 import type { Finding, Place, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
 
@@ -50,7 +50,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const problem of unknownFields(shape, blok)) walk.report({ ...place, ...problem })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]
-    for (const problem of lostInField(name, schema, value)) walk.report({ ...place, ...problem })
+    for (const problem of ignoredValues(name, schema, value)) walk.report({ ...place, ...problem })
     const hints = hintsOf(schema)
     if (hints?.type === 'bloks') checkList(value, below(path, name), place, hints, walk)
     if (hints?.type !== 'richtext') continue

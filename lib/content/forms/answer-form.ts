@@ -8,7 +8,7 @@ import type { Brand } from '@/schemas'
 import type { FormDefinition } from '@/schemas/api/form'
 import type { FormAnswer } from './answer'
 import { countAttempt } from './attempts'
-import { keepDraft } from './drafts'
+import { saveDraft } from './drafts'
 import { partsOf, sentOf } from './read-submission'
 import { keyedHash, openDefinition, readTicket } from './seal'
 import { type Submission, type Submitted, submitForm } from './submit'
@@ -24,7 +24,7 @@ type Received = {
 }
 
 const noStore = { 'cache-control': 'private, no-store' }
-const leadTo = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
 
 /** Kept for one network within an hour; whoever has more is not filling in forms. */
 const draftsPerHour = 100
@@ -67,7 +67,7 @@ async function answerInPages(
   submitted: Submitted,
 ): Promise<Response> {
   const { path, sent, now, network, ticket } = submission
-  if (submitted.ok) return leadTo(`${path}#${domId(definition.uid, 'form')}-sent`)
+  if (submitted.ok) return seeOther(`${path}#${domId(definition.uid, 'form')}-sent`)
   const kept = await countAttempt(db, keyedHash('network', `draft ${network}`), { now, hours: 1 })
   if (kept > draftsPerHour) return problem({ status: 429, title: refusalInWords(market, 'tooMany') })
   const { error } = submitted
@@ -79,7 +79,7 @@ async function answerInPages(
   )
   const leave = readTicket(ticket, now)
   const isGood = leave.ok || leave.error.key === 'tooSoon'
-  const draft = await keepDraft(db, {
+  const draft = await saveDraft(db, {
     definition,
     path,
     ...(isGood && { ticket }),
@@ -87,7 +87,7 @@ async function answerInPages(
     errors: error.key === 'fields' ? error.fields : {},
     ...(error.key !== 'fields' && { refusal: error.key }),
   })
-  return leadTo(`/${market.code}/form/?draft=${draft}`)
+  return seeOther(`/${market.code}/form/?draft=${draft}`)
 }
 
 /** Takes a form that was sent and answers as its sender can read it. */

@@ -19,7 +19,7 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 
 /** Keeps a draft; gives the token that it is asked for by. */
-export async function keepDraft(db: Database, draft: Draft): Promise<string> {
+export async function saveDraft(db: Database, draft: Draft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.insert(formDrafts).values({ tokenHash: tokenHash(token), draft })
   return token

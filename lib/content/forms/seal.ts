@@ -33,7 +33,7 @@ export function openDefinition(sealed: string): FormDefinition | undefined {
 }
 
 /** Nobody reads and fills in a form faster. */
-export const shortestMs = 1_000
+export const minimumFillMs = 1_000
 const longestMs = 24 * 60 * 60 * 1_000
 
 /** A leave to send one form once: when it was drawn, and an id by which a repeated submission is known. */
@@ -52,6 +52,6 @@ export function readTicket(ticket: string, now: number): ReadTicket {
   if (rest.length > 0 || !sameSecret(signature, keyedHash('ticket', `${drawn}.${id}`)))
     return refused('missing')
   const age = now - Number.parseInt(drawn, 36)
-  if (age < shortestMs) return refused('tooSoon')
+  if (age < minimumFillMs) return refused('tooSoon')
   return age > longestMs ? refused('expired') : { ok: true, id }
 }

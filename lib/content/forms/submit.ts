@@ -45,7 +45,7 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   if (!(await mayNetworkSend(db, submission.network, now))) return { ok: false, error: { key: 'tooMany' } }
   if (submission.bait !== '') return { ok: true }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
-  else await keepAnswers(db, submission, leave.id, validated)
+  else await storeAnswers(db, submission, leave.id, validated)
   return { ok: true }
 }
 
@@ -63,7 +63,7 @@ async function subscribeBy(
 const inWords = (field: FormField, value: string): string =>
   field.options?.find((option) => option.value === value)?.label ?? (field.kind === 'checkbox' ? '✓' : value)
 
-async function keepAnswers(
+async function storeAnswers(
   db: Database,
   { definition, path }: Submission,
   ticket: string,

@@ -2,6 +2,6 @@
 export { type ComponentDefinition, toComponents } from './component-definition'
 export { ManagementError, type ManagementTarget, managementApi } from './management-api'
 export { type PushPlan, planPush } from './plan'
-export { carryOut, readPlan } from './push'
+export { applyPlan, readPlan } from './push'
 export { planLines } from './report'
 export { type PushTarget, targetOf } from './target'

@@ -12,7 +12,7 @@ export async function readPlan(
 }
 
 /** Writes what is planned. A push that is cut short has written whole components, and the next one writes the rest. */
-export async function carryOut(api: ManagementApi, plan: PushPlan): Promise<void> {
+export async function applyPlan(api: ManagementApi, plan: PushPlan): Promise<void> {
   if (plan.components.length === 0) return
   for (const name of plan.newGroups) await api.createGroup(name)
   const groups = await api.listGroups()

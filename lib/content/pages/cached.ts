@@ -6,7 +6,7 @@ import type { Story } from '@/lib/content/client'
 import { contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
-import { contentTag, lifetimeOf, pageLifetime, tellCampaign } from '@/lib/platform/freshness'
+import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { findLayout, type Layout, layoutSlug } from './layout'
 import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
@@ -17,9 +17,9 @@ const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'publishe
 type Composed = { now: number; until?: number; preview: boolean }
 
 /** Has published content renewed when its next campaign begins or ends, and gives that time. */
-function untilNext(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
+function nextChange(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
   const at = campaignBoundaries(content, now)
-  if (at !== undefined && !preview) tellCampaign({ tag: storyTag(slug), at })
+  if (at !== undefined && !preview) publishRenewal({ tag: storyTag(slug), at })
   return at
 }
 
@@ -60,7 +60,7 @@ async function composePage(marketCode: string, key: string): Promise<ComposedPag
     return { result, ...composed }
   }
   const { story, stale } = result
-  const until = untilNext(story.fullSlug, story.content, composed)
+  const until = nextChange(story.fullSlug, story.content, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
   return { result, ...composed, ...(until !== undefined && { until }) }
 }
@@ -81,7 +81,7 @@ async function composeLayout(marketCode: string): Promise<ComposedLayout> {
   const { layout, stale, tags } = await findLayout(contentService(), market, asked)
   cacheTag(...tags)
   const composed = { now, preview: asked === 'draft' }
-  const until = untilNext(layoutSlug(market), layout, composed)
+  const until = nextChange(layoutSlug(market), layout, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
   return { layout, ...composed, ...(until !== undefined && { until }) }
 }

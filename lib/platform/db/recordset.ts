@@ -4,7 +4,8 @@ import type { Transaction } from './executor'
 /** Any number will do, as long as nothing else in the database locks it. Writers of the catalogue take turns. */
 const writeLock = 4_117_028
 
-export const takeTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
+export const acquireCatalogueLock = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
 
 /**
  * Rows as a table `s` within a statement, so that one statement writes them all. `columns` names them with their types:

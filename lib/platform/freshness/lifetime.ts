@@ -5,7 +5,7 @@
 export const pageLifetime = { stale: 30, revalidate: 3_600, expire: 31_536_000 } as const
 
 /** A kept copy is shown while the content service fails; the service is asked again soon. */
-const keptCopyRevalidate = 30
+const snapshotRevalidate = 30
 
 /**
  * The lifetime of content that was composed at `now`, shows a kept copy or not, and changes next at `until`. The clock of
@@ -20,7 +20,7 @@ export function lifetimeOf({
   stale: boolean
   until: number | undefined
 }) {
-  const untilNext = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((until - now) / 1000)
-  const usual = stale ? keptCopyRevalidate : pageLifetime.revalidate
-  return { ...pageLifetime, revalidate: Math.max(1, Math.min(usual, untilNext)) }
+  const nextChange = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((until - now) / 1000)
+  const usual = stale ? snapshotRevalidate : pageLifetime.revalidate
+  return { ...pageLifetime, revalidate: Math.max(1, Math.min(usual, nextChange)) }
 }

@@ -7,7 +7,7 @@ type Listener = (renewal: Renewal) => void
 const store = globalThis as { nestlingCampaignClock?: Listener }
 
 /** Has what pages say of their next campaign heard by a clock. Returns what ends that. */
-export function listenToCampaigns(clock: Listener): () => void {
+export function subscribeToRenewals(clock: Listener): () => void {
   store.nestlingCampaignClock = clock
   return () => {
     if (store.nestlingCampaignClock === clock) delete store.nestlingCampaignClock
@@ -15,4 +15,4 @@ export function listenToCampaigns(clock: Listener): () => void {
 }
 
 /** Says when a campaign begins or ends. In a build nobody listens: the server asks for all of them when it starts. */
-export const tellCampaign: Listener = (renewal) => store.nestlingCampaignClock?.(renewal)
+export const publishRenewal: Listener = (renewal) => store.nestlingCampaignClock?.(renewal)

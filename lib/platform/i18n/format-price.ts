@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 
 /** Whose prices they are. The market table says which number format applies: de-at as de-de, fr-ch as de-ch. */
 export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
@@ -7,7 +7,7 @@ export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
 const formatsWith = (digits: 0 | 2) =>
-  keptBy(
+  memoize(
     ({ numberLocale, currency }: PriceMarket) => `${numberLocale} ${currency}`,
     ({ numberLocale, currency }) =>
       new Intl.NumberFormat(numberLocale, {

@@ -1,3 +1,3 @@
 /** What a process remembers of answers that are asked for again and again. */
-export { keptBy } from './memoize'
-export { remembered } from './remembered'
+export { memoize } from './memoize'
+export { ttlCache } from './ttl-cache'

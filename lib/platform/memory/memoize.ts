@@ -1,5 +1,8 @@
 /** Keeps what is made for each key, such as the statements or the words of all markets. */
-export function keptBy<Key, Made>(keyOf: (key: Key) => string, make: (key: Key) => Made): (key: Key) => Made {
+export function memoize<Key, Made>(
+  keyOf: (key: Key) => string,
+  make: (key: Key) => Made,
+): (key: Key) => Made {
   const kept = new Map<string, Made>()
   return (key) => {
     const name = keyOf(key)

@@ -4,7 +4,7 @@ type Kept<T> = { made: Promise<T>; until: number }
  * Remembers answers for some seconds, for each database the ones that were asked last. The same question asked while it
  * is being answered is answered once. A failure is not remembered. `now` in ms, of any clock that does not go back.
  */
-export function remembered<T>({ most, seconds }: { most: number; seconds: number }) {
+export function ttlCache<T>({ most, seconds }: { most: number; seconds: number }) {
   const memories = new WeakMap<object, Map<string, Kept<T>>>()
   return (owner: object, key: string, make: () => Promise<T>, now = performance.now()): Promise<T> => {
     const memory = memories.get(owner) ?? new Map<string, Kept<T>>()

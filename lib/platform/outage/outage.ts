@@ -15,15 +15,15 @@ export class UnavailableError extends Error {
 }
 
 /** Whether something failed within the last `withinMs` milliseconds. */
-export function failedLately(withinMs: number): boolean {
+export function failedRecently(withinMs: number): boolean {
   return store.nestlingOutage !== undefined && performance.now() - store.nestlingOutage < withinMs
 }
 
 /** An answer, if it comes in time: a database that is gone may keep its callers waiting. */
-export async function inTime<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs)
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
     return await Promise.race([answer, late])

@@ -15,6 +15,6 @@ export const isRenderedAtRequest = (pathname: string, search: string): boolean =
  * Asks Next.js for a document whose head is whole before it is sent, as those get it who run no scripts. It knows them by
  * their name alone (`htmlLimitedBots`), and would render static pages anew for anyone with such a name.
  */
-export function markWhole({ headers }: IncomingMessage): void {
+export function requestWholeDocument({ headers }: IncomingMessage): void {
   headers['user-agent'] = `${headers['user-agent'] ?? ''} ${wholeAgent}`
 }

@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { keptHeader, missingPage, navigationType } from '@/lib/server/next'
+import { cacheHeader, missingPage, navigationType } from '@/lib/server/next'
 import { acceptedCoding, type DocumentCache, matchesTag } from './document-cache'
 
 type Ending = {
@@ -21,9 +21,7 @@ const plainWriteHead = ServerResponse.prototype.writeHead
  * `takesOver` claims, its answer is dropped and `onTakeover` gives another one with `answer`.
  * Everything else passes through untouched.
  */
-export class FrontResponse<
-  Request extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Request> {
+export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   takesOver: ((status: number) => boolean) | undefined
   onTakeover: ((status: number) => void) | undefined
   /** Runs once, right before the head of an answer that was not taken over is sent. */
@@ -56,7 +54,7 @@ export class FrontResponse<
 
   /** Next.js sends cached data of navigations as a stream of one piece, which is as whole as a document. */
   private get holds(): boolean {
-    return this.documents !== undefined && !this.headersSent && this.hasHeader(keptHeader)
+    return this.documents !== undefined && !this.headersSent && this.hasHeader(cacheHeader)
   }
 
   override write(...args: unknown[]): boolean {

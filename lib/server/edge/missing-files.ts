@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { keptEndings, keptPages, keptRoot, metaOf, statusIn } from '@/lib/server/next'
+import { cachedEndings, cachedPages, cachedRoot, metaOf, statusIn } from '@/lib/server/next'
 
 /** Next.js writes its files after the answer has gone out. */
 const delayMs = 5_000
@@ -49,7 +49,7 @@ export class MissingFiles {
   private readonly folder: string
 
   constructor(distDir: string) {
-    this.folder = keptPages(distDir)
+    this.folder = cachedPages(distDir)
   }
 
   /** Notes that a path was answered with 404. */
@@ -67,11 +67,11 @@ export class MissingFiles {
     const paths = [...this.waiting]
     this.waiting.clear()
     for (const route of await entries(this.folder)) {
-      const root = join(this.folder, route, keptRoot)
+      const root = join(this.folder, route, cachedRoot)
       for (const path of paths) {
         const base = join(root, path)
         if (!(await isMissingPage(base))) continue
-        for (const ending of keptEndings)
+        for (const ending of cachedEndings)
           await rm(base + ending, { recursive: true, force: true }).catch(() => {})
         await removeEmpty(dirname(base), root)
       }

@@ -1,6 +1,6 @@
 import { catalogueTag, contentTag } from '@/lib/platform/freshness'
 import type { Market } from '@/lib/platform/markets'
-import { inTime } from '@/lib/platform/outage'
+import { withTimeout } from '@/lib/platform/outage'
 import { productTag } from '@/lib/shop/catalogue'
 
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
@@ -31,7 +31,7 @@ export class ProductPaths {
     const remembered = this.known.get(number)?.get(market.code)
     if (remembered !== undefined) return remembered
     const { changes } = this
-    const path = await inTime(this.find(market, number), this.patience)
+    const path = await withTimeout(this.find(market, number), this.patience)
     // What was asked before a change may be what was true before it.
     if (path !== undefined && changes === this.changes) this.remember(market, number, path)
     return path

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listenToCampaigns, type Renewal } from '@/lib/platform/freshness'
+import { type Renewal, subscribeToRenewals } from '@/lib/platform/freshness'
 import { CampaignClock } from './campaign-clock'
 
 type Options = {
@@ -12,12 +12,12 @@ type Options = {
 
 const retryMs = 30_000
 /** A content service that does not answer keeps nobody from what there is. */
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** Starts the clock of campaigns, with those of the pages that were made before this start. Returns what ends it. */
 export async function startCampaigns({ expire, timesSince, since }: Options): Promise<() => void> {
   const clock = new CampaignClock({ expire })
-  const forget = listenToCampaigns((renewal) => clock.set(renewal))
+  const unsubscribe = subscribeToRenewals((renewal) => clock.set(renewal))
   let isStopped = false
   const read = async (): Promise<void> => {
     try {
@@ -29,10 +29,10 @@ export async function startCampaigns({ expire, timesSince, since }: Options): Pr
       setTimeout(() => void read(), retryMs).unref()
     }
   }
-  await Promise.race([read(), pause(patienceMs, undefined, { ref: false })])
+  await Promise.race([read(), pause(timeoutMs, undefined, { ref: false })])
   return () => {
     isStopped = true
-    forget()
+    unsubscribe()
     clock.stop()
   }
 }

@@ -3,10 +3,10 @@ import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
 import { readCookie } from '@/lib/platform/http'
 import { chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
-import { failedLately } from '@/lib/platform/outage'
+import { failedRecently } from '@/lib/platform/outage'
 import type { Brand } from '@/schemas'
+import type { EdgeResponse } from './edge-response'
 import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
-import type { FrontResponse } from './front-response'
 import type { RequestKind } from './request-kind'
 
 const retryAfterSeconds = 30
@@ -51,7 +51,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
 
   return async function takeover(
     request: IncomingMessage,
-    response: FrontResponse,
+    response: EdgeResponse,
     { status, kind, pathname }: { status: number; kind: RequestKind; pathname: string },
   ): Promise<void> {
     const { market, tail } = marketOf(config.brand, request, pathname)
@@ -62,7 +62,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         return response.answer({ status: redirect.statusCode, headers })
       }
     }
-    const code: ErrorCode = status === 404 ? 404 : failedLately(outageMs) ? 503 : 500
+    const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** How often a database is asked that cannot tell: an import from another process is seen after that time. */
-const askMs = 2_000
+const pollMs = 2_000
 
 /** What one call may expire; the route that does it takes no more than 10,000 tags. */
 const batchSize = 1_000
@@ -59,12 +59,12 @@ export async function watchInvalidations({ connection, since, expire, listen }: 
     setTimeout(again, retryMs).unref()
   }
   if (!listen) {
-    const ask = () =>
+    const poll = () =>
       void wake().then(
-        () => setTimeout(ask, askMs).unref(),
-        (error: unknown) => retry(error, ask),
+        () => setTimeout(poll, pollMs).unref(),
+        (error: unknown) => retry(error, poll),
       )
-    setTimeout(ask, askMs).unref()
+    setTimeout(poll, pollMs).unref()
     return
   }
   const follow = () => {

@@ -32,7 +32,7 @@ export const navigationHeader = 'rsc'
 export const navigationType = 'text/x-component'
 
 /** An answer that is kept has this header, and goes out whole: a document as one string, navigation data as one stream. */
-export const keptHeader = 'x-nextjs-cache'
+export const cacheHeader = 'x-nextjs-cache'
 
 /** How the `cache-control` of a static page begins. */
 export const staticCaching = 's-maxage='
@@ -64,9 +64,9 @@ export const scriptPreload = /<link rel="preload"(?=[^<>]* as="script")[^<>]*>/g
  * Pages that were rendered on request are kept in this folder, in one folder for each route, there below `$`, in files
  * that are named after the path, each segment percent-encoded, with these endings.
  */
-export const keptPages = (distDir: string): string => join(distDir, 'server', 'route-cache', 'APP_PAGE')
-export const keptRoot = '$'
-export const keptEndings = ['.html', '.rsc', '.segments', '.meta'] as const
+export const cachedPages = (distDir: string): string => join(distDir, 'server', 'route-cache', 'APP_PAGE')
+export const cachedRoot = '$'
+export const cachedEndings = ['.html', '.rsc', '.segments', '.meta'] as const
 
 /** The file with an ending that says with which status a page is answered. */
 export const metaOf = (page: string): string => `${page}.meta`

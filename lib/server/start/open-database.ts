@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connect, runningDatabase } from '@/lib/platform/db'
 
 /** Nobody listens there any more. Anything else, a silence above all, may be a database at work. */
-const nobody = new Set(['ECONNREFUSED', 'ENOENT'])
+const notListening = new Set(['ECONNREFUSED', 'ENOENT'])
 
 /**
  * Whether another process has the database of a data folder open. A lock can outlive its owner: in a container the next
@@ -18,7 +18,7 @@ export async function isDatabaseOpen(dataDir: string): Promise<boolean> {
     await sql`select 1`
     return true
   } catch (error) {
-    if (!nobody.has(String((error as NodeJS.ErrnoException).code))) return true
+    if (!notListening.has(String((error as NodeJS.ErrnoException).code))) return true
     await rm(join(dataDir, 'database.json'), { force: true })
     return false
   } finally {

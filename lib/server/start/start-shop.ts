@@ -41,7 +41,7 @@ async function databaseName(db: Database, config: Config): Promise<string> {
 }
 
 /** What another copy of the shop holds already, before anything is begun that would have to be undone. */
-async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
+async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
   if (!databaseUrl && (await isDatabaseOpen(dataDir)))
     throw new Error(
       `The data folder ${dataDir} is in use by another copy of the shop. End that one, or give this one a DATA_DIR and a PORT of its own.`,
@@ -65,7 +65,7 @@ type StartOptions = {
  * development) and the server. The console shows every step while it is under way.
  */
 export async function startShop(config: Config, options: StartOptions): Promise<RunningShop> {
-  await refuseWhatIsTaken(config)
+  await assertNotInUse(config)
   const shown = startReportOn(process.stdout)
   try {
     return await startSteps(config, options, shown)

@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changePatienceMs, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { changeTimeoutMs, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
 import { basketPlace } from '@/lib/storefront/pricing'
@@ -11,7 +11,7 @@ import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
-  const body = await readChange(request, basketAddition)
+  const body = await readJsonBody(request, basketAddition)
   if (!body.ok) return body.answer
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
@@ -29,4 +29,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     added: result.added,
   }
   return Response.json(answer, { headers })
-}, changePatienceMs)
+}, changeTimeoutMs)

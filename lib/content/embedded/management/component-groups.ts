@@ -46,7 +46,7 @@ export const findGroup = async (db: Executor, id: number) =>
   (await select(db, eq(componentGroups.id, id))).at(0)
 
 /** Whether a group may lie in another one: that one exists, and is neither the group itself nor inside it. */
-export async function mayLieIn(db: Executor, parent: number, group?: number): Promise<boolean> {
+export async function isValidParent(db: Executor, parent: number, group?: number): Promise<boolean> {
   const groups = new Map((await select(db)).map((each) => [each.id, each.parent_id]))
   const seen = new Set<number>()
   for (let at: number | null | undefined = parent; at !== null; at = groups.get(at)) {

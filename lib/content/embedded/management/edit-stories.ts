@@ -6,7 +6,7 @@ import { oweWebhooks } from '../outbox'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
 import type { StoryContent } from '../types'
-import { followMove } from './move-story'
+import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
 import type { StoryChange, StoryInput } from './story-input'
 import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
@@ -141,7 +141,7 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
-    await followMove(tx, before, story)
+    await propagateMove(tx, before, story)
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)

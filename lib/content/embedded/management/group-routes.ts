@@ -5,8 +5,8 @@ import {
   deleteGroup,
   findGroup,
   groupsQuery,
+  isValidParent,
   listGroups,
-  mayLieIn,
   updateGroup,
   updateGroupBody,
 } from './component-groups'
@@ -24,7 +24,7 @@ const collection = async ({ db, method, params, body }: ManagementRequest): Prom
   const read = createGroupBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { component_group: input } = read.data
-  if (input.parent_id && !(await mayLieIn(db, input.parent_id))) return misplaced()
+  if (input.parent_id && !(await isValidParent(db, input.parent_id))) return misplaced()
   return answer(201, { component_group: await createGroup(db, input) })
 }
 
@@ -45,6 +45,6 @@ export async function groupRoutes(request: ManagementRequest): Promise<Response>
   const read = updateGroupBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { component_group: input } = read.data
-  if (input.parent_id && !(await mayLieIn(db, input.parent_id, id))) return misplaced()
+  if (input.parent_id && !(await isValidParent(db, input.parent_id, id))) return misplaced()
   return answer(200, { component_group: await updateGroup(db, id, input) })
 }

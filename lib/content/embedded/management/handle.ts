@@ -4,7 +4,7 @@ import { readSpace, spaceId } from '../space'
 import { componentRoutes } from './component-routes'
 import { datasourceRoutes, entryRoutes } from './datasource-routes'
 import { groupRoutes } from './group-routes'
-import { type ManagementRequest, mayManage, readBody } from './request'
+import { isAuthorised, type ManagementRequest, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 
@@ -79,7 +79,7 @@ export async function handleManagement(
   if (path === undefined || /%00/.test(url.search) || path.some((part) => part.includes('\0')))
     return errors.badRequest('The address is not well encoded')
   try {
-    if (!(await mayManage(db, request.headers.get('authorization')))) return errors.unauthorized()
+    if (!(await isAuthorised(db, request.headers.get('authorization')))) return errors.unauthorized()
     const read = await readBody(request)
     if (!read.ok) return answer(413, { error: 'The body is too large' })
     if (request.method !== 'GET' && request.method !== 'DELETE' && request.body && read.body === undefined)

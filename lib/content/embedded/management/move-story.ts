@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { oweWebhooks } from '../outbox'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
-import { keepRedirects } from './keep-redirects'
+import { recordRedirects } from './record-redirects'
 import { isBelow, type Story } from './story-tree'
 
 type Moved = {
@@ -47,17 +47,20 @@ async function moveChildren(tx: Transaction, from: Story, to: string): Promise<M
 }
 
 /** Everything that moved with a story tells its old address; drafts have no page that would have to go. */
-const tellMoved = async (tx: Transaction, moved: readonly Moved[]) => {
+const enqueueMoveWebhooks = async (tx: Transaction, moved: readonly Moved[]) => {
   const told = moved.filter(({ isPublished }) => isPublished)
   if (told.length === 0) return
   await raiseCv(tx)
-  await keepRedirects(tx, told)
+  await recordRedirects(tx, told)
   await oweWebhooks(tx, 'moved', told)
 }
 
 /** What a new address of a story or folder brings with it, after its own row was changed. */
-export const followMove = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
+export const propagateMove = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
   if (before.fullSlug === after.fullSlug) return
   const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
-  await tellMoved(tx, [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])])
+  await enqueueMoveWebhooks(tx, [
+    self,
+    ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : []),
+  ])
 }

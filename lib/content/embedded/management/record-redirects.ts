@@ -27,7 +27,7 @@ function placeOf(fullSlug: string): Place | undefined {
  * Leads from the old addresses of pages to the new ones for good. Older redirects follow, so that none takes two steps,
  * and one from the new address goes, so that none leads in a circle.
  */
-export async function keepRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
+export async function recordRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
   for (const { previousFullSlug, fullSlug } of moves) {
     const from = placeOf(previousFullSlug)
     const to = placeOf(fullSlug)

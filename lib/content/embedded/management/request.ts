@@ -37,7 +37,7 @@ export async function readBody(request: Request): Promise<{ ok: true; body: unkn
 }
 
 /** The cloud takes a personal token as it is and an OAuth token after `Bearer`. */
-export async function mayManage(db: Database, header: string | null): Promise<boolean> {
+export async function isAuthorised(db: Database, header: string | null): Promise<boolean> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   if (!token || token.includes('\0')) return false
   const [row] = await db

@@ -1,7 +1,7 @@
 import { mayNetworkSend, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientAddress, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { clientAddress, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
@@ -10,7 +10,7 @@ const salutationOf = (code: number | null | undefined) =>
 
 /** `POST /api/mcs/selfi/newsletter/`: asks for a subscription. The answer is the same for every address. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const body = await readChange(request, newsletterCall)
+  const body = await readJsonBody(request, newsletterCall)
   if (!body.ok) return body.answer
   const { email, source, shopId, firstName, lastName, salutation } = body.data
   const market = findMarket(config().brand, shopId)
