@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(answer, { headers })
 }
 
-/** `POST /api/wishlist/`: puts a product on the visitor's wishlist. */
+/** `POST /api/wishlist/`: adds a product to the visitor's wishlist. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readJsonBody(request, wishlistEntry)
   if (!body.ok) return body.answer

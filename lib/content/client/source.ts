@@ -4,10 +4,10 @@ import { type Story, toStories, toStory } from './story'
 
 export type ContentVersion = 'published' | 'draft'
 
-/** What a source answers: stories, and whether they are kept copies because the service did not answer. */
+/** The answer of a source; `stale` when it comes from a snapshot because the service did not answer. */
 export type Answer<T> = { value: T; stale: boolean }
 
-/** Copies of the last good answers, used while the content service fails. */
+/** Snapshots of the last good answers, used while the content service fails. */
 export type SnapshotStore = {
   read: (key: string) => Promise<unknown | undefined>
   write: (key: string, body: unknown) => Promise<void>
@@ -15,7 +15,7 @@ export type SnapshotStore = {
 }
 
 export type ContentSource = {
-  /** A story by its full slug; undefined when the service says that there is none. */
+  /** A story by its full slug; undefined when the service answers 404. */
   story: (fullSlug: string, version: ContentVersion) => Promise<Answer<Story | undefined>>
   /** The stories that exist among these full slugs, in no particular order. */
   stories: (fullSlugs: readonly string[], version: ContentVersion) => Promise<Answer<Story[]>>
@@ -28,14 +28,14 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Dots would lead an address out of its folder, to another market or to another part of the API. */
+/** Dot segments would lead out of the folder, to another market or another part of the API. */
 const climbs = (fullSlug: string) =>
   fullSlug.split('/').some((segment) => segment === '.' || segment === '..')
 
 /** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */
 const canBeListed = (fullSlug: string) => !climbs(fullSlug) && !/[,*]/.test(fullSlug)
 
-/** Reads stories from a content service. Published answers are kept in `snapshots`, when one is given. */
+/** Reads stories from a content service. Published answers are stored in `snapshots`, when given. */
 export function contentSource(
   client: () => Promise<StoryblokClient>,
   snapshots?: SnapshotStore,
@@ -51,8 +51,8 @@ export function contentSource(
   })
 
   /**
-   * Asks the service; when it fails, answers with the kept copy, and without one throws. Nothing is kept of an empty
-   * list: visitors make up addresses, and each would leave a row behind.
+   * Requests the service; when it fails, returns the snapshot, and throws without one. An empty list is not stored:
+   * visitors make up addresses, and each would leave a row behind.
    */
   async function ask<T>(
     what: string,

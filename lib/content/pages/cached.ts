@@ -13,17 +13,17 @@ import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResu
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
-/** For which time content was composed, and when it changes next; both in milliseconds since the epoch. */
+/** The time for which content was composed, and when it changes next; both in milliseconds since the epoch. */
 type Composed = { now: number; until?: number; preview: boolean }
 
-/** Has published content renewed when its next campaign begins or ends, and gives that time. */
+/** Publishes the renewal of content when its next campaign begins or ends, and returns that time. */
 function nextChange(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
   const at = campaignBoundaries(content, now)
   if (at !== undefined && !preview) publishRenewal({ tag: storyTag(slug), at })
   return at
 }
 
-/** In the preview an editor may have chosen another time than the present. */
+/** In the preview, editors can choose another time than the present. */
 async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
   if (!market || !composed.preview) return composed
   return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
@@ -91,9 +91,9 @@ export type IndexEntry = {
   name: string
   publishedAt: string | undefined
   alternates: Alternate[]
-  /** False for pages that ask not to be found, and for the special pages. */
+  /** False for pages marked noindex, and for the special pages. */
   findable: boolean
-  /** Shown in place of something else: an error, an empty result … */
+  /** A page that is shown in place of another one: an error, an empty result … */
   isSpecial: boolean
   /** The page of a category. */
   isCategory: boolean

@@ -80,7 +80,7 @@ const schema = z
   .refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
     path: ['STORYBLOK_WEBHOOK_SECRET'],
     message: 'is needed when STORYBLOK_TOKEN is set',
-    // Also beside other problems, which would otherwise keep this one for the next attempt.
+    // Runs even when other checks failed, so that all problems are reported at once.
     when: () => true,
   })
   .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {

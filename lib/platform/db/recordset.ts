@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './executor'
 
-/** Any number will do, as long as nothing else in the database locks it. Writers of the catalogue take turns. */
+/** An arbitrary number that nothing else in the database locks. Writers of the catalogue run one after another. */
 const writeLock = 4_117_028
 
 export const acquireCatalogueLock = (tx: Transaction) =>

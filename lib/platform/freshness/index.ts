@@ -1,4 +1,4 @@
-/** How long what was made stays, what makes it stale, and how every instance hears of it. */
+/** Cache lifetimes, cache tags, and how invalidations reach every instance. */
 export { invalidationChannel, invalidationsAfter, recordInvalidation } from './invalidations'
 export { lifetimeOf, pageLifetime } from './lifetime'
 export { publishRenewal, type Renewal, subscribeToRenewals } from './renewals'

@@ -15,7 +15,7 @@ const parsedJson = (text: string): unknown => {
 }
 
 /**
- * The body of a call that changes something, parsed; or the answer that refuses it: 403 for another site's page, 413,
+ * The parsed body of a call that changes something; or the response that rejects it: 403 for another site's page, 413,
  * or 400 with one message for each field.
  */
 export async function readJsonBody<S extends z.ZodType>(

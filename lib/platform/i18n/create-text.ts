@@ -12,7 +12,7 @@ const translate = (language: Language) => createTranslator({ locale: language, m
 export type Text = ReturnType<typeof translate>
 
 /**
- * The texts of a language as a function from key and values to words. ICU MessageFormat. The same function each time: it
- * keeps the messages that it has read, of which a page has hundreds.
+ * The texts of a language as a function from key and values to words, in ICU MessageFormat. Memoized per language,
+ * because it caches the messages that it has parsed and a page uses hundreds.
  */
 export const createText: (language: Language) => Text = memoize((language) => language, translate)

@@ -1,17 +1,17 @@
-/** Words with what is named in them: `{name}` by its value. */
+/** Replaces each `{name}` in a text by its value. */
 export const fillTemplate = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-/** Words that depend on a number: for one, and for more with `{count}` in them. */
+/** The singular and the plural of a text; the plural contains `{count}`. */
 export type PluralForms = { one: string; many: string }
 
-/** The words for one and for two give those for any number. */
+/** Derives both forms from a function that words any number. */
 export const pluralForms = (words: (count: number) => string): PluralForms => ({
   one: words(1),
   many: words(2).replace('2', '{count}'),
 })
 
-/** The words for a number, with the number in them. */
+/** The singular or the plural for a number, with the number and other values filled in. */
 export const fillPlural = (
   { one, many }: PluralForms,
   count: number,

@@ -1,4 +1,4 @@
-/** Keeps what is made for each key, such as the statements or the words of all markets. */
+/** Caches the result for each key without limit, for few keys: statements, words of all markets. */
 export function memoize<Key, Made>(
   keyOf: (key: Key) => string,
   make: (key: Key) => Made,

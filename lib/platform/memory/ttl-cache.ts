@@ -1,8 +1,8 @@
 type Kept<T> = { made: Promise<T>; until: number }
 
 /**
- * Remembers answers for some seconds, for each database the ones that were asked last. The same question asked while it
- * is being answered is answered once. A failure is not remembered. `now` in ms, of any clock that does not go back.
+ * A cache with a time to live, per `owner` (a database), limited to the `most` recent keys. Concurrent calls with the
+ * same key share one promise. Failures are not cached. `now` is in milliseconds, from a monotonic clock.
  */
 export function ttlCache<T>({ most, seconds }: { most: number; seconds: number }) {
   const memories = new WeakMap<object, Map<string, Kept<T>>>()

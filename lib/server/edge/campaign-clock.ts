@@ -6,13 +6,15 @@ type Options = {
   now?: () => number
 }
 
-/** A page that was being made while its campaign began may have missed it: it is made once more. */
+/** A page that was rendering while its campaign began may have missed it: its tag is expired a second time. */
 const repeatMs = 1_000
 const retryMs = 1_000
-/** Timers count no further than 24 days. */
+/** Below the limit of `setTimeout`, which is 24 days. */
 const maxDelayMs = 24 * 60 * 60 * 1000
 
-/** Renews what is shown of campaigns in the moment in which they begin and end, which no visitor has to wait for. */
+/**
+ * Expires the tags of campaigns at the moment when they begin or end, so that no visitor has to wait for the rendering.
+ */
 export class CampaignClock {
   private readonly due = new Map<string, number>()
   private timer: NodeJS.Timeout | undefined
@@ -25,7 +27,7 @@ export class CampaignClock {
     this.now = now
   }
 
-  /** Of several times the soonest counts: what is made anew then says when it changes next. */
+  /** Keeps the earliest time of each tag; the renewed page publishes its next one. */
   set({ tag, at }: Renewal): void {
     if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
     this.due.set(tag, at)

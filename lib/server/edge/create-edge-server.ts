@@ -19,20 +19,20 @@ import type { Traffic } from './traffic'
 export type EdgeServerOptions = TakeoverOptions & {
   /** The request handler of Next.js. */
   handler: RequestListener
-  /** Where products are. */
+  /** Looks up the paths of products. */
   products: Pick<ProductPaths, 'pathOf'>
-  /** Told of every answer that somebody waits for. */
+  /** Counts every response that a visitor waits for. */
   traffic?: Pick<Traffic, 'count'>
   /** In development Next.js shows its own page for an error. */
   dev: boolean
-  /** The folder of the build whose static files the front serves itself; in development there is none. */
+  /** The folder of the build whose static files the edge serves itself; in development there is none. */
   distDir?: string
 }
 
 const productPath = /^\/[^/]+\/p\//
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
-/** Next.js keeps what it renders, a missing page too, in files that are named after the path. */
+/** Next.js stores what it renders, a missing page too, in files that are named after the path. */
 const longestPath = 1_000
 
 const isTooLong = (pathname: string) =>
@@ -49,7 +49,7 @@ const readable = (pathname: string) => {
   }
 }
 
-/** To a call whose path cannot be read, which Next.js takes for a fault of its own. */
+/** Answers a call whose path cannot be decoded, which Next.js would answer with a 500. */
 const badRequest = {
   status: 400,
   headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
@@ -67,14 +67,14 @@ function protect(response: EdgeResponse): void {
   }
 }
 
-/** A static page knows nothing of the query. That of a product must come along: it names the chosen variant. */
+/** Redirects of static pages lose the query. A product's query is appended: it names the chosen variant. */
 function keepQuery(response: EdgeResponse, query: string): void {
   const location = targetOf(response.getHeader('location'))
   if (location === undefined) return
   response.setHeader('location', location.includes('?') ? location : location + query)
 }
 
-/** The last resort: nothing may end the process, and no request may wait for ever. */
+/** The last resort: no error may end the process or leave a request without an answer. */
 function fail(response: EdgeResponse, error: unknown): void {
   console.error('edge:', error)
   if (response.headersSent) response.destroy()
@@ -83,19 +83,19 @@ function fail(response: EdgeResponse, error: unknown): void {
 
 const compress = compression()
 
-/** Everything but documents and the data of navigations is compressed as it comes. */
+/** Compresses everything but documents and navigation data while it streams. */
 const compressed = (request: IncomingMessage, response: EdgeResponse, handler: RequestListener) =>
   new Promise<void>((resolve, reject) => {
-    // The types of the middleware are Express's; it works on Node's own request and response.
+    // The middleware has Express's types; it works on Node's own request and response.
     compress(request as never, response as never, () => {
       Promise.resolve(handler(request, response)).then(resolve, reject)
     })
   })
 
 /**
- * The HTTP server in front of Next.js. It does what a static page cannot: it mends addresses before they are looked up,
- * gives a missing page its redirect with the status code that was entered for it, and gives an error its document and
- * its status. Requests for pages that exist pass straight through.
+ * The HTTP server in front of Next.js. It does what a static page cannot: it normalises addresses before anything is
+ * looked up, answers a missing page with the redirect and the status code that were entered for it, and an error with
+ * its document and status. Requests for existing pages pass through.
  */
 export function createEdgeServer({
   handler,
@@ -165,7 +165,7 @@ export function createEdgeServer({
       if (href === pathname) return forward()
       reply.answer({ status: 308, headers: { location: href + search, 'cache-control': documentCaching } })
     }
-    // Where nobody can say it, what is kept of the page may still be there.
+    // When the lookup fails, a cached page may still exist.
     void lookUpPath(products, product)
       .then(answerWith, forward)
       .catch((error: unknown) => fail(reply, error))

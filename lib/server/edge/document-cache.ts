@@ -36,8 +36,8 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Keeps documents as they go over the wire. A page is one string that Next.js hands out for every request; encoding,
- * hashing and compressing it anew each time costs more than everything else. The oldest go when it holds too much.
+ * Caches documents as they go over the wire. A page is one string that Next.js returns for every request; encoding,
+ * hashing and compressing it each time costs more than everything else. The oldest entries are evicted.
  */
 export class DocumentCache {
   private readonly kept = new Map<string, Encoded>()

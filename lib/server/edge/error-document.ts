@@ -16,7 +16,7 @@ const pick = (headers: IncomingHttpHeaders) =>
 
 type Source = { host: string; port: number; secret: string; acceptEncoding: string | undefined }
 
-/** The shop's own page for an error, as it renders it under `/{market}/error/{code}/`. */
+/** The shop's page for an error, rendered under `/{market}/error/{code}/`. */
 export function loadErrorDocument(market: Market, code: ErrorCode, source: Source): Promise<ErrorDocument> {
   return new Promise((resolve, reject) => {
     const outgoing = send(

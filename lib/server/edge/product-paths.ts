@@ -6,18 +6,18 @@ import { productTag } from '@/lib/shop/catalogue'
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
 export type FindProductPath = (market: Market, number: string) => Promise<string | undefined>
 
-/** Two for each product and market of a large catalogue would be a few megabytes. */
+/** Even a large catalogue needs only a few megabytes. */
 const mostRemembered = 20_000
 
-/** A database that does not answer must not hold back a page that is there. */
+/** A database that does not answer must not delay a page that is cached. */
 const patienceMs = 1_000
 
 /**
- * Where products are, remembered for those that are: each request for one asks. What is unknown is asked anew each time,
- * so that nobody can fill the memory with it, or make it forget what is known.
+ * Caches the canonical paths of existing products, which every request for a product needs. Unknown numbers are looked
+ * up each time, so that requests for made-up numbers cannot fill the cache or evict real products.
  */
 export class ProductPaths {
-  /** By number and then by market code. */
+  /** By number, then by market code. */
   private readonly known = new Map<string, Map<string, string>>()
   private changes = 0
 
@@ -32,12 +32,12 @@ export class ProductPaths {
     if (remembered !== undefined) return remembered
     const { changes } = this
     const path = await withTimeout(this.find(market, number), this.patience)
-    // What was asked before a change may be what was true before it.
+    // A lookup that began before a change may have returned the old path.
     if (path !== undefined && changes === this.changes) this.remember(market, number, path)
     return path
   }
 
-  /** Forgets what tags say has changed: some products, or everything. */
+  /** Drops the entries that the tags name: some products, or everything. */
   expire(tags: readonly string[]): void {
     this.changes += 1
     if (tags.some((tag) => tag === catalogueTag || tag === contentTag)) this.known.clear()

@@ -2,7 +2,7 @@ import sirv from 'sirv'
 import { staticFolder, staticPath } from '@/lib/server/next'
 import type { EdgeResponse } from './edge-response'
 
-/** Answers requests for the static files of a build, compressed beforehand, with a name for each content. */
+/** Serves the static files of a build, compressed beforehand, with immutable caching. */
 export function staticFiles(distDir: string): (request: EdgeResponse['req'], response: EdgeResponse) => void {
   const serve = sirv(staticFolder(distDir), {
     brotli: true,
@@ -14,7 +14,7 @@ export function staticFiles(distDir: string): (request: EdgeResponse['req'], res
   })
   return (request, response) => {
     request.url = request.url?.slice(staticPath.length - 1)
-    // A range whose end lies before its start makes the library throw; nobody resumes files of this size.
+    // A range whose end lies before its start makes the library throw; files of this size need no range requests.
     delete request.headers.range
     serve(request, response)
   }

@@ -19,7 +19,7 @@ export type TakeoverOptions = {
   findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
 }
 
-/** The market of a path, or of the visitor when the path names none. */
+/** The market of a path, else the visitor's market. */
 function marketOf(
   brand: Brand,
   request: IncomingMessage,
@@ -42,8 +42,9 @@ const decoded = (path: string) => {
 }
 
 /**
- * Answers in place of a page that is missing or failed: a redirect with its own status code when one is entered for
- * the path, else the error document of the market. A failure while content service or catalogue are down is a 503.
+ * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
+ * code, else by the error document of the market. A failure during an outage of the content service or the database is
+ * a 503.
  */
 export function createTakeover({ config, address, secret, findRedirect }: TakeoverOptions) {
   const redirectFor = async (market: Market, tail: string | undefined) =>

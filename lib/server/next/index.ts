@@ -1,4 +1,4 @@
-/** What start and server assume about the insides of Next.js, in one place. */
+/** Everything that start and server assume about the insides of Next.js. */
 export {
   asyncScript,
   buildIdFile,

@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { deliverPendingWebhooks, handleManagement } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 
-/** Tells this shop of the publish right after the answer; what fails here is tried again by the next delivery. */
+/** Delivers the webhooks of a publish right after the response; failed ones are retried by the worker. */
 const deliverWebhooks = () =>
   after(async () => {
     const secret = process.env.STORYBLOK_WEBHOOK_SECRET

@@ -28,7 +28,7 @@ const collection = async ({ db, method, params, body }: ManagementRequest): Prom
   return answer(201, { component_group: await createGroup(db, input) })
 }
 
-/** `component_groups` and `component_groups/{id}`: the folders that components are listed in. */
+/** `component_groups` and `component_groups/{id}`: the folders of the component list. */
 export async function groupRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path, body } = request
   if (path.length === 1) return collection(request)

@@ -10,7 +10,7 @@ import { userRoutes } from './user-routes'
 
 export type ManagementOptions = {
   db?: Database
-  /** Called after an edit was committed, so that the webhooks it may owe need not wait for the next round. */
+  /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
   onPublished?: () => void
 }
 
@@ -22,7 +22,7 @@ const space = async ({ db, method }: ManagementRequest): Promise<Response> => {
   return answer(200, { space: { id, name, domain, version: cv, languages } })
 }
 
-/** What this service has none of, and the official CLI asks for beside the components. */
+/** Collections that the official CLI requests and this service does not have. */
 const emptyList =
   (name: string) =>
   async ({ method, path }: ManagementRequest): Promise<Response> => {
@@ -67,8 +67,8 @@ const changes = (request: Request, pathname: string) =>
   request.method !== 'GET' || /\/(?:un)?publish\/?$/.test(pathname)
 
 /**
- * Answers a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
- * `…/v1/users/me`. An edit is answered when its transaction is committed, never before.
+ * Handles a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
+ * `…/v1/users/me`. An edit is answered only after its transaction was committed.
  */
 export async function handleManagement(
   request: Request,

@@ -14,7 +14,7 @@ const lineKey = z.uuid()
 
 const noLine = () => problem({ status: 404, title: 'Not in the basket' })
 
-/** `PUT /api/basket/items/{key}/?locale`: sets how many pieces a line of the visitor's basket has. */
+/** `PUT /api/basket/items/{key}/?locale`: sets the quantity of a line of the visitor's basket. */
 export const PUT = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
@@ -35,7 +35,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
   return Response.json(await basketOf(database(), place, visitor.basket), { headers })
 }, changeTimeoutMs)
 
-/** `DELETE /api/basket/items/{key}/?locale`: takes a line out of the visitor's basket. */
+/** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket. */
 export const DELETE = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
   const market = marketOfRequest(config().brand, new URL(request.url))

@@ -8,7 +8,7 @@ import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/
 const salutationOf = (code: number | null | undefined) =>
   (Object.keys(salutationCodes) as Salutation[]).find((key) => salutationCodes[key] === code)
 
-/** `POST /api/mcs/selfi/newsletter/`: asks for a subscription. The answer is the same for every address. */
+/** `POST /api/mcs/selfi/newsletter/`: requests a subscription. The response is the same for every address. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const body = await readJsonBody(request, newsletterCall)
   if (!body.ok) return body.answer
