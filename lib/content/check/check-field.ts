@@ -10,7 +10,7 @@ const isNothing = (value: unknown): boolean =>
 /** Properties of an editor's field besides its value, present while it is empty too. */
 const frameFields = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
 
-const hasNothing = (value: object) =>
+const isBlank = (value: object) =>
   Object.entries(value).every(
     ([key, part]) =>
       frameFields.has(key) ||
@@ -22,7 +22,7 @@ const hasNothing = (value: object) =>
 export const isEmpty = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return isNothing(value)
   if (Array.isArray(value)) return value.length === 0
-  return hasNothing(value) || ('type' in value && value.type === 'doc' && toRichText(value) === undefined)
+  return isBlank(value) || ('type' in value && value.type === 'doc' && toRichText(value) === undefined)
 }
 
 const longestValue = 60

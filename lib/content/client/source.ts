@@ -29,11 +29,11 @@ const statusOf = (error: unknown): number | undefined => {
 }
 
 /** Dot segments would lead out of the folder, to another market or another part of the API. */
-const climbs = (fullSlug: string) =>
+const hasDotSegment = (fullSlug: string) =>
   fullSlug.split('/').some((segment) => segment === '.' || segment === '..')
 
 /** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */
-const canBeListed = (fullSlug: string) => !climbs(fullSlug) && !/[,*]/.test(fullSlug)
+const canBeListed = (fullSlug: string) => !hasDotSegment(fullSlug) && !/[,*]/.test(fullSlug)
 
 /** Reads stories from a content service. Published answers are stored in `snapshots`, when given. */
 export function contentSource(
@@ -54,45 +54,45 @@ export function contentSource(
    * Requests the service; when it fails, returns the snapshot, and throws without one. An empty list is not stored:
    * visitors make up addresses, and each would leave a row behind.
    */
-  async function ask<T>(
-    what: string,
+  async function fetchWithSnapshot<T>(
+    key: string,
     version: ContentVersion,
     request: () => Promise<unknown>,
     read: (answer: unknown) => T,
   ): Promise<Answer<T | undefined>> {
     const copies = version === 'published' ? snapshots : undefined
-    const forget = () => copies?.remove(what).catch(() => undefined)
+    const forget = () => copies?.remove(key).catch(() => undefined)
     try {
       const answer = await request()
       const value = read(answer)
       if (Array.isArray(answer) && answer.length === 0) await forget()
-      else await copies?.write(what, answer).catch(() => undefined)
+      else await copies?.write(key, answer).catch(() => undefined)
       return { value, stale: false }
     } catch (error) {
       if (statusOf(error) === 404) {
         await forget()
         return { value: undefined, stale: false }
       }
-      const copy = await copies?.read(what).catch(() => undefined)
-      if (copy === undefined || copy === null) throw new ContentUnavailableError(what, error)
+      const copy = await copies?.read(key).catch(() => undefined)
+      if (copy === undefined || copy === null) throw new ContentUnavailableError(key, error)
       try {
         return { value: read(copy), stale: true }
       } catch {
-        throw new ContentUnavailableError(what, error)
+        throw new ContentUnavailableError(key, error)
       }
     }
   }
 
   return {
     async story(fullSlug, version) {
-      if (climbs(fullSlug)) return { value: undefined, stale: false }
+      if (hasDotSegment(fullSlug)) return { value: undefined, stale: false }
       const request = async () => {
         const api = await client()
         const slug = fullSlug.split('/').map(encodeURIComponent).join('/')
         const { data } = await api.get(`cdn/stories/${slug}`, common(version))
         return data.story
       }
-      return ask(`story ${fullSlug}`, version, request, toStory)
+      return fetchWithSnapshot(`story ${fullSlug}`, version, request, toStory)
     },
 
     async stories(fullSlugs, version) {
@@ -104,7 +104,12 @@ export function contentSource(
         const { data } = await api.get('cdn/stories', { ...common(version), by_slugs: slugs, per_page: 50 })
         return data.stories
       }
-      const { value, stale } = await ask(`stories ${asked.join(',')}`, version, request, toStories)
+      const { value, stale } = await fetchWithSnapshot(
+        `stories ${asked.join(',')}`,
+        version,
+        request,
+        toStories,
+      )
       return { value: value?.filter((story) => asked.includes(story.fullSlug)) ?? [], stale }
     },
 
@@ -119,7 +124,7 @@ export function contentSource(
         }
         return api.getAll('cdn/stories', query)
       }
-      const { value, stale } = await ask(`index ${folder}`, 'published', request, toStories)
+      const { value, stale } = await fetchWithSnapshot(`index ${folder}`, 'published', request, toStories)
       return { value: value ?? [], stale }
     },
   }

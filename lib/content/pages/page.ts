@@ -51,7 +51,7 @@ const pick = (stories: readonly Story[], slugs: readonly string[]): Story | unde
   slugs.map((slug) => stories.find((story) => story.fullSlug === slug)).find((story) => story !== undefined)
 
 /** Returns the error instead of throwing it: the next request may still succeed, from the service or a snapshot. */
-const unlessUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
+const catchUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
   answer.catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return error
     throw error
@@ -98,7 +98,7 @@ export async function findPage({ source, markets, market, key, version }: Questi
   const own = candidates(market, key)
   const [first = ''] = own
   const tags = [contentTag, ...own.map(storyTag)]
-  const direct = await unlessUnavailable(source.story(first, version))
+  const direct = await catchUnavailable(source.story(first, version))
   const failed = direct instanceof ContentUnavailableError
   const known = failed ? undefined : direct.value
   const listed = known ? undefined : await source.stories(own, version)
@@ -128,7 +128,7 @@ async function composePage(
   const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
   const ways = parentKeysOf(story.fullSlug).map((key) => candidates(market, key))
   // A missing breadcrumb must not cost the page.
-  const answer = await unlessUnavailable(source.stories(ways.flat(), version))
+  const answer = await catchUnavailable(source.stories(ways.flat(), version))
   const parents = answer instanceof ContentUnavailableError ? { value: [], stale: true } : answer
   const between = ways.flatMap((slugs) => {
     const parent = pick(parents.value, slugs)

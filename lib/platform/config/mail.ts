@@ -47,7 +47,7 @@ function serverOf(url: URL) {
   }
 }
 
-const mustBe =
+const invalidUrl =
   'is neither the http(s) address of a gateway nor that of a mail server, such as smtp://user:password@mail.example.com:587 with special characters in percent encoding (%2F for a slash)'
 
 /** `MAIL_URL` */
@@ -56,7 +56,7 @@ export const mailUrl = z.string().transform((text, context) => {
   if (url && /^https?:$/.test(url.protocol)) return { kind: 'http' as const, url: text }
   const server = url && serverOf(url)
   if (server) return server
-  context.addIssue({ code: 'custom', message: mustBe })
+  context.addIssue({ code: 'custom', message: invalidUrl })
   return z.NEVER
 })
 

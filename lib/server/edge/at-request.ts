@@ -5,11 +5,11 @@ import { listingParameters } from '@/lib/shop/listing'
 
 /** Search, and forms that are shown again with the visitor's input. */
 const paths: readonly string[] = [...Object.values(screens.search.path), 'form']
-const asksOfListing = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
+const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  asksOfListing.test(search) || paths.includes(pathname.split('/')[2] ?? '')
+  listingParameter.test(search) || paths.includes(pathname.split('/')[2] ?? '')
 
 /**
  * Makes Next.js send the complete head with the first bytes, as it does for bots that run no scripts. Next.js

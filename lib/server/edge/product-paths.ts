@@ -7,10 +7,10 @@ import { productTag } from '@/lib/shop/catalogue'
 export type FindProductPath = (market: Market, number: string) => Promise<string | undefined>
 
 /** Even a large catalogue needs only a few megabytes. */
-const mostRemembered = 20_000
+const maxEntries = 20_000
 
 /** A database that does not answer must not delay a page that is cached. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /**
  * Caches the canonical paths of existing products, which every request for a product needs. Unknown numbers are looked
@@ -18,41 +18,41 @@ const patienceMs = 1_000
  */
 export class ProductPaths {
   /** By number, then by market code. */
-  private readonly known = new Map<string, Map<string, string>>()
+  private readonly paths = new Map<string, Map<string, string>>()
   private changes = 0
 
   constructor(
     private readonly find: FindProductPath,
-    private readonly most = mostRemembered,
-    private readonly patience = patienceMs,
+    private readonly max = maxEntries,
+    private readonly timeout = timeoutMs,
   ) {}
 
   async pathOf(market: Market, number: string): Promise<string | undefined> {
-    const remembered = this.known.get(number)?.get(market.code)
-    if (remembered !== undefined) return remembered
+    const cached = this.paths.get(number)?.get(market.code)
+    if (cached !== undefined) return cached
     const { changes } = this
-    const path = await withTimeout(this.find(market, number), this.patience)
+    const path = await withTimeout(this.find(market, number), this.timeout)
     // A lookup that began before a change may have returned the old path.
-    if (path !== undefined && changes === this.changes) this.remember(market, number, path)
+    if (path !== undefined && changes === this.changes) this.store(market, number, path)
     return path
   }
 
   /** Drops the entries that the tags name: some products, or everything. */
   expire(tags: readonly string[]): void {
     this.changes += 1
-    if (tags.some((tag) => tag === catalogueTag || tag === contentTag)) this.known.clear()
+    if (tags.some((tag) => tag === catalogueTag || tag === contentTag)) this.paths.clear()
     const prefix = productTag('')
-    for (const tag of tags) if (tag.startsWith(prefix)) this.known.delete(tag.slice(prefix.length))
+    for (const tag of tags) if (tag.startsWith(prefix)) this.paths.delete(tag.slice(prefix.length))
   }
 
-  private remember(market: Market, number: string, path: string): void {
-    const paths = this.known.get(number) ?? new Map<string, string>()
-    paths.set(market.code, path)
-    this.known.delete(number)
-    this.known.set(number, paths)
-    for (const [oldest] of this.known) {
-      if (this.known.size <= this.most) return
-      this.known.delete(oldest)
+  private store(market: Market, number: string, path: string): void {
+    const byMarket = this.paths.get(number) ?? new Map<string, string>()
+    byMarket.set(market.code, path)
+    this.paths.delete(number)
+    this.paths.set(number, byMarket)
+    for (const [oldest] of this.paths) {
+      if (this.paths.size <= this.max) return
+      this.paths.delete(oldest)
     }
   }
 }

@@ -24,14 +24,14 @@ type Secrets = { webhook: string; preview: string; session: string }
 /** The shop's own secrets, generated once and readable by this user alone; missing ones are added. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  const kept = await readFile(file, 'utf8').then(
+  const stored = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Partial<Secrets>,
     () => ({}) as Partial<Secrets>,
   )
   const make = () => randomBytes(32).toString('base64url')
-  const { webhook = make(), preview = make(), session = make() } = kept
+  const { webhook = make(), preview = make(), session = make() } = stored
   const secrets: Secrets = { webhook, preview, session }
-  if (Object.keys(secrets).every((name) => name in kept)) return secrets
+  if (Object.keys(secrets).every((name) => name in stored)) return secrets
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   await chmod(file, 0o600)
