@@ -6,11 +6,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Tests of what PostgreSQL and PGlite do differently: locks, search, listings, imports and migrations. */
 const databasesDiffer = [
-  'tests/integration/content/invalidations.test.ts',
-  'tests/integration/db/{connect,migrate}.test.ts',
-  'tests/integration/forms/submit.test.ts',
+  'tests/integration/platform/freshness/invalidations.test.ts',
+  'tests/integration/platform/db/{connect,migrate}.test.ts',
+  'tests/integration/content/forms/submit.test.ts',
   'tests/integration/shop/{basket,import,import-complete,listing,plans,search,word-bits,write-products}.test.ts',
-  'tests/integration/studio/{filter-query,import-space,webhooks}.test.ts',
+  'tests/integration/content/embedded/{filter-query,import-space,webhooks}.test.ts',
 ]
 
 /** The test files of a level whose text matches. */
@@ -23,11 +23,11 @@ const filesThatSay = (level: string, words: RegExp) =>
 /** The files that use a database; running the others on both would repeat them. */
 const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
 
-/**
- * Tests that mock modules, or need them fresh, are isolated. All others share a worker's modules, which makes them
- * three times as fast.
- */
-const ownModules = filesThatSay('unit', /vi\.(?:mock|doMock|resetModules)\(/)
+const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
+
+/** Files that replace modules are isolated. The others share the modules of their worker, which saves half the time. */
+const ownModules = filesThatSay('unit', replacesModules)
+const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
 /** Tests that data stays intact when processes are killed, started twice or import. */
 const guardsData = ['tests/process/{crash,import,locks}.test.ts']
@@ -38,11 +38,12 @@ const exceptFor = (files: readonly string[]) => [...configDefaults.exclude, ...f
 const integration = (
   name: string,
   database: 'embedded' | 'postgres',
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
+    isolate: false,
     ...files,
     env: { TEST_DATABASE: database },
     globalSetup: 'tests/fixtures/database-templates.ts',
@@ -93,7 +94,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // The projects that end in -all, and the crawl, belong to `npm run test:all` alone.
+    // The projects with -all in their name, and the crawl, belong to `npm run test:all` alone.
     projects: [
       {
         extends: true,
@@ -105,11 +106,19 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-isolated', include: ownModules } },
-      integration('integration', 'embedded', { include: ['tests/integration/**/*.test.ts'] }),
+      integration('integration', 'embedded', {
+        include: ['tests/integration/**/*.test.ts'],
+        exclude: exceptFor(ownModulesOnDatabases),
+      }),
+      integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
       integration('integration-postgres', 'postgres', { include: databasesDiffer }),
       integration('integration-postgres-all', 'postgres', {
         include: onDatabases,
-        exclude: exceptFor(databasesDiffer),
+        exclude: exceptFor([...databasesDiffer, ...ownModulesOnDatabases]),
+      }),
+      integration('integration-postgres-all-isolated', 'postgres', {
+        include: ownModulesOnDatabases,
+        isolate: true,
       }),
       http('http', ['tests/http/*.test.ts'], 60_000),
       http('crawl', ['tests/http/crawl/*.test.ts'], 240_000),

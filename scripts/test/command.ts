@@ -21,7 +21,8 @@ async function main(all: boolean): Promise<void> {
     process.exit(1)
   }
   const port = await choosePort()
-  const reports = await openReports(['unit', 'integration', 'http', 'browser', 'process'])
+  const ofAll = all ? ['crawl'] : []
+  const reports = await openReports(['unit', 'integration', 'http', ...ofAll, 'browser', 'process'])
   const steps = createSteps()
   const { step } = steps
 
@@ -43,6 +44,7 @@ async function main(all: boolean): Promise<void> {
   if (shop) {
     await withShop(shop, port, async (env) => {
       await step('http', () => runLevel('http', all, reports.file('http'), env))
+      if (all) await step('crawl', () => runLevel('crawl', all, reports.file('crawl'), env))
       await step('browser', () =>
         run([bin('@playwright/test/cli.js'), 'test'], {
           ...env,
@@ -55,7 +57,7 @@ async function main(all: boolean): Promise<void> {
     const processes = (env: Record<string, string>) =>
       step('process', () => runLevel('process', all, reports.file('process'), env))
     await (all ? withOfficialTool(processes) : processes({}))
-  } else for (const name of ['http', 'browser', 'process']) steps.skip(name)
+  } else for (const name of ['http', ...ofAll, 'browser', 'process']) steps.skip(name)
 
   const passed = await reports.print(steps.results)
   process.exit(passed ? 0 : 1)

@@ -3,8 +3,12 @@ import { run } from '@/lib/server/start'
 /** The levels of tests: the vitest projects that `npm test` runs of each, and what `npm run test:all` adds. */
 export const levels = {
   unit: { projects: ['unit', 'unit-isolated'], more: [] },
-  integration: { projects: ['integration', 'integration-postgres'], more: ['integration-postgres-all'] },
-  http: { projects: ['http'], more: ['crawl'] },
+  integration: {
+    projects: ['integration', 'integration-isolated', 'integration-postgres'],
+    more: ['integration-postgres-all', 'integration-postgres-all-isolated'],
+  },
+  http: { projects: ['http'], more: [] },
+  crawl: { projects: ['crawl'], more: [] },
   process: { projects: ['process'], more: ['process-all'] },
 } as const
 

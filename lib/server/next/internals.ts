@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 /**
  * Everything that start and server assume about the undocumented insides of Next.js. After an upgrade two tests name
- * what no longer holds: next-internals.test.ts (unit) tests the installed package, and tests/e2e/next-internals.spec.ts
- * a build and the running shop.
+ * what no longer holds: tests/unit/server/next/internals.test.ts tests the installed package, and
+ * tests/e2e/next-internals.spec.ts a build and the running shop.
  */
 
 /** The command of Next.js, run by this process's Node. */

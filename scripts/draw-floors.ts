@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { drawFloors } from './architecture/draw-floors'
+import { readImports, sourceFiles, subjectGraph } from './architecture/read-imports'
+
+/* Draws the picture of `lib` in the README from the imports of the code. */
+writeFileSync('public/about/floors.svg', drawFloors(subjectGraph(readImports(sourceFiles()))))

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Connection, connect, type Database } from '@/lib/platform/db/connect'
+import {
+  invalidationChannel,
+  invalidationsAfter,
+  ownInvalidations,
+  recordInvalidation,
+} from '@/lib/platform/freshness/invalidations'
+import { watchInvalidations } from '@/lib/server/edge/watch-invalidations'
+import { describeOnDatabases } from '../../../fixtures/databases'
+
+/** What another instance of the shop wrote: this process has not carried it out. */
+async function recordElsewhere(db: Database, tags: readonly string[]) {
+  const own = new Set(ownInvalidations())
+  await recordInvalidation(db, tags)
+  ownInvalidations().clear()
+  for (const id of own) ownInvalidations().add(id)
+}
+
+/** Whether the database has more than one session: a real PostgreSQL of these tests. */
+const isShared = (url: string) => url.includes('nestling-pg-')
+
+const newestId = async (db: Database) => {
+  const [row] = await db.execute<{ id: string }>(
+    sql`select coalesce(max(id), 0) as id from content_invalidations`,
+  )
+  return Number(row?.id)
+}
+
+// What this process recorded in another file is nothing of these tests.
+beforeEach(() => ownInvalidations().clear())
+afterEach(() => {
+  ownInvalidations().clear()
+  vi.restoreAllMocks()
+})
+
+describeOnDatabases('invalidations', (getDb, getUrl) => {
+  let since: number
+  beforeEach(async () => {
+    since = await newestId(getDb())
+  })
+
+  it('are found by whoever has not seen them yet, each tag once', async () => {
+    const db = getDb()
+    await recordElsewhere(db, ['story:de-de/a', 'content-paths'])
+    const first = await invalidationsAfter(db, since)
+    await recordElsewhere(db, ['story:de-de/b, "c" {d}', 'content-paths'])
+    await recordElsewhere(db, ['content-paths'])
+    expect(first.tags).toEqual(['story:de-de/a', 'content-paths'])
+    const rest = await invalidationsAfter(db, first.lastId)
+    expect(rest.tags).toEqual(['story:de-de/b, "c" {d}', 'content-paths'])
+    expect(await invalidationsAfter(db, rest.lastId)).toEqual({ tags: [], lastId: rest.lastId })
+  })
+
+  it('of this process are not carried out by it again', async () => {
+    const db = getDb()
+    await recordInvalidation(db, ['story:own'])
+    await recordElsewhere(db, ['story:other'])
+    const { tags, lastId } = await invalidationsAfter(db, since)
+    expect(tags).toEqual(['story:other'])
+    expect(lastId).toBe(await newestId(db))
+  })
+
+  it('are kept for a day; whoever was away for longer renews everything', async () => {
+    const db = getDb()
+    await recordElsewhere(db, ['story:long-ago'])
+    const before = await newestId(db)
+    await recordElsewhere(db, ['story:missed'])
+    await db.execute(sql`update content_invalidations set created_at = now() - interval '25 hours'`)
+    await recordElsewhere(db, ['story:today'])
+    const [count] = await db.execute<{ rows: string }>(
+      sql`select count(*) as rows from content_invalidations`,
+    )
+    expect(Number(count?.rows)).toBe(1)
+    expect((await invalidationsAfter(db, before)).tags).toEqual(['content', 'story:today'])
+    expect((await invalidationsAfter(db, before + 1)).tags).toEqual(['story:today'])
+    expect((await invalidationsAfter(db, await newestId(db))).tags).toEqual([])
+  })
+
+  it('are all kept when many come at once', async () => {
+    const db = getDb()
+    await Promise.all(Array.from({ length: 25 }, (_, index) => recordElsewhere(db, [`story:${index}`])))
+    ownInvalidations().clear()
+    expect((await invalidationsAfter(db, since)).tags).toHaveLength(25)
+  })
+
+  it('since the build are carried out before the shop is ready, in portions', async () => {
+    const db = getDb()
+    await recordElsewhere(
+      db,
+      Array.from({ length: 2_500 }, (_, index) => `story:${index}`),
+    )
+    const connection = { db } as Connection
+    const portions: string[][] = []
+    const expire = async (tags: string[]) => void portions.push(tags)
+    await watchInvalidations({ connection, since, expire, listen: false })
+    expect(portions.map((tags) => tags.length)).toEqual([1_000, 1_000, 500])
+  })
+
+  it('that cannot be carried out keep the shop from starting with old pages', async () => {
+    await recordElsewhere(getDb(), ['story:a'])
+    const expire = () => Promise.reject(new Error('not yet'))
+    const watching = watchInvalidations({
+      connection: { db: getDb() } as Connection,
+      since,
+      expire,
+      listen: false,
+    })
+    await expect(watching).rejects.toThrow('not yet')
+  })
+
+  it('are open to other connections in the order of their ids', async ({ skip }) => {
+    if (!isShared(getUrl())) skip('the embedded database gives nobody a turn during a transaction')
+    const db = getDb()
+    const release = Promise.withResolvers<void>()
+    const written = Promise.withResolvers<void>()
+    const slow = db.transaction(async (tx) => {
+      await recordElsewhere(tx as unknown as Database, ['story:slow'])
+      written.resolve()
+      await release.promise
+    })
+    await written.promise
+    let isWritten = false
+    const quick = recordElsewhere(db, ['story:quick']).then(() => {
+      isWritten = true
+    })
+    await vi.waitFor(async () => {
+      const [waiting] = await db.execute(
+        sql`select 1 from pg_locks where locktype = 'advisory' and not granted`,
+      )
+      expect(isWritten || waiting !== undefined).toBe(true)
+    })
+    const seenMeanwhile = await invalidationsAfter(db, since)
+    release.resolve()
+    await Promise.all([slow, quick])
+    const seenLater = await invalidationsAfter(db, seenMeanwhile.lastId)
+    expect([...seenMeanwhile.tags, ...seenLater.tags]).toEqual(['story:slow', 'story:quick'])
+  })
+})
+
+describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
+  let connection: Connection
+  beforeEach(() => {
+    connection = connect({ url: getUrl(), max: 2 })
+  })
+  afterEach(() => connection.close())
+
+  it('are asked for where the database cannot tell, and carried out one after the other', async () => {
+    const expired: string[] = []
+    const expire = async (tags: string[]) => void expired.push(...tags)
+    await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: false })
+    await recordElsewhere(getDb(), ['product:1'])
+    await vi.waitFor(() => expect(expired).toEqual(['product:1']), { timeout: 10_000, interval: 50 })
+    await recordElsewhere(getDb(), ['product:2'])
+    await vi.waitFor(() => expect(expired).toEqual(['product:1', 'product:2']), {
+      timeout: 10_000,
+      interval: 50,
+    })
+  })
+
+  describe('told by the database', () => {
+    it('are carried out within a second, one after the other', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const expired: string[] = []
+      const expire = async (tags: string[]) => void expired.push(...tags)
+      await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
+      await recordElsewhere(getDb(), ['story:first'])
+      await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 1_000, interval: 10 })
+      await recordElsewhere(getDb(), ['story:second'])
+      await vi.waitFor(() => expect(expired).toEqual(['story:first', 'story:second']), {
+        timeout: 1_000,
+        interval: 10,
+      })
+    })
+
+    it('are not lost while earlier ones are still being carried out', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const expired: string[] = []
+      const slow = Promise.withResolvers<void>()
+      const expire = async (tags: string[]) => {
+        expired.push(...tags)
+        await slow.promise
+      }
+      const since = await newestId(getDb())
+      await watchInvalidations({ connection, since, expire, listen: true })
+      let told = 0
+      await connection.sql.listen(invalidationChannel, () => {
+        told += 1
+      })
+      await recordElsewhere(getDb(), ['story:first'])
+      await vi.waitFor(() => expect(expired).toEqual(['story:first']), { interval: 10 })
+      await recordElsewhere(getDb(), ['story:second'])
+      await recordElsewhere(getDb(), ['story:third'])
+      await vi.waitFor(() => expect(told).toBe(3), { interval: 10 })
+      slow.resolve()
+      const all = ['story:first', 'story:second', 'story:third']
+      await vi.waitFor(() => expect(expired).toEqual(all), { timeout: 1_000, interval: 10 })
+    })
+
+    it('are tried again by themselves after a failure', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      let failures = 1
+      const expired: string[] = []
+      const expire = async (tags: string[]) => {
+        failures -= 1
+        if (failures >= 0) throw new Error('busy')
+        expired.push(...tags)
+      }
+      await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
+      await recordElsewhere(getDb(), ['story:first'])
+      await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 3_000, interval: 10 })
+      expect(reported).toHaveBeenCalledOnce()
+    })
+
+    it('that fail together are reported once, and tried again', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const busy = Promise.withResolvers<void>()
+      const tried: string[][] = []
+      const expire = async (tags: string[]) => {
+        tried.push(tags)
+        if (tried.length === 1) await busy.promise
+      }
+      await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
+      let told = 0
+      await connection.sql.listen(invalidationChannel, () => {
+        told += 1
+      })
+      await recordElsewhere(getDb(), ['story:first'])
+      await vi.waitFor(() => expect(tried).toHaveLength(1), { interval: 10 })
+      await recordElsewhere(getDb(), ['story:second'])
+      await vi.waitFor(() => expect(told).toBe(2), { interval: 10 })
+      busy.reject(new Error('busy'))
+      await vi.waitFor(() => expect(tried).toEqual([['story:first'], ['story:first', 'story:second']]), {
+        timeout: 3_000,
+        interval: 10,
+      })
+      expect(reported).toHaveBeenCalledOnce()
+    })
+
+    it('that came while the connection was lost are carried out when it is back', async ({ skip }) => {
+      if (!isShared(getUrl())) skip('the embedded database serves one instance')
+      const expired: string[] = []
+      const expire = async (tags: string[]) => void expired.push(...tags)
+      await watchInvalidations({ connection, since: await newestId(getDb()), expire, listen: true })
+      await getDb().execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
+      )
+      await recordElsewhere(getDb(), ['story:meanwhile'])
+      await vi.waitFor(() => expect(expired).toEqual(['story:meanwhile']), { timeout: 10_000, interval: 20 })
+    })
+  })
+})

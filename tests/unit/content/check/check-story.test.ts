@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { checkStory } from '@/lib/content/check/check-story'
+import { registry } from '@/registry'
+import { deepestBlock } from '@/schemas/content'
+import { definitions } from '@/schemas/definitions'
+import { hostileText } from '../../../fixtures/hostile'
+
+type Blok = Record<string, unknown>
+
+const story = (content: unknown, more: Blok = {}) => ({
+  id: 1,
+  uuid: '00000000-0000-4000-8000-000000000001',
+  name: 'Story',
+  full_slug: 'de-de/story',
+  content,
+  ...more,
+})
+const page = (...body: unknown[]) => story({ component: 'page', _uid: 'page', body })
+const check = (raw: unknown) => checkStory(raw, definitions)
+const rowsOf = (raw: unknown) =>
+  check(raw).map(({ path, block, field, reason }) => `${path} | ${block} | ${field} | ${reason}`)
+
+const headline = (more: Blok = {}) => ({ component: 'headline', _uid: 'h', text: 'Words', ...more })
+const grid = (...body: unknown[]) => ({ component: 'grid', _uid: 'g', body })
+const richText = (...content: unknown[]) => ({
+  component: 'rich_text',
+  _uid: 'r',
+  text: { type: 'doc', content },
+})
+const nested = (depth: number): Blok => {
+  let blok: Blok = headline()
+  for (let level = 0; level < depth; level += 1) blok = grid(blok)
+  return blok
+}
+
+describe('the definitions', () => {
+  it('are those of the registry, so that no block of the folder is left without its line there', () => {
+    expect(Object.keys(definitions).sort()).toEqual(Object.keys(registry).sort())
+    for (const [name, { definition }] of Object.entries(registry)) expect(definitions[name]).toBe(definition)
+  })
+})
+
+describe('the check of a story', () => {
+  it('finds nothing in content that fits', async () => {
+    const loaded = await Promise.all(Object.values(registry).map(({ examples }) => examples()))
+    const examples = loaded.flat()
+    expect(check(page(headline(), grid(headline(), grid(headline()))))).toEqual([])
+    expect(examples.length).toBeGreaterThan(50)
+    expect(check(page(...examples.map(({ blok }) => blok)))).toEqual([])
+  })
+
+  it('takes what the service adds to a block, and fields that were emptied, for nothing', () => {
+    const emptied = {
+      link: { id: '', url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' },
+      file: { id: null, filename: '', fieldtype: 'asset', is_external_url: false, meta_data: {} },
+      document: { type: 'doc', content: [{ type: 'paragraph' }] },
+      flag: false,
+      list: [],
+    }
+    const added = { _editable: '<!--#storyblok#-->', text__i18n__fr: 'Mots' }
+    expect(check(page(headline({ ...emptied, ...added })))).toEqual([])
+  })
+
+  it('names the story by its full slug without slashes around it', () => {
+    expect(check(story({ component: 'gone' }, { full_slug: 'de-at/start/' }))[0]?.story).toBe('de-at/start')
+  })
+
+  it.each([
+    [
+      'an unknown block',
+      page(headline(), { component: 'gone' }),
+      ['body[1] | gone |  | is an unknown block'],
+    ],
+    ['an unknown root', story({ component: 'gone' }), [' | gone |  | is an unknown block']],
+    [
+      'a block named like a member of every object',
+      page({ component: 'constructor' }),
+      ['body[0] | constructor |  | is an unknown block'],
+    ],
+    [
+      'something that is no block',
+      page(3, null, 'x', { component: '' }, { component: {} }),
+      [...[0, 1, 2, 3, 4].map((index) => `body[${index}] | page |  | is left out: it is not a block`)],
+    ],
+    [
+      'an item on its own',
+      page({ component: 'tabs_item', title: 'Tab' }),
+      ['body[0] | tabs_item |  | stands only inside its parent block'],
+    ],
+    [
+      'a page in a page',
+      page({ component: 'page', body: [] }),
+      ['body[0] | page |  | can only be the root of a story'],
+    ],
+    [
+      'an option that is gone',
+      page(headline({ color: 'mauve' })),
+      ['body[0] | headline | color | "mauve" is none of its values (ink, quiet, accent, white)'],
+    ],
+    [
+      'one of several options that is gone',
+      page({ component: 'content_image', src: '/a.png', alt: 'A', densities: ['1', '9'] }),
+      ['body[0] | content_image | densities | "9" is none of its values (1, 2, 3)'],
+    ],
+    [
+      'a field that is gone',
+      page(headline({ kicker: 'New' })),
+      ['body[0] | headline | kicker | is not a field of this block'],
+    ],
+    [
+      'an optional field that cannot be read',
+      page(headline({ icon: 7 }), headline({ icon: ['x'] })),
+      [expect.stringMatching(/^body\[1\] \| headline \| icon \| without Icon: .*expected string/)],
+    ],
+    [
+      'a needed field that is missing, deep inside',
+      page(grid(headline(), grid({ component: 'headline' }))),
+      ['body[0].body[1].body[0] | headline | text | is needed'],
+    ],
+    [
+      'an item that is left out',
+      page({ component: 'tabs', items: [{ title: 'One' }, { title: '' }] }),
+      ['body[0].items[1] | tabs_item | title | is needed'],
+    ],
+    [
+      'an item of another block',
+      page({ component: 'tabs', items: [{ component: 'faq_item' }, 4] }),
+      [
+        'body[0].items[0] | faq_item |  | is left out: tabs takes tabs_item',
+        'body[0].items[1] | tabs |  | is left out: it is not a block',
+      ],
+    ],
+    [
+      'a block below an item',
+      page({ component: 'tabs', items: [{ title: 'One', body: [{ component: 'gone' }] }] }),
+      ['body[0].items[0].body[0] | gone |  | is an unknown block'],
+    ],
+    [
+      'a list that is none',
+      page({ component: 'tabs', items: 'all' }),
+      [expect.stringMatching(/^body\[0\] \| tabs \| items \| .*expected array/)],
+    ],
+    [
+      'a block in a rich text',
+      page(
+        richText({
+          type: 'bullet_list',
+          content: [{ type: 'blok', attrs: { body: [{ component: 'gone' }, 1] } }],
+        }),
+      ),
+      [
+        'body[0].text.content[0].content[0].attrs.body[0] | gone |  | is an unknown block',
+        'body[0].text.content[0].content[0].attrs.body[1] | rich_text |  | is left out: it is not a block',
+      ],
+    ],
+    [
+      'a node that is none',
+      page(richText({ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }, 'y')),
+      ['body[0] | rich_text | text[1] | is not a node'],
+    ],
+    [
+      'a row that is none',
+      page({ component: 'table', table: { tbody: [{ body: [] }, 'x'] } }),
+      [expect.stringMatching(/^body\[0\] \| table \| \w+\[1\] \| is not a row of a table$/)],
+    ],
+    [
+      'a time that cannot be read',
+      page({ component: 'trigger_container', dateFrom: 'soon', body: [headline()] }),
+      [expect.stringMatching(/^body\[0\] \| trigger_container \| dateFrom \| /)],
+    ],
+    [
+      'a rule between fields',
+      page({ component: 'video', title: 'Film' }),
+      [expect.stringMatching(/^body\[0\] \| video \| video \| no video can be found/)],
+    ],
+  ])('finds %s', (_name, raw, expected) => {
+    expect(rowsOf(raw)).toEqual(expected)
+  })
+
+  it('says of a story that cannot be read why', () => {
+    for (const raw of [null, 'x', [], {}, story(null), story({}), story('x'), { ...page(), id: 'x' }]) {
+      const [finding] = check(raw)
+      expect(finding?.reason).toMatch(/^the story cannot be read: /)
+    }
+  })
+
+  it('goes as deep as pages are rendered and tells what is deeper, once', () => {
+    expect(check(page(nested(deepestBlock - 1)))).toEqual([])
+    const deep = check(page(nested(deepestBlock)))
+    expect(deep).toHaveLength(1)
+    expect(deep[0]).toMatchObject({ block: 'headline', reason: 'is nested more than 20 blocks deep' })
+    expect(check(page(nested(5_000)))).toHaveLength(1)
+  })
+
+  it('stays within the depth of nodes in a rich text', () => {
+    let node: Blok = { type: 'blok', attrs: { body: [{ component: 'gone' }] } }
+    for (let level = 0; level < 5_000; level += 1) node = { type: 'quote', content: [node] }
+    const shown = { type: 'paragraph', content: [{ type: 'text', text: 'x' }] }
+    expect(rowsOf(page(richText(shown, node)))).toEqual([
+      'body[0] | rich_text | text[1] | is nested too deeply',
+    ])
+  })
+
+  it('reads hostile content without throwing and changes nothing of it', () => {
+    const values: unknown[] = [
+      null,
+      [],
+      {},
+      hostileText,
+      -1,
+      Number.NaN,
+      { toString: 1, component: { toString: 1 } },
+      [[[]]],
+    ]
+    for (const { definition } of Object.values(registry))
+      for (const value of values) {
+        const blok = Object.fromEntries(Object.keys(definition.schema.shape).map((name) => [name, value]))
+        const raw = page({ component: definition.name, ...blok, ...JSON.parse('{"__proto__":{"x":1}}') })
+        const before = structuredClone(raw)
+        check(raw)
+        expect(raw).toEqual(before)
+      }
+  })
+})

@@ -1,0 +1,155 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BasketBar } from '@/lib/storefront/basket/basket-bar'
+import { BasketLine } from '@/lib/storefront/basket/basket-line'
+import { BasketPanel } from '@/lib/storefront/basket/basket-panel'
+import { basketWords } from '@/lib/storefront/basket/words'
+import type { Basket, BasketItem } from '@/schemas/api/basket'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { testMarket } from '../../../fixtures/render'
+
+const market = testMarket()
+const words = basketWords(market)
+/** What is read, with plain spaces. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const nothing = () => undefined
+const line = (item: BasketItem) =>
+  renderToStaticMarkup(
+    <BasketLine
+      item={item}
+      market={market}
+      words={words}
+      onQuantity={nothing}
+      onRemove={nothing}
+      onWishlist={nothing}
+    />,
+  )
+
+const panel = (basket: Basket, checkoutHref?: string) =>
+  renderToStaticMarkup(
+    <BasketPanel
+      basket={basket}
+      isOpen={false}
+      market={market}
+      checkoutHref={checkoutHref}
+      assurances={<p>Verlässlich</p>}
+      words={words}
+    />,
+  )
+
+describe('a line', () => {
+  it('says what it is, how many of it, and what that costs', () => {
+    const html = line(
+      basketLine('a', {
+        quantity: 2,
+        product: { name: 'Body', brand: 'Nestling', subbrand: 'Natur' },
+        variant: { choice: ['Salbei', 'Größe 62'], before: 1250, delivery: 'Sofort lieferbar' },
+        inscription: 'Emma',
+      }),
+    )
+    const text = textOf(html)
+    for (const part of ['Nestling Natur', 'Salbei · Größe 62', 'Beschriftung: Emma', 'Sofort lieferbar'])
+      expect(text).toContain(part)
+    expect(html).toContain('href="/de/p/ding-na/"')
+    expect(html).toMatch(/statt.*<s>12,50/)
+    expect(text).toMatch(/Summe: 20,00 €/)
+    expect(html).toMatch(/<option value="2" selected="">/)
+  })
+
+  it('names its controls after what they are for', () => {
+    const text = textOf(line(basketLine('a', { product: { name: 'Body' } })))
+    for (const name of ['Menge : Body', 'Entfernen : Body', 'Auf die Wunschliste : Body'])
+      expect(text).toContain(name)
+  })
+
+  it('says what a promotion takes off, and what is missing for one', () => {
+    const promotion = { id: 'p', label: 'Startset', effect: { type: 'combo_deal' as const } }
+    const given = line(basketLine('a', { promotion: { ...promotion, isValid: true }, reduction: 300 }))
+    expect(textOf(given)).toMatch(/Startset − 3,00 €/)
+    const open = textOf(line(basketLine('a', { promotion: { ...promotion, isValid: false } })))
+    expect(open).toContain('Startset: noch nicht abgezogen. Es fehlt etwas aus dem Angebot')
+    expect(open).not.toContain('−')
+  })
+
+  it.each([
+    ['notSold', 'Hier nicht erhältlich', { href: undefined }, { most: 0, price: undefined }],
+    ['notBuyable', 'Zurzeit nicht lieferbar', {}, { most: 0 }],
+  ] as const)('that is %s says so, counts nothing and can be removed', (notice, title, product, variant) => {
+    const item = basketLine('a', { notice, quantity: 3, total: 0 })
+    const html = line({
+      ...item,
+      product: { ...item.product, ...product },
+      variant: { ...item.variant, ...variant },
+    })
+    const text = textOf(html)
+    expect(text).toContain(title)
+    expect(text).toContain('Menge 3')
+    expect(text).not.toContain('Summe')
+    expect(html).not.toContain('<select')
+    expect(text).toContain('Entfernen')
+  })
+
+  it('of which less is left offers to take what is there', () => {
+    const html = line(basketLine('a', { notice: 'lessLeft', quantity: 5, variant: { most: 3 }, total: 3000 }))
+    const text = textOf(html)
+    expect(text).toContain('Nur noch 3 Stück da')
+    expect(text).toContain('Auf 3 Stück ändern')
+    expect(text).toMatch(/Summe: 30,00 €/)
+    expect(html).toMatch(/<option value="5" selected="">/)
+  })
+})
+
+describe('the panel', () => {
+  const basket = basketOf([basketLine('a', { quantity: 2 })], {
+    reductions: [{ id: 'p', label: 'Startset', amount: 300 }],
+    shipping: 499,
+    withTax: 2199,
+    taxes: [
+      { rate: 0.19, amount: 200 },
+      { rate: 0.07, amount: 50 },
+    ],
+  })
+
+  it('adds up goods, reductions and shipping, and names the tax by rate', () => {
+    expect(textOf(panel(basket))).toBe(
+      'Zusammenfassung Waren 20,00 € Startset − 3,00 € Versand 4,99 € Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Verlässlich',
+    )
+  })
+
+  it.each([
+    ['costs nothing', { shipping: 0 }, 'Versand versandkostenfrei'],
+    ['goes by freight', { shipping: 1499, isFreight: true }, 'Versand mit Spedition 14,99 €'],
+  ])('says that shipping %s', (_, cost, text) =>
+    expect(textOf(panel(basketOf([basketLine('a')], cost)))).toContain(text),
+  )
+
+  it('says what is missing for free shipping, and how far it is', () => {
+    const html = panel({ ...basket, missingForFreeShipping: 3400 })
+    expect(textOf(html)).toContain('Noch 34,00 €, dann liefern wir versandkostenfrei.')
+    expect(html).toContain('width:33%')
+    expect(textOf(panel({ ...basket, missingForFreeShipping: 0 }))).not.toContain('versandkostenfrei')
+  })
+
+  it('leads to the checkout once there is one', () => {
+    expect(panel(basket, '/de/kasse/')).toContain('href="/de/kasse/"')
+    expect(panel(basket)).not.toContain('href=')
+  })
+})
+
+describe('the bar of phones', () => {
+  const bar = (checkoutHref?: string) =>
+    renderToStaticMarkup(<BasketBar total={2199} market={market} checkoutHref={checkoutHref} words={words} />)
+
+  it('has the total, and leads to the checkout once there is one, until then to the sums', () => {
+    expect(textOf(bar('/de/kasse/'))).toMatch(/Gesamtsumme: 21,99 € .*Zur Kasse/)
+    expect(bar('/de/kasse/')).toContain('href="/de/kasse/"')
+    expect(bar()).toContain('href="#basket-summary"')
+    expect(textOf(bar())).not.toContain('Kasse')
+  })
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import type { ScreenName } from '@/lib/platform/markets/screens'
+import { BasketScreen } from '@/lib/storefront/basket/basket-screen'
+import { layoutDefinition } from '@/schemas/layout'
+import { renderElement, testMarket } from '../../../fixtures/render'
+
+type Given = { checkoutHref?: string; assurances: ReactNode; empty: ReactNode }
+
+vi.mock('@/lib/storefront/basket/islands', () => ({
+  Basket: ({ checkoutHref, assurances, empty }: Given) => (
+    <main data-checkout={checkoutHref}>
+      {assurances}
+      {empty}
+    </main>
+  ),
+}))
+
+const mark = (name: string, code: string) => ({ _uid: code, component: 'layout_mark', name, code })
+const link = (name: string, slug: string) => ({
+  _uid: slug,
+  component: 'layout_link',
+  name,
+  link: { linktype: 'url', url: slug },
+})
+
+const render = (content: Record<string, unknown>, ...screens: ScreenName[]) =>
+  renderElement(
+    <BasketScreen
+      market={testMarket()}
+      layout={layoutDefinition.schema.parse(content)}
+      built={(screen) => screens.includes(screen)}
+    />,
+  )
+
+describe('the frame of the basket', () => {
+  test('leads to the checkout and to the wishlist once they are built', async () => {
+    expect(await render({})).not.toMatch(/kasse|wunschliste/)
+    const html = await render({}, 'checkout', 'wishlist')
+    expect(html).toContain('data-checkout="/de/kasse/"')
+    expect(html).toContain('href="/de/wunschliste/"')
+  })
+
+  test('says what is needed where no script runs', async () => {
+    expect(await render({})).toContain('Der Warenkorb braucht JavaScript.')
+  })
+
+  test('shows ways to pay, seals and the page on shipping, as far as the layout has them', async () => {
+    const empty = await render({})
+    expect(empty).not.toMatch(/Zahlungsarten|Sicherheit|href="\/de\/versand/)
+    const html = await render({
+      paymentProviders: [mark('Rechnung', 'RE')],
+      trustSeals: [mark('Verschlüsselte Übertragung', 'encryption')],
+      serviceLinks: [link('Versand', '/de/versand/')],
+    })
+    expect(html).toMatch(/Zahlungsarten.*Rechnung.*Sicherheit.*Verschlüsselte Übertragung/)
+    expect(html).toContain('href="/de/versand/"')
+    expect(html).toContain('href="/de/versand/#rueckgabe"')
+  })
+})

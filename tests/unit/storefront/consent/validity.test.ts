@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { consentFault, consentValidity, isServiceOn } from '@/lib/storefront/consent/validity'
+import { withoutOptional } from '@/lib/storefront/consent/without-optional'
+import { consent, decidedAt } from '../../../fixtures/consent'
+
+const now = decidedAt + 1000
+
+describe('a stored consent', () => {
+  it.each([
+    ['is valid on its day', {}, now, undefined],
+    ['is valid at its moment', {}, decidedAt, undefined],
+    ['is valid until its year is over', {}, decidedAt + 31_556_925_999, undefined],
+    ['is not when it is a year old', {}, decidedAt + 31_556_926_000, 'time'],
+    ['is not when it is from the future', {}, decidedAt - 1, 'time'],
+    ['is not of an older version', { version: 0 }, now, 'version'],
+    ['is not of a later version', { version: 2 }, now, 'version'],
+    ['is not without the visitor', { userInteracted: false }, now, 'interaction'],
+    ['names the visitor first', { userInteracted: false, version: 0 }, decidedAt - 1, 'interaction'],
+    ['names its age before its version', { version: 0 }, decidedAt + consentValidity, 'time'],
+  ] as const)('%s', (_, change, at, fault) => expect(consentFault(consent(change), at)).toBe(fault))
+})
+
+describe('a service', () => {
+  it.each([
+    ['is on when it was allowed', consent(), 'payback_storage', now, true],
+    ['is off when it was not', consent(), 'econda_storage', now, false],
+    ['is off when nobody was asked for it', consent(), 'unknown', now, false],
+    ['is off without a consent', undefined, 'payback_storage', now, false],
+    ['is off a year later', consent(), 'payback_storage', decidedAt + consentValidity, false],
+    ['is off after a new version', consent({ version: 0 }), 'payback_storage', now, false],
+    ['is off without the visitor', consent({ userInteracted: false }), 'payback_storage', now, false],
+  ])('%s', (_, stored, name, at, isOn) => expect(isServiceOn(stored, name, at)).toBe(isOn))
+})
+
+describe('a consent at its defaults', () => {
+  const left = withoutOptional(consent())
+
+  it('keeps what is required and no other decision', () => {
+    expect(left.categories.map(({ group }) => group)).toEqual(['essential'])
+    expect(left.services.map(({ name }) => name)).toEqual(['session'])
+  })
+
+  it('stays valid: the visitor decided', () => expect(consentFault(left, now)).toBeUndefined())
+})

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
+import { screenContext } from '@/lib/storefront/layout/page-context'
+import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
+import { renderBlock, testMarket } from '../../../fixtures/render'
+
+const composed = { now: Date.UTC(2026, 10, 21, 12), preview: false }
+const body = [{ component: 'paragraph', _uid: 'p', text: 'Aktion' }]
+
+beforeEach(() => {
+  vi.stubEnv('BASE_URL', 'https://shop.example')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('the context of a screen', () => {
+  it.each([
+    ['the basket, by its path', 'url', '/warenkorb/', { path: '/de/warenkorb/' }, true],
+    ['the basket, which is no checkout', 'scayleCheckout', 'payment', { path: '/de/warenkorb/' }, false],
+    [
+      'a step of the checkout',
+      'scayleCheckout',
+      'payment',
+      { path: '/de/kasse/', checkout: 'payment' },
+      true,
+    ],
+    ['another step', 'scayleCheckout', 'payment', { path: '/de/kasse/', checkout: 'address' }, false],
+    ['the search, by its path', 'url', '/de/suche/', { path: '/de/suche/' }, true],
+    ['a screen that is not the home page', 'url', '/', { path: '/de/suche/' }, false],
+  ])('tells campaigns of %s', async (_, type, value, place, expected) => {
+    const context = screenContext(testMarket(), composed, place)
+    const triggers = [{ component: 'trigger', _uid: 't', type, value }]
+    const { html } = await renderBlock(triggerContainerBlock, TriggerContainer, { body, triggers }, context)
+    expect(html !== '').toBe(expected)
+  })
+})

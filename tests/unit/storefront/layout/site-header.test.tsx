@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ScreenName } from '@/lib/platform/markets/screens'
+import { SiteHeader } from '@/lib/storefront/layout/site-header'
+import { layoutDefinition } from '@/schemas/layout'
+import { renderElement, testMarket } from '../../../fixtures/render'
+
+vi.mock('@/lib/storefront/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
+
+const layout = layoutDefinition.schema.parse({})
+const render = (...screens: ScreenName[]) =>
+  renderElement(
+    <SiteHeader layout={layout} market={testMarket()} built={(screen) => screens.includes(screen)} />,
+  )
+
+describe('the places of the header', () => {
+  test('none shows before its screen is built', async () => {
+    const html = await render()
+    expect(html).not.toContain('<search')
+    expect(html).not.toMatch(/konto|wunschliste|warenkorb/)
+  })
+
+  test('search, account, wishlist and basket show with their screens', async () => {
+    const html = await render('search', 'account', 'wishlist', 'basket')
+    expect(html).toContain('action="/de/suche/"')
+    for (const path of ['/de/konto/', '/de/wunschliste/', '/de/warenkorb/']) {
+      expect(html).toContain(`href="${path}"`)
+    }
+  })
+
+  test('every place has a name that is read out', async () => {
+    const html = await render('account', 'wishlist', 'basket')
+    for (const name of ['Mein Konto', 'Wunschliste', 'Warenkorb']) expect(html).toContain(`>${name}</span>`)
+  })
+})
