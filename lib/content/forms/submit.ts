@@ -29,7 +29,7 @@ export type Submitted =
 export const sentPerHour = 30
 
 /** Counts a form of a network; returns whether the network is still below its limit. */
-export const mayNetworkSend = async (db: Database, network: string, now: number): Promise<boolean> =>
+export const isNetworkWithinLimit = async (db: Database, network: string, now: number): Promise<boolean> =>
   (await countAttempt(db, keyedHash('network', network), { now, hours: 1 })) <= sentPerHour
 
 /**
@@ -40,12 +40,13 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   const { definition, ticket, now } = submission
   const validated = validate(definition.fields, submission.sent, now)
   if (!validated.ok) return { ok: false, error: { key: 'fields', fields: validated.errors } }
-  const leave = readTicket(ticket, now)
-  if (!leave.ok) return leave
-  if (!(await mayNetworkSend(db, submission.network, now))) return { ok: false, error: { key: 'tooMany' } }
+  const read = readTicket(ticket, now)
+  if (!read.ok) return read
+  if (!(await isNetworkWithinLimit(db, submission.network, now)))
+    return { ok: false, error: { key: 'tooMany' } }
   if (submission.bait !== '') return { ok: true }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
-  else await storeAnswers(db, submission, leave.id, validated)
+  else await storeAnswers(db, submission, read.id, validated)
   return { ok: true }
 }
 

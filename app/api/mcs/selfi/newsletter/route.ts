@@ -1,4 +1,4 @@
-import { mayNetworkSend, subscribe } from '@/lib/content/forms'
+import { isNetworkWithinLimit, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientAddress, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
@@ -17,7 +17,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!market)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = Date.now()
-  if (!(await mayNetworkSend(database(), clientAddress(request), now)))
+  if (!(await isNetworkWithinLimit(database(), clientAddress(request), now)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {
