@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
-// Single files by relative paths: Next.js' loader of this file cannot follow the alias to a folder.
+// Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
 import { listingRewrites } from './lib/platform/markets/listing-rewrites'
 import { marketsOf } from './lib/platform/markets/markets'
@@ -17,19 +17,19 @@ const nextConfig: NextConfig = {
   cacheComponents: true,
   cacheHandler: resolve('lib/server/edge/page-cache.ts'),
   partialPrefetching: true,
-  // A guessed route comes without its title: each click would ask the server again for what was loaded ahead.
+  // An optimistically guessed route has no title, so each click would request again what was prefetched.
   experimental: { optimisticRouting: false },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // The front hashes and compresses, documents once and not for each request.
+  // The HTTP edge adds ETags and compresses, once per document instead of once per request.
   generateEtags: false,
   compress: false,
   reactStrictMode: true,
-  // The head is part of a document that is rendered at request. Whoever has such a name gets no static page, so that
-  // nobody has it but those whom the front gives it to.
+  // Requests with this user agent get the complete head with the first bytes, and no static page. Only the HTTP edge
+  // sets it, for documents that are rendered on request.
   htmlLimitedBots: new RegExp(wholeAgent),
-  // Bundled, the SDK would send a hook of its own to every page that has an island.
+  // Bundling the SDK would send an unused hook to every page with an island.
   serverExternalPackages: ['postgres', '@storyblok/react'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },

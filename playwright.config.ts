@@ -5,15 +5,15 @@ import { defineConfig, devices } from '@playwright/test'
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
 const executablePath = process.env.CHROMIUM_PATH
 
-/** `npm test` runs the journeys: each screen and each rule of using it once. `npm run test:all` runs everything. */
+/** `npm test` runs the journeys: each screen and each interaction once. `npm run test:all` runs everything. */
 const all = Boolean(process.env.E2E_ALL)
 
 const disabledFeatures = [
-  // Each window of a new Chromium renders pages for its address bar, which cost more than the page under test.
+  // A new Chromium renders pages for its address bar in each window, which cost more than the page under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // What Playwright turns off itself. Chromium heeds the last list alone.
+  // Playwright's own list: Chromium applies only the last `--disable-features`.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
-  // To record every test costs half as much again as to run it: `--trace on` shows one that failed.
+  // Recording every test makes it half as slow again; `--trace on` shows one that failed.
   use: { baseURL, launchOptions, locale: 'de-DE', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
     {

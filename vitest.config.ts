@@ -4,7 +4,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What a kind of database does in a way of its own: locks, search, listings, imports and migrations. */
+/** Tests of what PostgreSQL and PGlite do differently: locks, search, listings, imports and migrations. */
 const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
   'tests/integration/platform/db/{connect,migrate}.test.ts',
@@ -13,28 +13,28 @@ const databasesDiffer = [
   'tests/integration/content/embedded/{filter-query,import-space,webhooks}.test.ts',
 ]
 
-/** The test files of a level that say something. */
+/** The test files of a level whose text matches. */
 const filesThatSay = (level: string, words: RegExp) =>
   readdirSync(`${root}tests/${level}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `tests/${level}/${file}`)
     .filter((file) => words.test(readFileSync(root + file, 'utf8')))
 
-/** The files that ask for a database; the others would only do the same twice. */
+/** The files that use a database; running the others on both would repeat them. */
 const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
 
 const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
 
-/** Files that replace modules have modules of their own. The others share those of their worker, which saves half the time. */
+/** Files that replace modules are isolated. The others share the modules of their worker, which saves half the time. */
 const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
-/** What keeps data whole when processes are killed, doubled or fed. */
+/** Tests that data stays intact when processes are killed, started twice or import. */
 const guardsData = ['tests/process/{crash,import,locks}.test.ts']
 
 const exceptFor = (files: readonly string[]) => [...configDefaults.exclude, ...files]
 
-/** Tests of the database code; the variable names the databases that a project runs them on. */
+/** Tests of the database code; `TEST_DATABASE` selects the database. */
 const integration = (
   name: string,
   database: 'embedded' | 'postgres',
@@ -67,7 +67,7 @@ const processes = (
   },
 })
 
-/** Tests of a shop that runs, at E2E_BASE_URL, without a browser. They wait more than they work. */
+/** Tests of a running shop at E2E_BASE_URL, without a browser. They mostly wait, so more run at once. */
 const http = (name: string, include: string[], testTimeout: number): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -90,7 +90,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
-    // One processor fewer is the default, which leaves half of a small machine idle.
+    // The default leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The display type, for headlines, in the weight that they have: half the size of the file with all weights. */
+/** The display typeface in the one weight of headlines: half the size of the file with all weights. */
 const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
   weight: '400',
@@ -9,7 +9,7 @@ const fraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The same in every weight, for headlines that an editor makes stronger. */
+/** The display typeface in every weight, for headlines that an editor makes bolder. */
 const strongFraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
@@ -19,7 +19,7 @@ const strongFraunces = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The text type, for everything else. */
+/** The text typeface, for everything else. */
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
@@ -28,5 +28,5 @@ const figtree = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** The classes that make both typefaces known to the document. */
+/** The classes that define both typefaces for the document. */
 export const fontClasses = `${fraunces.variable} ${strongFraunces.variable} ${figtree.variable}`

@@ -12,7 +12,7 @@ const privateScreens = [
   'search',
 ] as const satisfies ScreenName[]
 
-/** What search engines may read: everything but the screens of one visitor, the search and the APIs. */
+/** Search engines may read everything but the screens of one visitor, the search and the APIs. */
 export default function robots(): MetadataRoute.Robots {
   const { brand, baseUrl } = config()
   const screens = marketsOf(brand).flatMap((market) =>

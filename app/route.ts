@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { readCookie } from '@/lib/platform/http'
 import { chooseMarket, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 
-/** The root redirect: the visitor's market by cookie, browser languages or fallback, kept in the cookie (section 4). */
+/** The root redirect: the visitor's market by cookie, browser languages or fallback, stored in the cookie. */
 export async function GET(request: Request): Promise<Response> {
   const { brand, baseUrl } = config()
   const market = chooseMarket(brand, {

@@ -9,10 +9,10 @@ const isServerComponent = (type: unknown): type is ServerComponent =>
   typeof type === 'function' && (type as { $$typeof?: symbol }).$$typeof !== clientReference
 
 /**
- * Renders the server components below a node at once, so that one that throws does so here, where it can be caught.
- * React has no error boundary on the server: without this, one broken block would take its whole page down.
- * Elements of the browser and of client components are left for React, with everything in their props rendered: a
- * client component may take content anywhere, such as the panels of its tabs.
+ * Renders the server components below a node immediately, so that an error is thrown here, where it can be caught.
+ * React has no error boundary on the server: without this, one broken block would take its whole page down. Host
+ * elements and client components are left to React, with their props rendered: a client component may take content
+ * anywhere, such as the panels of its tabs.
  */
 export async function settle(node: ReactNode | Promise<ReactNode>): Promise<ReactNode> {
   const value = await node
@@ -37,7 +37,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)
 
-/** The same for a prop: content may stand at any depth of it. What holds none stays the same object. */
+/** The same for a prop, which may contain content at any depth. A value without content keeps its identity. */
 async function settleIn<T>(value: T): Promise<T>
 async function settleIn(value: unknown): Promise<unknown> {
   if (isValidElement(value)) return settle(value)

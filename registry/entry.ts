@@ -33,7 +33,7 @@ export function entry<D extends BlockDefinition>({
   }
 }
 
-/** An item stands only inside the block that names it and has no component of its own. */
+/** An item belongs inside the block that names it and has no component of its own. */
 export const item = (definition: BlockDefinition): RegistryEntry => ({
   definition,
   render: () => ({ ok: false, issues: [{ path: '', message: 'stands only inside its parent block' }] }),

@@ -8,7 +8,7 @@ export type BlockFault = {
   issues: { path: string; message: string }[]
 }
 
-/** What stands in place of a block that cannot be shown: details for an editor, nothing visible for a shopper. */
+/** Replaces a block that cannot be shown: details for an editor, nothing visible for a shopper. */
 export function BlockFallback({
   fault,
   market,

@@ -39,7 +39,7 @@ import { layoutDefinition, layoutItems } from '@/schemas/layout'
 import { entriesOf, item } from './entry'
 import type { RegistryEntry } from './types'
 
-/** A line for each block, in the order of the catalogue. */
+/** One line per block, in the order of the catalogue. */
 const entries = [
   entriesOf(page),
   entriesOf(headline),
@@ -81,7 +81,7 @@ const entries = [
   [layoutDefinition, ...layoutItems].map(item),
 ].flat()
 
-/** Every block by the name that the content service knows it by. */
+/** Every block by its name in the content service. */
 export const registry: Readonly<Record<string, RegistryEntry>> = Object.fromEntries(
   entries.map((each) => [each.definition.name, each]),
 )

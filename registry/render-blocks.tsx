@@ -15,7 +15,7 @@ const longestLine = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names and ids are foreign text; in a log they must not steer a terminal
 const unprintable = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
-/** One line for each broken block or entry, once in the life of a process. `place` tells two with one id apart. */
+/** Logs each broken block or entry once per process. `place` distinguishes two with the same id. */
 function logOnce(path: string, place: string, fault: BlockFault): void {
   const reasons = fault.issues.map((issue) =>
     issue.path ? `${issue.path}: ${issue.message}` : issue.message,
@@ -33,7 +33,7 @@ type BlockPlace = {
   blok: RawBlok
   context: BlockContext
   depth: number
-  /** The ids of the blocks around it and its own. */
+  /** The ids of the enclosing blocks and its own. */
   place: string
 }
 
@@ -84,7 +84,7 @@ async function Block(props: BlockPlace) {
   )
 }
 
-/** The block's id, numbered where the list already has it: keys must differ, also from ids that look numbered. */
+/** The block's id, numbered when the list contains it already: keys must be unique, even if an id looks numbered. */
 function unusedKey(uid: string, used: Set<string>): string {
   let key = uid
   for (let count = 1; used.has(key); count += 1) key = `${uid}-${used.size}-${count}`
@@ -105,7 +105,7 @@ function renderList(
   })
 }
 
-/** The blocks of a page body: each looked up in the registry, read by its schema and rendered on its own. */
+/** The blocks of a page body: each is looked up in the registry, parsed by its schema and rendered in isolation. */
 export function Blocks({ bloks, context }: { bloks: unknown; context: BlockContext }) {
   return renderList(toRawBloks(bloks), context, 0, '')
 }

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }
 
-// Ends the servers too: they end when this process exits.
+// `exit` ends the servers too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 main().then(

@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   loadEnvFile()
   const read = readConfig(process.env)
   if (!read.ok) throw new Error(`The configuration is not valid:\n${read.problems.join('\n')}`)
-  // The content client says on the console when it waits for its turn, which must not stand in the answer.
+  // The content client logs when it is throttled, which must not be part of the output.
   console.log = console.error
   const answer = (text: string) => void process.stdout.write(`${text}\n`)
   const { client, close } = await openClient(read.config)

@@ -6,11 +6,11 @@ import { connect, openEmbedded } from '@/lib/platform/db'
  * content or the seed, beside a database from before. Each is an address or the data folder of a shop that does not run.
  */
 
-/** What every shop has of its own: tokens, visitors, and what is under way. */
+/** Tables with data of one shop alone: tokens, visitors, and pending work. */
 const own =
   /^(?:cms_access_tokens|content_invalidations|content_snapshots|baskets?|basket_items|wishlists?|wishlist_items|form_.*|local_mailbox|newsletter_subscriptions|leases|.*outbox)$/
 
-/** When a row was written, or which version of the space was the newest then. */
+/** Columns that depend on the time or the version of the import. */
 const written = [
   'created_at',
   'updated_at',

@@ -11,7 +11,7 @@ import {
 } from '@/lib/storefront/drawings'
 import { renderPicture } from '@/lib/storefront/picture-service'
 
-/** Writes every drawing into a folder, to look at: `npm run draw -- [folder]`. The shop draws them itself when asked. */
+/** Writes every drawing into a folder for inspection: `npm run draw -- [folder]`. The shop itself draws on request. */
 async function main() {
   const folder = process.argv[2] ?? '.data/drawings'
   await mkdir(folder, { recursive: true })

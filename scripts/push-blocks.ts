@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ensureTokens, handleManagement } from '@/lib/content/embedded'
 import {
-  carryOut,
+  applyPlan,
   ManagementError,
   type ManagementTarget,
   managementApi,
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     const api = managementApi(target)
     const plan = await readPlan(api, toComponents(Object.values(definitions)))
     console.log(planLines(plan).join('\n'))
-    if (!values['dry-run']) await carryOut(api, plan)
+    if (!values['dry-run']) await applyPlan(api, plan)
     console.log(values['dry-run'] || plan.components.length === 0 ? 'Nothing was written.' : 'Written.')
   } finally {
     await close()

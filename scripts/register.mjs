@@ -1,4 +1,4 @@
-// Loaded before every command: TypeScript runs by tsx, and `server-only`, which marks modules for the bundler, is empty.
+// Loaded before every command: TypeScript runs by tsx, and `server-only`, a marker for the bundler, is an empty module.
 import 'tsx'
 import { registerHooks } from 'node:module'
 

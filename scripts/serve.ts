@@ -1,6 +1,6 @@
 import { serve } from '@/lib/server/edge'
 
-// The start script holds the embedded database: without it there is nothing to serve, or to start for.
+// The start script holds the embedded database: without it this process cannot serve.
 process.once('disconnect', () => process.exit(0))
 
 async function main() {

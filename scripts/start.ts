@@ -15,7 +15,7 @@ const ending = new AbortController()
 const { signal } = ending
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
 
-// npm hands a SIGTERM to the shell that it runs a script in, and the shell ends without handing it on.
+// npm sends a SIGTERM to the shell that runs the script, and the shell ends without forwarding it.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && ending.abort(), 500).unref()

@@ -3,7 +3,7 @@ import { renderIcon } from '@/lib/storefront/brand'
 
 const daySeconds = 86_400
 
-/** For whoever asks here without having read a page, where the icon of the market is named. */
+/** The icon for clients that request this path without reading a page, which links the market's icon. */
 export async function GET(): Promise<Response> {
   const icon = await renderIcon(config().brand, 'icon-32.png')
   return new Response(new Uint8Array(icon), {

@@ -3,7 +3,7 @@ import { marketsOf } from '@/lib/platform/markets'
 import { loadProductFiles, productFilePath } from '@/lib/shop/sitemap'
 import { sitemapIndexXml } from '@/lib/storefront/head'
 
-/** The index of the markets' sitemaps: of each its pages, and its products in several files. */
+/** The index of the markets' sitemaps: for each market its pages, and its products in several files. */
 export async function GET(): Promise<Response> {
   const { brand, baseUrl } = config()
   const sitemaps = await Promise.all(

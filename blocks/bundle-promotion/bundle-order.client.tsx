@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { fill, formatPrice } from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import { applyPromotions } from '@/lib/shop/promotions'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { AddToBasket } from '@/lib/storefront/basket/client'
@@ -106,7 +106,7 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
             words={shop.words.layer.price}
           />
           <p className="font-bold text-small text-success">
-            {fill(words.saving, { amount: formatPrice(saved, shop.market) })}
+            {fillTemplate(words.saving, { amount: formatPrice(saved, shop.market) })}
           </p>
           <p className="mt-1 text-quiet text-small">{words.taxes}</p>
         </div>

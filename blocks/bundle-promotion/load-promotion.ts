@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { catalogueTag, lifetimeOf, tellCampaign } from '@/lib/platform/freshness'
+import { catalogueTag, lifetimeOf, publishRenewal } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
 import { fromCatalogue, listingTag, productTag } from '@/lib/shop/catalogue'
 import { findPromotion, promotionBoundary, promotionTag, type ShownPromotion } from '@/lib/shop/promotions'
@@ -28,7 +28,7 @@ async function keptPromotion(
     ...(numbers.length > mostTags ? [listingTag] : numbers.map(productTag)),
   )
   cacheLife(lifetimeOf({ now, stale: false, until }))
-  if (until !== undefined && at === undefined) tellCampaign({ tag: promotionTag(id), at: until })
+  if (until !== undefined && at === undefined) publishRenewal({ tag: promotionTag(id), at: until })
   return found
 }
 

@@ -33,14 +33,14 @@ function heights(subjects: readonly string[], graph: Graph): Map<string, number>
   return known
 }
 
-/** Whether an import says no more than a longer way does. */
+/** Whether a longer chain of imports already implies an import. */
 function isImplied(graph: Graph, from: string, to: string): boolean {
   const reaches = (start: string): boolean =>
     [...(graph.get(start) ?? [])].some((next) => next === to || reaches(next))
   return [...(graph.get(from) ?? [])].some((next) => next !== to && reaches(next))
 }
 
-/** The rows of a floor, the highest subjects first; rows that are too long are broken. */
+/** The rows of a floor, the highest subjects first; long rows are broken. */
 function rowsOf(subjects: readonly string[], graph: Graph, most: number): string[][] {
   const height = heights(subjects, graph)
   const levels = [...new Set(height.values())].sort((a, b) => b - a)
@@ -58,8 +58,8 @@ const arrow = (from: Box, to: Box) => {
 }
 
 /**
- * The subjects of `lib` on their floors as an SVG document. Within a floor each import is an arrow, unless a longer way of
- * arrows says the same; between floors an arrow stands for all imports from one to another.
+ * The subjects of `lib` on their floors as an SVG document. Within a floor each import is an arrow, unless a longer
+ * chain of arrows implies it; between floors an arrow represents all imports from one to another.
  */
 export function drawFloors(graph: Graph): string {
   const subjects = [...new Set([...graph].flatMap(([from, to]) => [from, ...to]))].sort()

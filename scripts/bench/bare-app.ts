@@ -7,7 +7,7 @@ import { untilAnswered } from './until-answered'
 
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const
 
-/** About what a document of Next.js weighs with nothing on it. */
+/** About the size of an empty document of Next.js. */
 const emptyPageBytes = 7_000
 const closeEnough = 0.01
 
@@ -19,9 +19,9 @@ export default function Page() {
 `
 
 /**
- * The text is drawn from a list of words, so that it compresses like text. JavaScript keeps a document that holds a
- * character beyond Latin-1, such as a typographic quote, at two bytes per character, and serving it takes longer: the
- * second page is the same with such quotes, and tells how much of a difference is that.
+ * The text consists of random words, so that it compresses like text. JavaScript stores a string with a character
+ * beyond Latin-1, such as a typographic quote, with two bytes per character, and serving it takes longer: the second
+ * page is the same text with such quotes, and measures that difference.
  */
 const sources = (paragraphs: number) => ({
   'package.json': '{ "private": true, "type": "module" }\n',
@@ -74,8 +74,8 @@ async function build(folder: string, paragraphs: number): Promise<number> {
 }
 
 /**
- * Builds the yardstick: a Next.js app of one static page whose document is as large as the given one. It lies inside
- * the project, whose packages it uses. How many paragraphs that takes is found by building, at most three times.
+ * Builds the yardstick: a Next.js app with one static page whose document is as large as the given one. It is inside
+ * the project, whose packages it uses. The number of paragraphs is found by building, at most three times.
  */
 export async function buildBareApp(folder: string, documentBytes: number): Promise<number> {
   await rm(folder, { recursive: true, force: true })

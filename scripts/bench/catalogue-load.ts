@@ -11,7 +11,7 @@ const sampledPages = 40
 
 type Sample = { names: string[]; brands: string[]; categories: string[]; colours: string[]; products: number }
 
-/** Always the same choices, so that one run asks what the other asked. */
+/** A seeded random choice, so that every run sends the same requests. */
 function dice(seed: number): <T>(list: readonly T[]) => T | undefined {
   let state = seed
   return (list) => {
@@ -28,7 +28,7 @@ async function listing(origin: string, parameters: Record<string, string>): Prom
   return (await answer.json()) as ListingAnswer
 }
 
-/** Words that the shop's own products have, and the filters that it offers. */
+/** Words of the shop's own products, and the filters that it offers. */
 async function takeSample(origin: string, categories: readonly string[]): Promise<Sample> {
   const sample: Sample = { names: [], brands: [], categories: [], colours: [], products: 0 }
   for (let page = 1; page <= sampledPages; page += 1) {
@@ -62,7 +62,7 @@ function termsOf({ names, brands, colours }: Sample): string[] {
   )
 }
 
-/** One request on a connection that is kept; its status and how long it took in milliseconds. */
+/** A request on a keep-alive connection; its status and duration in milliseconds. */
 const ask = (url: string, agent: Agent) =>
   new Promise<{ status: number; ms: number }>((resolve, reject) => {
     const begun = performance.now()
@@ -109,8 +109,8 @@ async function load(subject: string, urls: readonly string[]): Promise<Row[]> {
 }
 
 /**
- * Search, suggestions and category listings with filters under 20 concurrent requests, of which hardly two are alike.
- * The subject says how many products the shop has; an empty shop gives no rows.
+ * Search, suggestions and category listings with filters under 20 concurrent requests, nearly all different. The
+ * subject names the number of products; an empty shop gives no rows.
  */
 export async function measureCatalogueLoad(origin: string, categories: readonly string[]): Promise<Row[]> {
   const sample = await takeSample(origin, categories)

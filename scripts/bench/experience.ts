@@ -16,7 +16,7 @@ const kinds: { name: string; unit: Unit; figure: (visit: Visit) => number }[] = 
   { name: 'long tasks beyond 50 ms', unit: 'ms', figure: (visit) => visit.blocking },
 ]
 
-/** The flags of the end-to-end tests: what runs there runs here. */
+/** The flags of the end-to-end tests, so that both run the same browser. */
 async function launchBrowser(executablePath: string): Promise<Browser> {
   const { default: tests } = await import('@/playwright.config')
   return chromium.launch({ executablePath, args: tests.use?.launchOptions?.args ?? [] })
@@ -30,7 +30,9 @@ const notMeasured = ({ subject }: PageTarget): Row[] =>
     note: 'there is no Chromium on this machine',
   }))
 
-/** What a phone on a slow network transfers and sees of each page against the bare page: medians of some visits. */
+/**
+ * Transfer and rendering of each page on a phone with a slow network, against the bare page: medians of several visits.
+ */
 export async function measureExperience(pages: readonly PageTarget[], bareUrl: string): Promise<Row[]> {
   const executable = await findChromium()
   if (!executable) return pages.flatMap(notMeasured)

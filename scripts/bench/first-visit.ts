@@ -7,7 +7,7 @@ import { comparedRow, type Row } from './row'
 
 const pages = 5
 const products = 48
-/** For the publish to be told to the shop, so that it does not fall into the first request. */
+/** Time for the publish's webhook to arrive, so that it does not overlap with the first request. */
 const settleMs = 1_000
 
 async function millisecondsOf(url: string): Promise<number> {
@@ -18,7 +18,7 @@ async function millisecondsOf(url: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** The time of the first request of a page that no build and no visitor has rendered; the yardstick is its second. */
+/** The duration of the first request of a page that was never rendered; the yardstick is its second request. */
 export async function measureFirstVisit(
   management: Management,
   { fullSlug, folderUrl }: { fullSlug: string; folderUrl: string },
@@ -46,9 +46,9 @@ export async function measureFirstVisit(
   })
 }
 
-/** The same of products; the yardstick is the first request of bare pages that are rendered when they are asked for. */
+/** The same for products; the yardstick is the first request of bare pages that are rendered on request. */
 export async function measureFirstProduct(shopUrl: string, bareUrl: string): Promise<Row> {
-  // Of the last page, to which nothing on the home page and no other measurement led
+  // Products of the last page, to which no link and no other measurement has led.
   const last = new URL(`/api/shop/listing/?locale=de&page=${mostPages}&pageSize=${products}`, shopUrl)
   const { cards } = (await (await fetch(last)).json()) as ListingAnswer
   const shop: number[] = []

@@ -3,7 +3,7 @@ import { median } from './median'
 import { processorTime } from './processor-time'
 import { bareYardstick, comparedRow, type Row } from './row'
 
-/** An address, the process that answers it, and the status that it answers with. */
+/** An address, the process that serves it, and the expected status. */
 export type LoadTarget = {
   subject: string
   url: string
@@ -13,7 +13,7 @@ export type LoadTarget = {
 }
 
 const connections = 20
-/** A round ends at a sample; the default of a second would stretch it. */
+/** A round ends at a sample; the default of a second would lengthen it. */
 const sampleInt = 500
 const warmUpSeconds = 1
 const roundSeconds = 1.5
@@ -36,7 +36,7 @@ async function load({ url, pid, status, headers }: LoadTarget, duration: number)
 
 type Round = { shop: Figures; bare: Figures }
 
-/** One after the other, in turns first: what else the machine does meets both alike. */
+/** One after the other, alternating which is first, so that other load on the machine affects both alike. */
 async function playRound(target: LoadTarget, bare: LoadTarget, bareFirst: boolean): Promise<Round> {
   const early = await load(bareFirst ? bare : target, roundSeconds)
   const late = await load(bareFirst ? target : bare, roundSeconds)
@@ -55,7 +55,7 @@ function throughputRow({ subject }: LoadTarget, played: readonly Round[]): Row {
   }
 }
 
-/** What a request costs the server; on a busy machine the steadier figure of the two. */
+/** Processor time per request; on a busy machine the steadier figure of the two. */
 function processorRow({ subject }: LoadTarget, played: readonly Round[]): Row {
   const row = { subject: `${subject}: processor time per request`, unit: 'ms CPU' } as const
   const told = (figures: Figures[]) => figures.flatMap(({ processorMs }) => processorMs ?? [])
@@ -68,8 +68,8 @@ function processorRow({ subject }: LoadTarget, played: readonly Round[]): Row {
 }
 
 /**
- * Each address against the bare page, which is asked with the same headers, in short alternating rounds. The ratio of
- * the requests per second is the median of the rounds' ratios.
+ * Each address against the bare page, requested with the same headers, in short alternating rounds. The ratio of the
+ * requests per second is the median of the rounds' ratios.
  */
 export async function measureLoad(
   targets: readonly LoadTarget[],

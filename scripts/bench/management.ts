@@ -22,7 +22,7 @@ async function managementToken(dataDir: string): Promise<string> {
   }
 }
 
-/** An editor's hand on the stories of a running shop, over its Management API. */
+/** Edits stories of a running shop over its Management API. */
 export async function openManagement(origin: string, dataDir: string) {
   const authorization = await managementToken(dataDir)
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

@@ -1,4 +1,4 @@
-/** The middle of some figures, between the two middle ones when their number is even. Throws when there is none. */
+/** The median. Throws when there are no figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
   const half = sorted.length / 2

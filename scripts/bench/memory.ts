@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { bareYardstick, comparedRow, type Row } from './row'
 
-/** The resident memory of a process in MiB; undefined where the system does not tell. */
+/** The resident memory of a process in MiB; undefined on systems without `/proc`. */
 function residentMemory(pid: number | undefined): number | undefined {
   const { stdout, status } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   const kilobytes = status === 0 ? Number.parseInt(stdout, 10) : Number.NaN

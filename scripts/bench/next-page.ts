@@ -4,14 +4,14 @@ import { median } from './median'
 import { comparedRow, type Row } from './row'
 
 const navigations = 20
-/** Longer than the shop waits before it takes a pointer on a link for an intent. */
+/** Longer than a pointer must rest on a link before the shop prefetches it. */
 const momentMs = 300
-/** For what a page does by itself once it is loaded. */
+/** Time for a loaded page to come to rest. */
 const settleMs = 500
 
 /**
- * Text, not a function: what the compiler adds to a function is not there in the page. The heading is marked in the
- * frame that is about to show it; the browser then tells when that frame was on the screen (Element Timing).
+ * Text, because a compiled function would refer to helpers that the page does not have. The heading is marked in the
+ * frame that will show it; the browser then reports when that frame was on the screen (Element Timing).
  */
 const observe = `
   addEventListener('pointerdown', ({ timeStamp }) => {
@@ -77,7 +77,7 @@ const kinds = [
 ]
 
 /**
- * What passes between the press on a link in view and its page on the screen: medians over the links of the home page.
+ * The time between the press on a visible link and its page on the screen: medians over the links of the home page.
  * @param bareUrl A page of a bare Next.js app with one link, the yardstick.
  */
 export async function measureNextPage(homeUrl: string, bareUrl?: string): Promise<Row[]> {

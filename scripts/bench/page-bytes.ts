@@ -13,7 +13,7 @@ async function gzippedSize(url: URL | string): Promise<number> {
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-/** The gzipped bytes of a document with its scripts and style sheets, as a browser of today loads them. */
+/** The gzipped bytes of a document with the scripts and style sheets that a modern browser loads. */
 async function readPage(url: string): Promise<PageBytes> {
   const html = await (await fetch(url)).text()
   const { scripts, styles } = pageFiles(html)

@@ -22,11 +22,11 @@ const unique = (addresses: (string | undefined)[]) => [
   ...new Set(addresses.filter((address): address is string => Boolean(address))),
 ]
 
-/** What stands between the tags of an inline script is text, and may hold the text of a tag. */
+/** Inline scripts may contain the text of a tag. */
 const withoutInlineScripts = (html: string) =>
   html.replace(/(<script\b[^>]*>)[\s\S]*?(<\/script\s*>)/gi, '$1$2')
 
-/** The scripts and style sheets that a browser of today loads for a document: not those marked `nomodule`. */
+/** The scripts and style sheets that a modern browser loads for a document: not those marked `nomodule`. */
 export function pageFiles(html: string): PageFiles {
   const markup = withoutInlineScripts(html)
   const scripts = tags(markup, 'script').filter((script) => !script.has('nomodule'))

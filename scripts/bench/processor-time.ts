@@ -5,7 +5,7 @@ const msPerTick = 10
 
 /** The processor time in a line of `/proc/{pid}/stat`, in milliseconds: the program's own and the kernel's for it. */
 export function readProcessorTime(stat: string): number {
-  // The second field is the name in brackets, which may hold blanks and brackets itself.
+  // The second field is the name in brackets, which may itself contain blanks and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }

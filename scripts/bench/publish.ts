@@ -19,8 +19,8 @@ export async function untilShown(url: string, text: string): Promise<void> {
 }
 
 /**
- * The time from sending a publish to the first answer of the public page that shows it. The yardstick is the publish
- * call alone. The story is as before afterwards.
+ * The time from sending a publish to the first response of the public page that shows it. The yardstick is the publish
+ * call alone. The story is restored afterwards.
  */
 export async function measurePublish(
   management: Management,

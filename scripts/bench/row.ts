@@ -1,6 +1,6 @@
 export type Unit = 'req/s' | 'KiB' | 'MiB' | 'ms' | 'ms CPU' | 'shift'
 
-/** One line of the table: what was measured, and beside it what the same measurement gave for the yardstick. */
+/** A row of the table: a figure, and the same measurement of the yardstick. */
 export type Row = {
   subject: string
   unit: Unit
@@ -13,7 +13,7 @@ export type Row = {
 
 export const bareYardstick = 'bare page'
 
-/** A row whose ratio is the figure over its yardstick; a yardstick of nothing gives none. */
+/** A row whose ratio is the figure over its yardstick; a yardstick of 0 has no ratio. */
 export function comparedRow(row: Required<Pick<Row, 'subject' | 'unit' | 'yardstick'>> & Row): Row {
   const { figure, yardstick } = row
   if (figure === undefined || yardstick.figure === 0) return row

@@ -26,7 +26,7 @@ const paths = {
   missing: '/de/gibt-es-nicht/',
 }
 
-/** Of both levels. */
+/** Categories of both levels. */
 const categories = [
   'unterwegs',
   'kinderwagen',
@@ -92,10 +92,10 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, product, memory]
 }
 
-/** Starts the shop and the yardstick, measures, ends both, and gives the rows in the order of the table. */
+/** Starts the shop and the yardstick, measures, stops both, and returns the rows in the order of the table. */
 export async function runBench(step: Step, seed: Seed): Promise<Row[]> {
   const config = await benchConfig(dataDir)
-  // Pages that are made meanwhile would be measured along with what they are no part of.
+  // Pages that are rendered in the background would distort the measurements.
   process.env.NESTLING_WARM_UP = '0'
   const origin = `http://localhost:${config.port}`
   const shop = await step('start of the shop', () => startShop(config, { dev: false, seed }))

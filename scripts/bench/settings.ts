@@ -11,7 +11,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/** The port of the last run while it is free: the port is written into the pages, so another one costs a build. */
+/** The port of the last run if it is free: the port is written into the pages, so another one requires a build. */
 async function steadyPort(dataDir: string): Promise<number> {
   const file = join(dataDir, 'bench-port')
   const last = Number(await readFile(file, 'utf8').catch(() => ''))
@@ -23,12 +23,12 @@ async function steadyPort(dataDir: string): Promise<number> {
 }
 
 /**
- * The shop as a clone starts it, on a database of its own: the benchmark publishes, and must never do so in a database
- * or a space that somebody's environment names.
+ * The default settings with a database of its own: the benchmark publishes, and must never do so in a database or a
+ * space from the environment.
  */
 export async function benchConfig(dataDir: string): Promise<Config> {
   for (const name of Object.keys(settings)) process.env[name] = ''
-  // Unset, and not blank, so that the start gives the secret of the data folder.
+  // Deleted, not blank, so that the start uses the secret of the data folder.
   delete process.env.STORYBLOK_WEBHOOK_SECRET
   const result = readConfig({ DATA_DIR: dataDir, PORT: String(await steadyPort(dataDir)) })
   if (!result.ok) throw new Error(result.problems.join('\n'))

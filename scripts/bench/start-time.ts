@@ -4,7 +4,10 @@ import { startBareApp } from './bare-app'
 import { bareYardstick, comparedRow, type Row } from './row'
 import { untilAnswered } from './until-answered'
 
-/** Milliseconds from the start to the first answer, with database and build there already. Both are ended again. */
+/**
+ * Milliseconds from the start to the first response, with an existing database and build. Both processes are stopped
+ * again.
+ */
 export async function measureStart(
   config: Config,
   seed: Seed,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMs = 60_000
 
-/** Resolves with the text of the first 200 of an address; throws when there is none within a minute. */
+/** Resolves with the body of the first 200 of an address; throws when there is none within a minute. */
 export async function untilAnswered(url: string): Promise<string> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {

@@ -3,9 +3,9 @@ import { type Browser, devices } from '@playwright/test'
 export type Visit = {
   /** Milliseconds from the start of the navigation. */
   lcp: number
-  /** The sum of all shifts that no input caused. */
+  /** Cumulative layout shift: all shifts without user input. */
   shift: number
-  /** Milliseconds that long tasks took beyond their first 50, after the first paint. */
+  /** Total blocking time: milliseconds of long tasks beyond their first 50, after the first paint. */
   blocking: number
   /** Bytes on the wire, headers included. */
   transferred: number
@@ -22,7 +22,7 @@ const slow4g = {
 const cpuSlowDown = 4
 const settleMs = 1_000
 
-/** Text, not a function: what the compiler adds to a function is not there in the page. */
+/** Text, because a compiled function would refer to helpers that the page does not have. */
 const observe = `
   window.benchSeen = { lcp: 0, shift: 0, tasks: [] }
   const watch = (type, note) =>

@@ -15,8 +15,8 @@ const succeeds = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
 /**
- * A Chromium for the tests: one on the machine, else Playwright's own, else Debian's package when this is root.
- * Undefined when none can be had.
+ * A Chromium for the tests: one on the machine, else Playwright's own, else Debian's package when running as root.
+ * Undefined when none is available.
  */
 export async function findChromium(): Promise<string | undefined> {
   const found = onMachine()

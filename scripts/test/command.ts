@@ -30,7 +30,7 @@ async function main(all: boolean): Promise<void> {
     await run([bin('next/dist/bin/next'), 'typegen'], {}, { quiet: true })
     await run([bin('typescript/bin/tsc'), '--noEmit'], {})
   })
-  // The first start waits for one thing after another, which leaves room for the checks that need no shop.
+  // The first start is mostly sequential, which leaves processor time for the checks that need no shop.
   let prepared: Prepared | undefined
   const firstStart = step('first start', async () => {
     prepared = await prepareShop()

@@ -8,8 +8,8 @@ const patienceMs = 180_000
 const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', '--fetch-retries', '1']
 
 /**
- * Storyblok's command line tool reads the library of blocks back in the full matrix and is no part of the project: it is
- * installed beside it for one run. A registry that does not have it, or is slow to say so, does not hold up the rest.
+ * In the full matrix Storyblok's command line tool reads the library of blocks back. It is not a dependency: it is
+ * installed beside the project for one run. An unavailable or slow registry does not fail the run.
  */
 export async function withOfficialTool(
   work: (env: Record<string, string>) => Promise<unknown>,

@@ -8,7 +8,7 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 const inWords = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** The reports of one run, which lie in a folder of their own until they are printed. */
+/** The reports of one run, in a temporary folder until they are printed. */
 export async function openReports(names: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'nestling-report-'))
   const file = (name: string) => join(folder, `${name}.json`)
@@ -28,7 +28,7 @@ export async function openReports(names: readonly string[]) {
       }
       await rm(folder, { recursive: true, force: true })
       const passed = steps.every(({ error }) => error === undefined)
-      // A step may fail without a test that did, as the types do.
+      // A step may fail without a failed test, such as the type check.
       const failed = passed ? 0 : Math.max(1, sum.failed)
       console.log(`\n${inWords({ ...sum, failed })}`)
       return passed

@@ -13,14 +13,14 @@ import { baseUrlOf, killStarted, stopShop } from '@/tests/fixtures/process/shop'
 
 const usualPort = 4700
 
-/** Where the shop of the tests is served, which its build writes into its pages. Child processes read it too. */
+/** The port of the tests' shop, which its build writes into its pages. Child processes read it too. */
 export async function choosePort(): Promise<number> {
   const port = (await isPortFree(usualPort, undefined)) ? usualPort : await freePort()
   process.env.TEST_BASE_URL = baseUrlOf(port)
   return port
 }
 
-/** One first start from nothing: migrated, seeded and built. Every test that needs a shop gets a copy of it. */
+/** A first start from nothing: migrated, seeded and built. Every test that needs a shop gets a copy of it. */
 export async function prepareShop(): Promise<Prepared> {
   for (const folder of preparedFolders()) await rm(folder, { recursive: true, force: true })
   return prepare('baby')
@@ -45,5 +45,5 @@ export async function withShop(
   }
 }
 
-/** Ends what still runs, when the run itself is ended. */
+/** Ends started processes when the run itself is ended. */
 export { killStarted }

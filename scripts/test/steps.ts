@@ -2,12 +2,12 @@ export type StepResult = { name: string; seconds: number; error?: unknown }
 
 const seconds = (since: number) => (performance.now() - since) / 1000
 
-/** The steps of a run: each says how long it took, and one that fails leaves the others to go on. */
+/** The steps of a run: each reports its duration, and the run goes on when one fails. */
 export function createSteps() {
   const results: StepResult[] = []
   return {
     results,
-    /** Whether the step passed; what failed is said at once and kept for the end. */
+    /** Returns whether the step passed; a failure is reported at once and again at the end. */
     async step(name: string, work: () => Promise<unknown>): Promise<boolean> {
       const begun = performance.now()
       console.log(`\n▸ ${name}`)
@@ -22,7 +22,7 @@ export function createSteps() {
         return false
       }
     },
-    /** A step that needs another one that failed. */
+    /** Skips a step that depends on a failed one. */
     skip(name: string): void {
       results.push({ name, seconds: 0, error: new Error('did not run') })
       console.error(`\n▸ ${name} did not run, because the shop did not start`)

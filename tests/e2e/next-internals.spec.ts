@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lateScriptsOf, withLateScripts } from '@/lib/server/edge/late-scripts'
 import {
-  keptHeader,
+  cacheHeader,
   navigationHeader,
   navigationType,
   staticFolder,
@@ -70,7 +70,7 @@ for (const [what, headers, type] of [
       await answerTo(ask, page, headers)
       const answer = await answerTo(ask, page, headers)
       expect(answer.headers['content-type'], 'The answer has another type.').toContain(type)
-      expect(answer.headers[keptHeader], 'What is kept goes out with another header.').toBe('HIT')
+      expect(answer.headers[cacheHeader], 'What is kept goes out with another header.').toBe('HIT')
       expect(answer.headers.etag, 'What is kept comes in pieces.').toBeDefined()
     }).toPass({ timeout: 15_000 })
   })

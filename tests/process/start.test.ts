@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keptHeader, keptPages } from '@/lib/server/next/internals'
+import { cachedPages, cacheHeader } from '@/lib/server/next/internals'
 import { freePort } from '@/lib/server/start/free-port'
 import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
 import {
@@ -44,10 +44,10 @@ describe('npm start', () => {
 
   it('makes the pages that the build left out while it runs, and keeps them beyond the next start', async () => {
     const shop = await startCopy(prepared, { NESTLING_WARM_UP: '1' })
-    const routes = await readdir(keptPages(join(shop.dataDir, 'next'))).catch(() => [])
+    const routes = await readdir(cachedPages(join(shop.dataDir, 'next'))).catch(() => [])
     expect(routes).toEqual([])
     const isKept = async (path: string) =>
-      (await readdir(keptPages(join(shop.dataDir, 'next')), { recursive: true })).some((file) =>
+      (await readdir(cachedPages(join(shop.dataDir, 'next')), { recursive: true })).some((file) =>
         file.endsWith(`${path}.rsc`),
       )
     const paths = ['/de/versand', '/de/schlafen/betten']
@@ -60,7 +60,7 @@ describe('npm start', () => {
     const again = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
     for (const path of paths) {
       const { status, headers } = await get(`${again.origin}${path}/`)
-      expect({ path, status, kept: headers.get(keptHeader) }).toEqual({ path, status: 200, kept: 'HIT' })
+      expect({ path, status, kept: headers.get(cacheHeader) }).toEqual({ path, status: 200, kept: 'HIT' })
     }
     await stopShop(again)
   })

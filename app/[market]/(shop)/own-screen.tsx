@@ -9,10 +9,10 @@ import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from './page-frame'
 
-/** Screens of which the frame is the same for everybody; what is in it is the visitor's own and comes by itself. */
+/** Screens with a static frame; the visitor's own data is loaded in the browser. */
 type OwnScreenName = 'basket' | 'wishlist'
 
-/** The title and the description of a visitor's own screen; search engines leave it out. */
+/** The title and the description of a visitor's own screen, which is not indexed. */
 export async function ownScreenMetadata(marketCode: string, screen: OwnScreenName): Promise<Metadata> {
   const market = findMarket(config().brand, marketCode)
   if (!market) return {}
@@ -31,7 +31,7 @@ type Props = {
   children: (market: Market, layout: Layout) => ReactNode
 }
 
-/** A visitor's own screen in the shop's frame, with the way to the same screen of other markets. */
+/** A visitor's own screen in the shop's frame, with links to the same screen of other markets. */
 export async function OwnScreen({ marketCode, screen, children }: Props) {
   const { brand } = config()
   const market = findMarket(brand, marketCode)

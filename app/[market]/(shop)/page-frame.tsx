@@ -17,8 +17,9 @@ const soonest = (...times: (number | undefined)[]) => {
 }
 
 /**
- * A page with the layout's banners and campaigns above and below it. They stand in the page and not in the layout around
- * all of them, because their triggers ask for the page. `data-until` tells a browser that kept the page when it is past.
+ * A page with the layout's banners and campaigns above and below it. They are part of the page and not of the shared
+ * layout, because their triggers depend on the page. `data-until` tells a browser with a cached page when it is out of
+ * date.
  */
 export async function PageFrame({ context, until, children }: Props) {
   const { layout, now, until: untilLayout } = await loadLayout(context.market.code)

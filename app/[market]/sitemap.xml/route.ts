@@ -4,7 +4,7 @@ import { problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { sitemapPieces } from '@/lib/storefront/head'
 
-/** The sitemap of a market's pages: of all that want to be found. */
+/** The sitemap of a market's indexable pages. */
 export async function GET(_: Request, { params }: RouteContext<'/[market]/sitemap.xml'>): Promise<Response> {
   const { brand, baseUrl } = config()
   const market = findMarket(brand, (await params).market)

@@ -7,7 +7,7 @@ import { basketPlace } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import type { Basket } from '@/schemas/api/basket'
 
-/** `GET /api/basket/?locale`: the visitor's basket as a market sells it today. */
+/** `GET /api/basket/?locale`: the visitor's basket with the market's current prices and stock. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market

@@ -3,10 +3,10 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientAddress, orUnavailable, readForm } from '@/lib/platform/http'
 
-/** What a form may carry with all its files. */
+/** The maximum size of a form with all its files. */
 const largestForm = 25 * 1024 * 1024
 
-/** `POST /api/forms/`: a form of a page, answered in JSON where that is accepted, else by leading to a page. */
+/** `POST /api/forms/`: submits a form; answers in JSON if the client accepts it, else by a redirect. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const form = await readForm(request, largestForm)
   if (!form.ok) return form.answer

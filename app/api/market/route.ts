@@ -3,13 +3,13 @@ import { problem } from '@/lib/platform/http'
 import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 
-/** A path in the spelling that a header can carry. */
+/** A path encoded for a header. */
 const pathOf = (path: string, baseUrl: string) => {
   const { pathname, search, hash } = new URL(path, baseUrl)
   return pathname + search + hash
 }
 
-/** The market switch: keeps the choice in the market cookie and goes to the page in that market. */
+/** The market switch: stores the choice in the market cookie and redirects to the page in that market. */
 export async function GET(request: Request): Promise<Response> {
   const { brand, baseUrl } = config()
   const { searchParams } = new URL(request.url)

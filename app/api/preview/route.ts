@@ -7,8 +7,8 @@ import { contentPath, fallbackMarketCode, findMarket, marketOfStory } from '@/li
 import { sameSecret } from '@/lib/platform/security'
 
 /**
- * Opens the draft of a story to an editor who holds the preview secret: `?secret=…&slug=de-de/home`, with
- * `&time=2026-12-01T08:00` as it is at that time where the market is.
+ * Opens the draft of a story for an editor with the preview secret: `?secret=…&slug=de-de/home`; with
+ * `&time=2026-12-01T08:00` as it will be at that local time of the market.
  */
 export async function GET(request: Request): Promise<Response> {
   const { brand, previewSecret } = config()

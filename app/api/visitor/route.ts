@@ -4,7 +4,7 @@ import { numbersOf } from '@/lib/shop/wishlist'
 import { visitorOf } from '@/lib/storefront/session'
 import type { VisitorState } from '@/schemas/api/visitor'
 
-/** `GET /api/visitor/`: what belongs to this visitor. */
+/** `GET /api/visitor/`: the visitor's own data. */
 export async function GET(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)

@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { problem, readChange } from '@/lib/platform/http'
+import { problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
 import { visitorOf } from '@/lib/storefront/session'
@@ -18,9 +18,9 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(answer, { headers })
 }
 
-/** `POST /api/wishlist/`: puts a product on the visitor's wishlist. */
+/** `POST /api/wishlist/`: adds a product to the visitor's wishlist. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readChange(request, wishlistEntry)
+  const body = await readJsonBody(request, wishlistEntry)
   if (!body.ok) return body.answer
   const headers = ownOnly()
   const visitor = await visitorOf(request, headers)

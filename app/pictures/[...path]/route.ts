@@ -3,7 +3,7 @@ import { answerPicture, pictureServiceIn } from '@/lib/storefront/picture-servic
 
 let service: ReturnType<typeof pictureServiceIn> | undefined
 
-/** `GET /pictures/…`: the shop's own pictures, drawn and prepared as an image service would. */
+/** `GET /pictures/…`: the shop's own pictures, drawn and transformed like by an image service. */
 function answer(request: Request): Promise<Response> {
   service ??= pictureServiceIn(config().dataDir)
   return answerPicture(request, service)

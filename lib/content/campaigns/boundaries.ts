@@ -1,7 +1,7 @@
 import { nextBoundary } from '@/lib/platform/time'
 import { datetime } from '@/schemas/content'
 
-/** No page nests or holds as much; a story that does is cut off here instead of costing the server its time. */
+/** No real page nests or holds as much; beyond it a story is cut off, to limit the server's work. */
 const deepest = 100
 const visitedAtMost = 50_000
 
@@ -13,8 +13,8 @@ const instant = (value: unknown): string | undefined => {
 }
 
 /**
- * When the page of a story next changes because a campaign on it begins or ends, in milliseconds since the epoch.
- * Looks for `dateFrom` and `dateTo` anywhere in raw content, before any schema has read it; undefined without one.
+ * When a campaign on a story's page next begins or ends, in milliseconds since the epoch. Looks for `dateFrom` and
+ * `dateTo` anywhere in raw content, before a schema has parsed it; undefined when there is none.
  */
 export function campaignBoundaries(content: unknown, now: number): number | undefined {
   let soonest: number | undefined

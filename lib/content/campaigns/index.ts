@@ -1,4 +1,4 @@
-/** When and where a campaign shows, and when that changes next. */
+/** When and where a campaign shows, and when it next begins or ends. */
 export { campaignBoundaries } from './boundaries'
 export {
   type Campaign,

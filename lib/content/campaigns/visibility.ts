@@ -10,17 +10,20 @@ export type Trigger = {
 
 export type TriggerGroup = { component: 'trigger_group'; triggers: readonly Trigger[] }
 
-/** Section 3, campaign. The dates are ISO 8601 texts in UTC, as the `datetime` field of a block reads them. */
+/**
+ * A campaign's window and triggers. The dates are ISO 8601 texts in UTC, as the `datetime` field of a block parses
+ * them.
+ */
 export type Campaign = DateWindow & {
   triggers?: readonly (Trigger | TriggerGroup)[] | undefined
 }
 
-/** What a trigger can match on of a product. */
+/** The properties of a product that triggers match on. */
 export type CampaignProduct = {
   number: string
   brand?: string | undefined
   subbrand?: string | undefined
-  /** The names of its categories, of every level. */
+  /** The names of its categories of every level. */
   categoryNames: readonly string[]
   onSale: boolean
 }
@@ -39,7 +42,10 @@ const same = (text: string) => text.trim().normalize('NFC').toLowerCase()
 /** The entries of a comma-separated value. */
 const listed = (value: string | undefined) => (value ?? '').split(',').map(same).filter(Boolean)
 
-/** Whether a value is one of the candidates or lists one. The whole counts too: a category may have a comma in it. */
+/**
+ * Whether a value equals a candidate or lists one. The whole value is compared too: a category's name may contain a
+ * comma.
+ */
 const lists = (value: string | undefined, candidates: readonly (string | undefined)[]) => {
   const values = [...listed(value), same(value ?? '')].filter(Boolean)
   return candidates.some((candidate) => candidate !== undefined && values.includes(same(candidate)))

@@ -4,7 +4,7 @@ import type { Finding } from './finding'
 
 export type CheckResult = { stories: number; findings: number; broken: number }
 
-/** Checks the stories as their pages arrive; tells the findings of a story before the next one is looked at. */
+/** Checks the stories as their pages arrive; reports the findings of each story before it checks the next. */
 export async function checkContent(
   pages: AsyncIterable<unknown[]>,
   definitions: Readonly<Record<string, BlockDefinition>>,

@@ -1,28 +1,28 @@
 import type { z } from 'zod'
 import { collectIssues, type FieldHints, hintsOf, toRichText } from '@/schemas/content'
 
-/** What the content service adds to every block, and the readings of a field in the languages of a space. */
+/** Fields that the content service adds to every block, and translations of fields. */
 const isForeign = (name: string) => name === 'component' || name.startsWith('_') || name.includes('__i18n__')
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false
 
-/** What an editor's field holds besides its value, also while it is empty. */
-const furniture = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
+/** Properties of an editor's field besides its value, present while it is empty too. */
+const frameFields = new Set(['fieldtype', 'linktype', 'is_external_url', 'type'])
 
-const hasNothing = (value: object) =>
+const isBlank = (value: object) =>
   Object.entries(value).every(
     ([key, part]) =>
-      furniture.has(key) ||
+      frameFields.has(key) ||
       isNothing(part) ||
       (typeof part === 'object' && Object.keys(part as object).length === 0),
   )
 
-/** A field that was never filled, or was emptied: editors leave the frame of a link, a file or a text behind. */
+/** A field that is unfilled or was cleared: editors leave an empty object of a link, a file or a text behind. */
 export const isEmpty = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return isNothing(value)
   if (Array.isArray(value)) return value.length === 0
-  return hasNothing(value) || ('type' in value && value.type === 'doc' && toRichText(value) === undefined)
+  return isBlank(value) || ('type' in value && value.type === 'doc' && toRichText(value) === undefined)
 }
 
 const longestValue = 60
@@ -40,7 +40,7 @@ const chosen = ({ type }: FieldHints, value: unknown): unknown[] => {
 
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-/** An option that is no longer on the list counts as unset when a block is read, and nothing is said of it there. */
+/** Options that are no longer on the list count as unset when a block is parsed, without an error. */
 const unknownOptions = (hints: FieldHints, value: unknown): string[] => {
   const { options } = hints
   if (!options || isEmpty(value)) return []
@@ -51,7 +51,7 @@ const unknownOptions = (hints: FieldHints, value: unknown): string[] => {
     .map((each) => `${quoted(each)} is none of its values (${names.join(', ')})`)
 }
 
-/** A schema that throws is told of where the whole block is read. */
+/** A schema that throws is reported where the whole block is parsed. */
 const notesOf = (schema: z.ZodType, value: unknown) => {
   try {
     return collectIssues(() => schema.safeParse(value)).left
@@ -63,10 +63,10 @@ const notesOf = (schema: z.ZodType, value: unknown) => {
 type Problem = { field: string; reason: string }
 
 /**
- * What a field loses although its block can be read: a value that counts as unset, parts of a list that are left out.
- * Blocks in the field are not looked at.
+ * The values that are ignored although the block is valid: values that count as unset, entries of a list that are left
+ * out. Nested blocks are not checked here.
  */
-export function lostInField(name: string, schema: z.ZodType, value: unknown): Problem[] {
+export function ignoredValues(name: string, schema: z.ZodType, value: unknown): Problem[] {
   const hints = hintsOf(schema)
   if (hints?.type === 'bloks') return []
   const noted = notesOf(schema, value)
@@ -76,7 +76,10 @@ export function lostInField(name: string, schema: z.ZodType, value: unknown): Pr
   return [...noted, ...options]
 }
 
-/** Values in fields that the block does not have (any more): they are kept by the content service and shown nowhere. */
+/**
+ * Values in fields that the block's schema does not have (any more): the content service keeps them, and no page shows
+ * them.
+ */
 export function unknownFields(shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] {
   return Object.keys(blok)
     .filter((name) => !Object.hasOwn(shape, name) && !isForeign(name) && !isEmpty(blok[name]))

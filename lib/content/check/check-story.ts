@@ -7,7 +7,7 @@ import {
   type FieldHints,
   hintsOf,
 } from '@/schemas/content'
-import { isEmpty, lostInField, unknownFields } from './check-field'
+import { ignoredValues, isEmpty, unknownFields } from './check-field'
 import type { Finding, Place, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
 
@@ -28,7 +28,7 @@ const fieldOf = (path: PropertyKey[]) =>
 const isMissing = (code: string | undefined, value: unknown) =>
   (code === 'invalid_type' || code === 'invalid_union') && isEmpty(value)
 
-/** A schema that throws takes its block from the page, and must not end the check. */
+/** A schema that throws removes its block from the page, and must not end the check. */
 function issuesOf(blok: Blok, { schema }: BlockDefinition): Pick<Finding, 'field' | 'reason'>[] {
   try {
     const { error } = collectIssues(() => schema.safeParse(blok)).result
@@ -42,7 +42,7 @@ function issuesOf(blok: Blok, { schema }: BlockDefinition): Pick<Finding, 'field
   }
 }
 
-/** What is wrong with a block itself, and with the blocks inside it. */
+/** Collects the findings of a block and of the blocks inside it. */
 function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: Walk): void {
   const place: Place = { path, block: definition.name }
   const { shape } = definition.schema
@@ -50,7 +50,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const problem of unknownFields(shape, blok)) walk.report({ ...place, ...problem })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]
-    for (const problem of lostInField(name, schema, value)) walk.report({ ...place, ...problem })
+    for (const problem of ignoredValues(name, schema, value)) walk.report({ ...place, ...problem })
     const hints = hintsOf(schema)
     if (hints?.type === 'bloks') checkList(value, below(path, name), place, hints, walk)
     if (hints?.type !== 'richtext') continue
@@ -59,7 +59,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   }
 }
 
-/** A list of blocks: of any block, or, where the field names them, of items of its own. */
+/** A list of blocks: any block, or only the items that the field names. */
 function checkList(
   value: unknown,
   path: string,
@@ -68,7 +68,7 @@ function checkList(
   walk: Walk,
 ): void {
   const list = asList(value)
-  // A value that is no list at all is an issue of the block's own schema.
+  // The block's own schema reports a value that is not a list.
   if (!Array.isArray(list)) return
   for (const [index, entry] of list.entries())
     if (allow) checkItem(entry, `${path}[${index}]`, parent, allow, walk)
@@ -115,12 +115,12 @@ function checkNested(entry: unknown, path: string, parent: Place, walk: Walk): v
 const definitionOf = (definitions: Definitions, name: string) =>
   Object.hasOwn(definitions, name) ? definitions[name] : undefined
 
-/** The blocks of a layout stand on pages of their own, so they are counted from there. */
+/** The blocks of a layout are rendered at the top of a page, so their depth counts from there. */
 const depthOf = (definition: BlockDefinition) => (definition.name === 'layout' ? -1 : 0)
 
 /**
- * Everything in a story, as the content service sent it, that does not fit the schemas of its blocks. It never throws
- * and goes no deeper than pages are rendered, whatever the content is.
+ * Everything in a raw story that does not fit the schemas of its blocks. It never throws, and goes as deep as pages are
+ * rendered, whatever the content is.
  */
 export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const findings: Finding[] = []

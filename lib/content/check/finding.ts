@@ -2,7 +2,7 @@
 export type Finding = {
   /** The full slug of the story; the market's folder is its first part. */
   story: string
-  /** From the story's content to the block, for example `body[3].columns[0]`; empty for the root block. */
+  /** The path from the story's content to the block, for example `body[3].columns[0]`; empty for the root block. */
   path: string
   block: string
   /** The field in the block, for example `image` or `items[2]`; empty when the whole block is meant. */

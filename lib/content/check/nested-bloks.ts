@@ -3,7 +3,7 @@ import { deepestNode } from '@/schemas/content'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The lists of blocks that stand in a rich text, each with its path below the field, as deep as nodes are read. */
+/** The lists of blocks inside a rich text, each with its path below the field, down to the depth that is parsed. */
 export function bloksInRichText(document: unknown): { path: string; bloks: unknown }[] {
   const found: { path: string; bloks: unknown }[] = []
   const walk = (nodes: unknown, path: string, depth: number) => {

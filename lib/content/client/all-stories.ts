@@ -2,12 +2,12 @@ import type { StoryblokClient } from './client'
 import { ContentUnavailableError } from './errors'
 import type { ContentVersion } from './source'
 
-/** The most that the content service sends in one answer. */
+/** The maximum page size of the content service. */
 const perPage = 100
 
 /**
- * Every story of the space as the service sends it, a page at a time, oldest first, so that a story published in the
- * meantime moves none. Throws `ContentUnavailableError` when a page cannot be read.
+ * Every raw story of the space, fetched page by page, oldest first, so that a publish in the meantime shifts none to
+ * another page. Throws `ContentUnavailableError` when a page cannot be read.
  */
 export async function* allStories(
   client: StoryblokClient,

@@ -2,7 +2,7 @@ import { apiPlugin, type StoryblokClient as SdkClient, storyblokInit } from '@st
 import type { Config } from '@/lib/platform/config'
 import { remoteFetch } from './remote-fetch'
 
-/** The limits of section 9, content service. */
+/** Storyblok accepts 5 requests per second; a rejected one (429) is retried up to 10 times. */
 export const contentLimits = {
   requestsPerSecond: 5,
   maxRetries: 10,

@@ -1,6 +1,6 @@
 import { UnavailableError } from '@/lib/platform/outage'
 
-/** The content service cannot be reached, and nothing was kept of what was asked for. */
+/** The content service cannot be reached, and there is no snapshot of the answer. */
 export class ContentUnavailableError extends UnavailableError {
   override readonly name = 'ContentUnavailableError'
 

@@ -1,4 +1,4 @@
-/** The content service, embedded or Storyblok, through one client: stories, layouts, kept copies for an outage. */
+/** The content service, embedded or Storyblok, through one client: stories, layouts, snapshots for an outage. */
 
 export { allStories } from './all-stories'
 export { createContentClient, type StoryblokClient } from './client'

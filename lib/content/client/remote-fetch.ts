@@ -1,6 +1,6 @@
 import { throttle } from './throttle'
 
-/** Statuses after which a GET is tried once more (section 7, request behaviour). 429 is left to the client's own retries. */
+/** Statuses after which a GET is retried once. 429 is left to the client's own retries. */
 const retried = new Set([408, 409, 425, 500, 502, 503, 504])
 
 /** Statuses whose answers have no body; `Response` refuses one for them. */
@@ -8,7 +8,7 @@ const bodiless = new Set([101, 103, 204, 205, 304])
 
 export type RemoteFetchOptions = {
   timeoutMs: number
-  /** Every attempt counts, the second one as well. */
+  /** Every attempt counts, retries too. */
   requestsPerSecond: number
   retryDelayMs?: number
   fetch?: typeof fetch
@@ -26,15 +26,16 @@ const isJson = (text: string) => {
 }
 
 /**
- * The client reads every body as JSON before it looks at the status, so an error in plain text or HTML would hide a
- * 429 from its retries. Only a 404 stays unreadable: a gateway that lost its way must not make pages disappear.
+ * Replaces a body that is not JSON, because the client parses every body before it looks at the status and so would not
+ * retry a 429 in plain text or HTML. A 404 keeps its body and fails: a misconfigured gateway must not make pages
+ * disappear.
  */
 const readable = (status: number, text: string) =>
   status < 400 || status === 404 || isJson(text) ? text : JSON.stringify({ error: text.slice(0, 200) })
 
 /**
- * A `fetch` for the content service: the whole answer, body included, must arrive within `timeoutMs`, and a GET that
- * fails on the way is tried once more.
+ * A `fetch` for the content service: the whole response, body included, must arrive within `timeoutMs`, and a failed
+ * GET is retried once.
  */
 export function remoteFetch({
   timeoutMs,

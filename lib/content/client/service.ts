@@ -17,7 +17,7 @@ const openClient = async (): Promise<StoryblokClient> => {
   return createContentClient({ storyblok, embedded: { fetch: contentFetch, token } })
 }
 
-/** The client of this process, which keeps to the limits of the service for all who use it. */
+/** The client of this process, shared so that all callers together stay within the service's limits. */
 export function contentClient(): Promise<StoryblokClient> {
   store.nestlingContentClient ??= openClient().catch((error: unknown) => {
     store.nestlingContentClient = undefined

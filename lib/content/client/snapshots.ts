@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import type { SnapshotStore } from './source'
 import { contentSnapshots } from './tables'
 
-/** Keeps the last good answer of the content service in the database, so that an outage outlives a restart too. */
+/** Stores the last good answer of the content service in the database, so that an outage outlasts a restart too. */
 export function snapshotStore(db: Database): SnapshotStore {
   return {
     async read(key) {

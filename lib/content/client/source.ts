@@ -4,10 +4,10 @@ import { type Story, toStories, toStory } from './story'
 
 export type ContentVersion = 'published' | 'draft'
 
-/** What a source answers: stories, and whether they are kept copies because the service did not answer. */
+/** The answer of a source; `stale` when it comes from a snapshot because the service did not answer. */
 export type Answer<T> = { value: T; stale: boolean }
 
-/** Copies of the last good answers, used while the content service fails. */
+/** Snapshots of the last good answers, used while the content service fails. */
 export type SnapshotStore = {
   read: (key: string) => Promise<unknown | undefined>
   write: (key: string, body: unknown) => Promise<void>
@@ -15,7 +15,7 @@ export type SnapshotStore = {
 }
 
 export type ContentSource = {
-  /** A story by its full slug; undefined when the service says that there is none. */
+  /** A story by its full slug; undefined when the service answers 404. */
   story: (fullSlug: string, version: ContentVersion) => Promise<Answer<Story | undefined>>
   /** The stories that exist among these full slugs, in no particular order. */
   stories: (fullSlugs: readonly string[], version: ContentVersion) => Promise<Answer<Story[]>>
@@ -28,14 +28,14 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined
 }
 
-/** Dots would lead an address out of its folder, to another market or to another part of the API. */
-const climbs = (fullSlug: string) =>
+/** Dot segments would lead out of the folder, to another market or another part of the API. */
+const hasDotSegment = (fullSlug: string) =>
   fullSlug.split('/').some((segment) => segment === '.' || segment === '..')
 
 /** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */
-const canBeListed = (fullSlug: string) => !climbs(fullSlug) && !/[,*]/.test(fullSlug)
+const canBeListed = (fullSlug: string) => !hasDotSegment(fullSlug) && !/[,*]/.test(fullSlug)
 
-/** Reads stories from a content service. Published answers are kept in `snapshots`, when one is given. */
+/** Reads stories from a content service. Published answers are stored in `snapshots`, when given. */
 export function contentSource(
   client: () => Promise<StoryblokClient>,
   snapshots?: SnapshotStore,
@@ -51,48 +51,48 @@ export function contentSource(
   })
 
   /**
-   * Asks the service; when it fails, answers with the kept copy, and without one throws. Nothing is kept of an empty
-   * list: visitors make up addresses, and each would leave a row behind.
+   * Requests the service; when it fails, returns the snapshot, and throws without one. An empty list is not stored:
+   * visitors make up addresses, and each would leave a row behind.
    */
-  async function ask<T>(
-    what: string,
+  async function fetchWithSnapshot<T>(
+    key: string,
     version: ContentVersion,
     request: () => Promise<unknown>,
     read: (answer: unknown) => T,
   ): Promise<Answer<T | undefined>> {
     const copies = version === 'published' ? snapshots : undefined
-    const forget = () => copies?.remove(what).catch(() => undefined)
+    const forget = () => copies?.remove(key).catch(() => undefined)
     try {
       const answer = await request()
       const value = read(answer)
       if (Array.isArray(answer) && answer.length === 0) await forget()
-      else await copies?.write(what, answer).catch(() => undefined)
+      else await copies?.write(key, answer).catch(() => undefined)
       return { value, stale: false }
     } catch (error) {
       if (statusOf(error) === 404) {
         await forget()
         return { value: undefined, stale: false }
       }
-      const copy = await copies?.read(what).catch(() => undefined)
-      if (copy === undefined || copy === null) throw new ContentUnavailableError(what, error)
+      const copy = await copies?.read(key).catch(() => undefined)
+      if (copy === undefined || copy === null) throw new ContentUnavailableError(key, error)
       try {
         return { value: read(copy), stale: true }
       } catch {
-        throw new ContentUnavailableError(what, error)
+        throw new ContentUnavailableError(key, error)
       }
     }
   }
 
   return {
     async story(fullSlug, version) {
-      if (climbs(fullSlug)) return { value: undefined, stale: false }
+      if (hasDotSegment(fullSlug)) return { value: undefined, stale: false }
       const request = async () => {
         const api = await client()
         const slug = fullSlug.split('/').map(encodeURIComponent).join('/')
         const { data } = await api.get(`cdn/stories/${slug}`, common(version))
         return data.story
       }
-      return ask(`story ${fullSlug}`, version, request, toStory)
+      return fetchWithSnapshot(`story ${fullSlug}`, version, request, toStory)
     },
 
     async stories(fullSlugs, version) {
@@ -104,7 +104,12 @@ export function contentSource(
         const { data } = await api.get('cdn/stories', { ...common(version), by_slugs: slugs, per_page: 50 })
         return data.stories
       }
-      const { value, stale } = await ask(`stories ${asked.join(',')}`, version, request, toStories)
+      const { value, stale } = await fetchWithSnapshot(
+        `stories ${asked.join(',')}`,
+        version,
+        request,
+        toStories,
+      )
       return { value: value?.filter((story) => asked.includes(story.fullSlug)) ?? [], stale }
     },
 
@@ -119,7 +124,7 @@ export function contentSource(
         }
         return api.getAll('cdn/stories', query)
       }
-      const { value, stale } = await ask(`index ${folder}`, 'published', request, toStories)
+      const { value, stale } = await fetchWithSnapshot(`index ${folder}`, 'published', request, toStories)
       return { value: value ?? [], stale }
     },
   }

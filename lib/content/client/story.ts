@@ -28,13 +28,13 @@ export type Story = {
   firstPublishedAt: string | undefined
   /** Full slugs of the published stories of the same group in the other markets. */
   alternates: string[]
-  /** Those that are not published yet as well: the page changes when one of them is. */
+  /** The same with unpublished stories: the page changes when one of them is published. */
   group: string[]
 }
 
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
 
-/** Reads a story. Throws when it is none; an alternate that cannot be read costs that alternate alone. */
+/** Parses a story and throws when it is invalid; an invalid alternate is skipped. */
 export function toStory(raw: unknown): Story {
   const story = storySchema.parse(raw)
   const group = story.alternates
@@ -53,7 +53,7 @@ export function toStory(raw: unknown): Story {
   }
 }
 
-/** Reads a list of stories. Throws when it is no list; a story that cannot be read costs that story alone. */
+/** Parses a list of stories and throws when it is not a list; an invalid story is skipped. */
 export function toStories(raw: unknown): Story[] {
   return z
     .array(z.unknown())

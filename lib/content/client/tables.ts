@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The last good answer of the content service for each request, kept for the time when it does not answer. */
+/** The last good answer of the content service for each request, used during an outage. */
 export const contentSnapshots = pgTable('content_snapshots', {
   key: text().primaryKey(),
   status: integer().notNull(),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits for a turn: at most `limit` turns start within any `intervalMs`, in the order in which they were asked for. */
+/** Rate limit: at most `limit` calls resolve within any `intervalMs`, in the order of the calls. */
 export function throttle(limit: number, intervalMs: number): () => Promise<void> {
   const starts: number[] = []
   let last: Promise<void> = Promise.resolve()

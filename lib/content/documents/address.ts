@@ -1,7 +1,7 @@
 const root = '/documents/pages'
 const ending = '.pdf'
 
-/** Where a page is to be had on paper: `/documents/pages/de/ratgeber/erstausstattung.pdf`. */
+/** The address of a page's PDF: `/documents/pages/de/ratgeber/erstausstattung.pdf`. */
 export const handoutAddress = (path: string): string => `${root}${path.replace(/\/$/, '')}${ending}`
 
 /** The segments of the page below its market; undefined for any other file. */

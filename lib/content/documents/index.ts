@@ -1,3 +1,3 @@
-/** Articles on paper: what a content page says, as a document to print. */
+/** Articles as PDF: the text of a content page as a document to print. */
 export { handoutAddress, slugOfHandout } from './address'
 export { handoutParts } from './parts'

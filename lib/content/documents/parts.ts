@@ -14,7 +14,7 @@ const text = (content: string): Part => ({ kind: 'text', text: content })
 const said = ({ text: own = '', type, content = [] }: RichTextNode): string =>
   type === 'hard_break' ? '\n' : own + content.map(said).join('')
 
-/** Each row under its first cell; the other cells with the names of their columns. */
+/** Each row under its first cell as heading; the other cells with their column names. */
 const rowsOf = ({ head, rows }: TableContent): Part[] =>
   rows.map(([label = '', ...cells]) => ({
     kind: 'fact',
@@ -51,7 +51,7 @@ function nodeParts(node: RichTextNode): Part[] {
   }
 }
 
-/** What a block says in words. Pictures, cards and what else belongs to a screen say nothing on paper. */
+/** The text of a block. Pictures, cards and other parts for the screen have none. */
 function blokParts(blok: Blok): Part[] {
   switch (blok.component) {
     case headlineBlock.name: {
@@ -77,12 +77,12 @@ function blokParts(blok: Blok): Part[] {
 
 const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
 
-/** What an article says, in parts of a document; undefined for one without words and for any other page. */
+/** The parts of an article's document; undefined for an article without text and for any other page. */
 export function handoutParts(content: unknown): Part[] | undefined {
   const { data: page } = pageBlock.schema.safeParse(content)
   if (page?.pageType !== 'article') return undefined
   const parts = page.body.flatMap(blokParts).filter(hasWords)
-  // A heading over cards alone is over nothing here
+  // Leaves out headings without text below them, for example over cards.
   const shown = parts.filter(({ kind }, index) => {
     const next = parts[index + 1]?.kind
     return kind !== 'heading' || (next !== undefined && next !== 'heading')

@@ -1,4 +1,4 @@
-/** A JSON answer. Nothing but published content under its current `cv` may be kept by a cache. */
+/** A JSON response. Only published content under its current `cv` may be cached. */
 export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
@@ -14,7 +14,7 @@ export const errors = {
   uriTooLong: () => answer(414, { error: 'URI Too Long' }),
 }
 
-/** A value that could be read, or what was wrong with it, in words for the caller of the API. */
+/** A parsed value, or an error message for the caller of the API. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string }
 
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value })

@@ -6,7 +6,7 @@ import { datasourceEntries, datasources, spaces, stories, storyVersions } from '
 import type { Dimension, SpaceLanguage, StoryContent } from './types'
 import { withUids } from './with-uids'
 
-/** A story to begin with. Stories of one `group` are each other's alternates; `published` is true unless said. */
+/** A story of the first content. Stories of one `group` are each other's alternates; `published` defaults to true. */
 export type SeedStory = {
   fullSlug: string
   name: string
@@ -27,7 +27,7 @@ export type SeedDatasource = {
 
 export type SpaceSeed = {
   name?: string
-  /** Languages of translated fields beside the default one; markets that are folders need none. */
+  /** Languages of translated fields besides the default one; markets with folders of their own need none. */
   languages?: SpaceLanguage[]
   stories: SeedStory[]
   datasources?: SeedDatasource[]
@@ -128,8 +128,8 @@ const createDatasource = async (tx: Transaction, seed: SeedDatasource): Promise<
 }
 
 /**
- * Fills an empty space in one transaction: folders, stories (published), datasources. A space that holds any story
- * is left alone. No webhook is owed for it: nothing can have been served from an empty space.
+ * Fills an empty space in one transaction: folders, stories (published), datasources. A space that holds any story is
+ * left unchanged. No webhook is sent: no page can have been rendered from an empty space.
  */
 export async function importSpace(db: Database, seed: SpaceSeed): Promise<{ imported: number }> {
   return db.transaction(async (tx) => {

@@ -18,8 +18,8 @@ const untilAborted = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T
 }
 
 /**
- * A `fetch` for the content client that answers from this process, with no network and no rate limit. The host of
- * the address does not matter. It follows the service's own redirects to the current `cv`.
+ * A `fetch` for the content client that calls the embedded service in this process, without network and rate limit. The
+ * host of the address is ignored. It follows the service's redirects to the current `cv`.
  */
 export function createContentFetch(db: () => Database = database): typeof fetch {
   return async (input, init) => {

@@ -1,6 +1,6 @@
 /**
  * The embedded content service: Storyblok's Content Delivery API v2 over PostgreSQL, the part of its Management API
- * that editing needs, and the webhooks that tell the storefront of a publish.
+ * that editing needs, and the webhooks that notify the storefront of a publish.
  */
 export { deliverPendingWebhooks, type WebhookTarget, webhookSignature } from './deliver-webhooks'
 export { type DeliveryOptions, handleDelivery } from './delivery/handle'

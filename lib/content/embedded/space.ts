@@ -9,7 +9,7 @@ export const spaceId = 1
 /** Storyblok's `cv` is a time in seconds; two changes within one second still get two versions. */
 const nextCv = sql<number>`greatest(${spaces.cv} + 1, extract(epoch from clock_timestamp())::bigint)`
 
-/** Creates the space of an empty database; leaves one that exists as it is. */
+/** Creates the space in an empty database; leaves an existing one unchanged. */
 export async function ensureSpace(db: Executor, name = 'Nestling'): Promise<void> {
   await db
     .insert(spaces)
@@ -22,12 +22,15 @@ export async function readSpace(db: Executor): Promise<Space | undefined> {
   return space
 }
 
-/** Makes the edits of the space take turns until their transactions end; taken first, so that none waits in a circle. */
+/**
+ * Serialises the edits of the space until their transactions end. Taken before any row lock, so that there is no
+ * deadlock.
+ */
 export async function lockSpace(tx: Transaction): Promise<void> {
   await tx.select({ id: spaces.id }).from(spaces).where(eq(spaces.id, spaceId)).for('update')
 }
 
-/** Raises the cache version, as every change of published content does. */
+/** Increments the cache version, as every change of published content does. */
 export async function raiseCv(db: Executor): Promise<number> {
   const [space] = await db
     .update(spaces)

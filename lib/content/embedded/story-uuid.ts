@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Names a uuid that never changes for the same text (RFC 9562, version 5, with a namespace of this project). */
+/** A uuid that is always the same for the same text (RFC 9562, version 5, with a namespace of this project). */
 export function stableUuid(text: string): string {
   const hash = createHash('sha1').update(`nestling:${text}`).digest()
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
@@ -11,6 +11,6 @@ export function stableUuid(text: string): string {
   )
 }
 
-/** The uuid that a seeded story gets, so that other seed content can link to it. Outer slashes do not matter. */
+/** The uuid of a seeded story, so that other seed content can link to it. Outer slashes are ignored. */
 export const storyUuid = (fullSlug: string): string =>
   stableUuid(`story:${fullSlug.replace(/^\/+|\/+$/g, '')}`)

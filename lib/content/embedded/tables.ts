@@ -18,7 +18,7 @@ import type { Dimension, Json, SpaceLanguage, StoryContent, TranslatedSlug } fro
 const id = () => bigserial({ mode: 'number' }).primaryKey()
 const createdAt = (name = 'created_at') => moment(name).notNull().defaultNow()
 
-/** The one space of this content service. `cv` is the cache version that every change of published content raises. */
+/** The single space of this content service. Every change of published content increments the cache version `cv`. */
 export const spaces = pgTable(
   'cms_spaces',
   {
@@ -33,8 +33,8 @@ export const spaces = pgTable(
 )
 
 /**
- * Stories and their folders. The place in the tree (slug, position) holds for both versions at once, as in Storyblok;
- * name and content exist twice, as draft and as published.
+ * Stories and their folders. Slug and position hold for both versions, as in Storyblok; name and content exist twice,
+ * as draft and as published.
  */
 export const stories = pgTable(
   'cms_stories',
@@ -66,7 +66,7 @@ export const stories = pgTable(
     publishedAt: moment('published_at'),
   },
   (table) => [
-    // The unique index cannot answer a prefix search in a database whose collation is not C.
+    // The unique index does not serve a prefix search in a database whose collation is not C.
     index('cms_stories_prefix').on(table.fullSlug.op('text_pattern_ops')),
     index('cms_stories_parent').on(table.parentId, table.position),
     index('cms_stories_group').on(table.groupId),
@@ -76,7 +76,7 @@ export const stories = pgTable(
   ],
 )
 
-/** What a story was, once for each save and each publish. */
+/** A version of a story for each save and each publish. */
 export const storyVersions = pgTable(
   'cms_story_versions',
   {
@@ -103,7 +103,7 @@ export const datasources = pgTable('cms_datasources', {
   updatedAt: createdAt('updated_at'),
 })
 
-/** One value; `dimensionValues` holds its other readings by the dimension's key. */
+/** One value; `dimensionValues` holds its translations by the dimension's key. */
 export const datasourceEntries = pgTable(
   'cms_datasource_entries',
   {
@@ -167,7 +167,7 @@ export const accessTokens = pgTable('cms_access_tokens', {
   createdAt: createdAt(),
 })
 
-/** Webhooks that are owed: written in the transaction of the change that they tell of, delivered afterwards. */
+/** The outbox of webhooks: written in the transaction of the change, delivered afterwards. */
 export const webhookOutbox = pgTable(
   'cms_webhook_outbox',
   {

@@ -10,7 +10,7 @@ export type SpaceTokens = Record<TokenKind, string>
 const kinds: readonly TokenKind[] = ['public', 'preview', 'management']
 const tokenLock = 4_117_027
 
-/** The space's access tokens, created on the first call; callers that come at the same time get the same ones. */
+/** The space's access tokens, created on the first call; concurrent callers get the same ones. */
 export async function ensureTokens(db: Database = database()): Promise<SpaceTokens> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${tokenLock})`)

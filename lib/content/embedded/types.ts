@@ -8,5 +8,5 @@ export type TranslatedSlug = { lang: string; path: string; name: string | null; 
 
 export type SpaceLanguage = { code: string; name: string }
 
-/** Another reading of a datasource's values, for example a language. */
+/** A dimension of a datasource's values, for example a language. */
 export type Dimension = { name: string; entryValue: string }

@@ -1,11 +1,11 @@
 type Node = Record<string, unknown>
 
-/** How many values of stories one request looks at; a hostile story costs no more than that. */
+/** How many values one request visits, to bound the cost of hostile stories. */
 export const visitLimit = 200_000
 
 /**
- * Visits every object inside content, in no promised order and without recursion, so that depth costs no stack.
- * `budget.left` is shared by all walks of a request.
+ * Visits every object inside content, in no particular order and without recursion, so that deep content cannot
+ * overflow the stack. `budget.left` is shared by all walks of a request.
  */
 export function walkObjects(root: unknown, budget: { left: number }, visit: (node: Node) => void): void {
   const waiting: unknown[] = [root]

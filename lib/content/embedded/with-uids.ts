@@ -16,8 +16,8 @@ const visit = (value: unknown, place: string): unknown => {
 }
 
 /**
- * Gives every block without a `_uid` one that depends on its place alone: a second import writes the same content.
- * For seeds, whose depth their authors choose; it recurses.
+ * Gives every block without a `_uid` one that is derived from its position, so that a second import writes the same
+ * content. Recursive: only for seeds, whose depth is known.
  */
 export function withUids<T extends Node>(content: T, fullSlug: string): T & { _uid: string } {
   return visit(content, fullSlug) as T & { _uid: string }

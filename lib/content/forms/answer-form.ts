@@ -8,7 +8,7 @@ import type { Brand } from '@/schemas'
 import type { FormDefinition } from '@/schemas/api/form'
 import type { FormAnswer } from './answer'
 import { countAttempt } from './attempts'
-import { keepDraft } from './drafts'
+import { saveDraft } from './drafts'
 import { partsOf, sentOf } from './read-submission'
 import { keyedHash, openDefinition, readTicket } from './seal'
 import { type Submission, type Submitted, submitForm } from './submit'
@@ -24,12 +24,12 @@ type Received = {
 }
 
 const noStore = { 'cache-control': 'private, no-store' }
-const leadTo = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
 
-/** Kept for one network within an hour; whoever has more is not filling in forms. */
+/** The most drafts that one network stores within an hour, far more than a person needs. */
 const draftsPerHour = 100
 
-/** The page of the form in the spelling of a header, or the market's home page for anything that is not one. */
+/** The page of the form, encoded for a header, or the market's home page when the path is invalid. */
 function pageOf(market: Market, path: string): string {
   const home = `/${market.code}/`
   return isLocalPath(path) && path.startsWith(home) ? new URL(path, 'http://shop.invalid').pathname : home
@@ -56,7 +56,7 @@ function answerInJson(market: Market, submitted: Submitted): Response {
   return Response.json(answer, { status: statuses[error.key], headers: noStore })
 }
 
-/** For a browser without JavaScript: back to the page, or to a page that shows the form again with what was typed. */
+/** For a browser without JavaScript: redirects to the page, or to a page that shows the form again with the input. */
 async function answerInPages(
   {
     db,
@@ -67,7 +67,7 @@ async function answerInPages(
   submitted: Submitted,
 ): Promise<Response> {
   const { path, sent, now, network, ticket } = submission
-  if (submitted.ok) return leadTo(`${path}#${domId(definition.uid, 'form')}-sent`)
+  if (submitted.ok) return seeOther(`${path}#${domId(definition.uid, 'form')}-sent`)
   const kept = await countAttempt(db, keyedHash('network', `draft ${network}`), { now, hours: 1 })
   if (kept > draftsPerHour) return problem({ status: 429, title: refusalInWords(market, 'tooMany') })
   const { error } = submitted
@@ -79,7 +79,7 @@ async function answerInPages(
   )
   const leave = readTicket(ticket, now)
   const isGood = leave.ok || leave.error.key === 'tooSoon'
-  const draft = await keepDraft(db, {
+  const draft = await saveDraft(db, {
     definition,
     path,
     ...(isGood && { ticket }),
@@ -87,10 +87,10 @@ async function answerInPages(
     errors: error.key === 'fields' ? error.fields : {},
     ...(error.key !== 'fields' && { refusal: error.key }),
   })
-  return leadTo(`/${market.code}/form/?draft=${draft}`)
+  return seeOther(`/${market.code}/form/?draft=${draft}`)
 }
 
-/** Takes a form that was sent and answers as its sender can read it. */
+/** Handles a submitted form; answers in JSON or by a redirect, as the client accepts. */
 export async function answerForm({ db, brand, data, network, now, wantsJson }: Received): Promise<Response> {
   const { sealed, ticket, path, bait } = partsOf(data)
   const definition = openDefinition(sealed)

@@ -4,7 +4,7 @@ import { formAttempts } from './tables'
 
 const hourMs = 60 * 60 * 1_000
 
-/** Notes an attempt and says how many there were of this subject in the same window of hours, this one included. */
+/** Counts an attempt; returns how many there were of this subject in the same window of hours, this one included. */
 export async function countAttempt(
   db: Pick<Database, 'insert'>,
   subject: string,
@@ -23,7 +23,7 @@ export async function countAttempt(
   return row?.count ?? 1
 }
 
-/** Windows that are over. The longest is a day. */
+/** Deletes windows that have ended. The longest is a day. */
 export async function pruneAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(formAttempts).where(lt(formAttempts.since, new Date(now.getTime() - 48 * hourMs)))
 }

@@ -3,14 +3,14 @@ export type DatePart = 'day' | 'month' | 'year'
 export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
 export type DateTyped = Record<DatePart, string>
 
-/** The name that a part of a date is sent under. No field of a form has such a name. */
+/** The name under which a part of a date is sent. No field of a form can have such a name. */
 export const partName = (name: string, part: DatePart) => `${name}-${part}`
 
 const whole = (text: string, length: number) => (/^\d+$/.test(text) ? text.padStart(length, '0') : text)
 
 /**
- * A date as it was typed, in one text: `2027-03-31` for a whole one. What is missing stays missing and what is wrong stays
- * wrong, so that whoever typed it sees it again.
+ * A typed date as one text: `2027-03-31` for a complete one. Missing and invalid parts stay as they are, so that the
+ * form shows them again.
  */
 export function joinDate(typed: DateTyped): string {
   const [day = '', month = '', year = ''] = dateParts.map((part) =>
@@ -31,7 +31,7 @@ export function isWholeDate(text: string): boolean {
   return day !== '' && month !== '' && year.length === 4
 }
 
-/** The moment in which a day begins, in UTC; undefined for a text that is no day of the calendar. */
+/** The start of a day in UTC; undefined for a text that is not a date. */
 export function dayOf(text: string): Date | undefined {
   const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text) ? undefined : day

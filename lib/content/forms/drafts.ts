@@ -9,17 +9,17 @@ import { formDrafts } from './tables'
 const draftSchema = z.object({
   definition: formDefinition,
   path: z.string(),
-  /** One that is good, or will be in a moment. */
+  /** A ticket that is valid, or will be in a moment. */
   ticket: z.string().optional(),
   texts: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.custom<FieldError>()),
   refusal: z.custom<FormRefusal>().optional(),
 })
-/** What was typed into a form, and what is wrong with it. */
+/** The input of a form, and its errors. */
 export type Draft = z.infer<typeof draftSchema>
 
-/** Keeps a draft; gives the token that it is asked for by. */
-export async function keepDraft(db: Database, draft: Draft): Promise<string> {
+/** Stores a draft; returns the token that reads it. */
+export async function saveDraft(db: Database, draft: Draft): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.insert(formDrafts).values({ tokenHash: tokenHash(token), draft })
   return token
@@ -33,7 +33,7 @@ export async function findDraft(db: Database, token: string): Promise<Draft | un
   return draftSchema.safeParse(row?.draft).data
 }
 
-/** Drafts hold what somebody has not sent: a day is long enough to send it. */
+/** Deletes drafts after a day: they hold personal data that was never submitted. */
 export async function pruneDrafts(db: Database, now: Date): Promise<void> {
   await db.delete(formDrafts).where(lt(formDrafts.keptAt, new Date(now.getTime() - 24 * 60 * 60 * 1_000)))
 }

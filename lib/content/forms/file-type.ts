@@ -3,7 +3,7 @@ import type { FileType } from '@/schemas/api/form'
 const startsWith = (content: Buffer, bytes: number[], at = 0) =>
   bytes.every((byte, index) => content[at + index] === byte)
 
-/** What a file is by what it begins with, whatever its name says. */
+/** The type of a file by its first bytes, whatever its name says. */
 export function fileTypeOf(content: Buffer): FileType | undefined {
   if (startsWith(content, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf'
   if (startsWith(content, [0xff, 0xd8, 0xff])) return 'jpeg'

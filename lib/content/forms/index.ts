@@ -1,14 +1,14 @@
-/** Forms that editors compose: what they ask, what was sent, newsletter subscriptions and the mails they owe. */
+/** Forms that editors compose: their fields, submissions, newsletter subscriptions and the mails that follow. */
 
 export type { FormAnswer } from './answer'
 export { answerForm } from './answer-form'
 export { dateParts, dayOf, joinDate, partName, splitDate } from './date-parts'
 export { findDraft } from './drafts'
 export { typesInWords } from './file-type'
-export { pruneForms } from './keep-house'
 export { sendDueMessages } from './outbox'
 export { formParts } from './parts'
+export { pruneForms } from './prune-forms'
 export { createTicket, sealDefinition } from './seal'
-export { mayNetworkSend } from './submit'
+export { isNetworkWithinLimit } from './submit'
 export { confirmSubscription, subscribe } from './subscribe'
 export { errorsInWords, type FormWords, formWords, refusalInWords } from './words'

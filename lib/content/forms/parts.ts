@@ -1,8 +1,8 @@
-/** The names of what a form sends besides its fields. */
+/** The names of a form's technical fields. */
 export const formParts = {
   form: '_form',
   ticket: '_ticket',
   path: '_path',
-  /** Stays empty: nobody sees it. */
+  /** The honeypot: invisible, so people leave it empty. */
   bait: '_homepage',
 } as const

@@ -3,7 +3,7 @@ import { dateParts, joinDate, partName } from './date-parts'
 import { formParts } from './parts'
 import type { Sent, SentFile } from './validate'
 
-/** A date as it was typed in three fields; a page that was open before it had them sends one. */
+/** A date typed in three fields; pages that were opened before an update send one field. */
 const dateOf = (data: FormData, name: string): string =>
   dateParts.some((part) => data.has(partName(name, part)))
     ? joinDate({
@@ -18,7 +18,7 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A name to show and to send on: without folders, and short. */
+/** A file name without folders, and short. */
 const fileName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')
@@ -27,7 +27,7 @@ const fileName = (name: string): string =>
     .toWellFormed()
     .slice(-100)
 
-/** What a form sent besides its fields. */
+/** The technical fields of a submitted form. */
 export const partsOf = (data: FormData) => ({
   sealed: textOf(data, formParts.form),
   ticket: textOf(data, formParts.ticket),
@@ -35,7 +35,9 @@ export const partsOf = (data: FormData) => ({
   bait: textOf(data, formParts.bait),
 })
 
-/** What it sent for its fields. A file that was not chosen comes as an empty one without a name. */
+/**
+ * The values of a submitted form's fields. A file field that was left empty arrives as an empty file without a name.
+ */
 export async function sentOf({ fields }: FormDefinition, data: FormData): Promise<Sent> {
   const texts: Record<string, string> = {}
   const files: Record<string, SentFile> = {}

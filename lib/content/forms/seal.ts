@@ -4,7 +4,7 @@ import { type FormDefinition, formDefinition } from '@/schemas/api/form'
 
 type Purpose = 'definition' | 'ticket' | 'network' | 'address' | 'confirm'
 
-/** Keyed hash of a text, for one purpose alone: what was signed for one is worth nothing for another. */
+/** Keyed hash of a text for one purpose: a signature made for one purpose is invalid for another. */
 export function keyedHash(purpose: Purpose, text: string): string {
   const secret = process.env.SESSION_SECRET
   if (!secret) throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')
@@ -19,24 +19,24 @@ const parsedJson = (text: string): unknown => {
   }
 }
 
-/** A form's definition as its page carries it. */
+/** Signs a form's definition for its page. */
 export function sealDefinition(definition: FormDefinition): string {
   const body = Buffer.from(JSON.stringify(definition)).toString('base64url')
   return `${body}.${keyedHash('definition', body)}`
 }
 
-/** The definition that a page of this shop carried; undefined for anything else. */
+/** Verifies a signed definition; undefined when this shop did not sign it. */
 export function openDefinition(sealed: string): FormDefinition | undefined {
   const [body = '', signature = '', ...rest] = sealed.split('.')
   if (rest.length > 0 || !sameSecret(signature, keyedHash('definition', body))) return undefined
   return formDefinition.safeParse(parsedJson(Buffer.from(body, 'base64url').toString())).data
 }
 
-/** Nobody reads and fills in a form faster. */
-export const shortestMs = 1_000
+/** People need longer than this to fill in a form. */
+export const minimumFillMs = 1_000
 const longestMs = 24 * 60 * 60 * 1_000
 
-/** A leave to send one form once: when it was drawn, and an id by which a repeated submission is known. */
+/** A ticket to submit a form once: the time of its creation, and an id that identifies a repeated submission. */
 export function createTicket(now: number): string {
   const body = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`
   return `${body}.${keyedHash('ticket', body)}`
@@ -52,6 +52,6 @@ export function readTicket(ticket: string, now: number): ReadTicket {
   if (rest.length > 0 || !sameSecret(signature, keyedHash('ticket', `${drawn}.${id}`)))
     return refused('missing')
   const age = now - Number.parseInt(drawn, 36)
-  if (age < shortestMs) return refused('tooSoon')
+  if (age < minimumFillMs) return refused('tooSoon')
   return age > longestMs ? refused('expired') : { ok: true, id }
 }

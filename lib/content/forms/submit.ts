@@ -13,9 +13,9 @@ export type Submission = {
   ticket: string
   /** The page of the form. */
   path: string
-  /** What the field held that nobody sees. */
+  /** The value of the honeypot. */
   bait: string
-  /** Where it comes from, as an address of the network. */
+  /** The client's network, as the HTTP edge determines it. */
   network: string
   sent: Sent
   now: number
@@ -25,27 +25,28 @@ export type Submitted =
   | { ok: true }
   | { ok: false; error: { key: 'fields'; fields: Record<string, FieldError> } | { key: FormRefusal } }
 
-/** From one network within an hour. Behind one address there may be a whole office. */
+/** The most forms from one network within an hour; a whole office may share an address. */
 export const sentPerHour = 30
 
-/** Notes that a network sends a form, and says whether it may. */
-export const mayNetworkSend = async (db: Database, network: string, now: number): Promise<boolean> =>
+/** Counts a form of a network; returns whether the network is still below its limit. */
+export const isNetworkWithinLimit = async (db: Database, network: string, now: number): Promise<boolean> =>
   (await countAttempt(db, keyedHash('network', network), { now, hours: 1 })) <= sentPerHour
 
 /**
- * Takes a form: its fields are checked first, then whether a person may have sent it. The same ticket again is taken as
- * the same form and changes nothing. A filled bait is answered like any other form and goes nowhere.
+ * Handles a form: validates its fields, then checks that a person sent it. A repeated ticket is answered as the same
+ * form and changes nothing. A filled honeypot gets the usual answer, and the form is dropped.
  */
 export async function submitForm(db: Database, submission: Submission): Promise<Submitted> {
   const { definition, ticket, now } = submission
   const validated = validate(definition.fields, submission.sent, now)
   if (!validated.ok) return { ok: false, error: { key: 'fields', fields: validated.errors } }
-  const leave = readTicket(ticket, now)
-  if (!leave.ok) return leave
-  if (!(await mayNetworkSend(db, submission.network, now))) return { ok: false, error: { key: 'tooMany' } }
+  const read = readTicket(ticket, now)
+  if (!read.ok) return read
+  if (!(await isNetworkWithinLimit(db, submission.network, now)))
+    return { ok: false, error: { key: 'tooMany' } }
   if (submission.bait !== '') return { ok: true }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
-  else await keepAnswers(db, submission, leave.id, validated)
+  else await storeAnswers(db, submission, read.id, validated)
   return { ok: true }
 }
 
@@ -63,7 +64,7 @@ async function subscribeBy(
 const inWords = (field: FormField, value: string): string =>
   field.options?.find((option) => option.value === value)?.label ?? (field.kind === 'checkbox' ? '✓' : value)
 
-async function keepAnswers(
+async function storeAnswers(
   db: Database,
   { definition, path }: Submission,
   ticket: string,
@@ -94,7 +95,7 @@ async function keepAnswers(
   })
 }
 
-/** Answers are deleted a year after they came, as the privacy policy says. */
+/** Deletes answers after a year, as the privacy policy says. */
 export async function pruneSubmissions(db: Database, now: Date): Promise<void> {
   const yearAgo = new Date(now.getTime() - 365 * 24 * 60 * 60 * 1_000)
   await db.delete(formSubmissions).where(lt(formSubmissions.sentAt, yearAgo))

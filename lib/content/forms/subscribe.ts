@@ -14,19 +14,21 @@ export type SubscriptionRequest = {
   lastName?: string | undefined
 }
 
-/** Mails to one address in a day: nobody's mailbox is filled from here. */
+/** The most mails to one address within a day, so that the form cannot be used to flood a mailbox. */
 export const mailsPerDay = 3
 const dayMs = 24 * 60 * 60 * 1_000
-/** A confirmation that has just been asked for is under way. */
+/** A second request within this time sends no second mail. */
 const underWayMs = 10 * 60 * 1_000
 
-/** The token of the link that confirms a subscription. It is made anew whenever its mail is, and kept nowhere. */
+/**
+ * The token of the link that confirms a subscription. It is derived again for each mail, and only its hash is stored.
+ */
 export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Date }): string =>
   `${id}.${keyedHash('confirm', `${id} ${requestedAt.getTime()}`)}`
 
 /**
- * Asks for a subscription, which its owner then confirms. Whoever asks again, for an address that is known or not, sees
- * no difference; a confirmed subscription stays as it is.
+ * Requests a subscription, which the owner of the address then confirms. The answer is the same for known and unknown
+ * addresses; a confirmed subscription stays unchanged.
  */
 export async function subscribe(db: Database, request: SubscriptionRequest, now: number): Promise<void> {
   const email = request.email.toLowerCase()
@@ -63,7 +65,10 @@ export async function subscribe(db: Database, request: SubscriptionRequest, now:
   })
 }
 
-/** Confirms the subscription that a link belongs to, and owes it to the newsletter service once. False for any other token. */
+/**
+ * Confirms the subscription of a link's token, and enqueues it once for the newsletter service. False for an unknown
+ * token.
+ */
 export async function confirmSubscription(db: Database, token: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -83,7 +88,7 @@ export async function confirmSubscription(db: Database, token: string): Promise<
   })
 }
 
-/** Subscriptions that nobody confirmed within seven days, as the privacy policy says. */
+/** Deletes subscriptions that were not confirmed within seven days, as the privacy policy says. */
 export async function pruneSubscriptions(db: Database, now: Date): Promise<void> {
   await db
     .delete(subscriptions)

@@ -15,7 +15,7 @@ import { moment } from '@/lib/platform/db'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Who asked for the newsletter of a market, and who has confirmed it. */
+/** Subscriptions to the newsletter of a market, requested and confirmed. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -26,7 +26,7 @@ export const newsletterSubscriptions = pgTable(
     salutation: text(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** Of the token in the link that confirms it. */
+    /** Hash of the token in the link that confirms it. */
     tokenHash: text('token_hash').unique(),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
@@ -39,7 +39,7 @@ export const newsletterSubscriptions = pgTable(
 
 export type Answer = { label: string; value: string }
 
-/** A form that was filled in; `ticket` is what a repeated submission is known by. */
+/** A submitted form; `ticket` identifies a repeated submission. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -73,7 +73,7 @@ export const formFiles = pgTable(
   (table) => [index('form_files_submission').on(table.submissionId)],
 )
 
-/** What was typed into a form that was not taken, for browsers without JavaScript: it is shown again once. */
+/** The input of a rejected form, for browsers without JavaScript: it is shown once more. */
 export const formDrafts = pgTable(
   'form_drafts',
   {
@@ -98,18 +98,18 @@ export const formAttempts = pgTable(
   ],
 )
 
-/** What other services have to be told; written with what it tells of, delivered afterwards. */
+/** The outbox of messages to other services, written in the transaction of the change, delivered afterwards. */
 export const messageOutbox = pgTable(
   'message_outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().$type<'confirm' | 'subscribe' | 'answers'>().notNull(),
-    /** The subscription, or the submission. */
+    /** The id of the subscription or the submission. */
     subject: bigint({ mode: 'number' }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     deliveredAt: moment('delivered_at'),
-    /** When it was given up. */
+    /** When the last attempt failed. */
     failedAt: moment('failed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

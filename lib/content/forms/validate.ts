@@ -4,14 +4,14 @@ import { dayOf, isWholeDate } from './date-parts'
 import { fileTypeOf, typesInWords } from './file-type'
 
 export type SentFile = { name: string; content: Buffer }
-/** What was sent for each field: texts of all fields, and of a field of files the one that was chosen. */
+/** The submitted values: a text for each field, and the chosen file for each file field. */
 export type Sent = { texts: Readonly<Record<string, string>>; files: Readonly<Record<string, SentFile>> }
 
 export type Validated =
   | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
   | { ok: false; errors: Record<string, FieldError> }
 
-/** Section 5: letters, hyphen, dot and space only. */
+/** Names consist of letters, hyphen, dot and space only. */
 const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
@@ -24,7 +24,10 @@ const lengths: Partial<Record<FormField['kind'], number>> = {
 }
 export const longestOf = ({ kind, longest }: FormField) => longest ?? lengths[kind] ?? 200
 
-/** Without what no field shows and no database keeps: control characters but line breaks, and halves of letters. */
+/**
+ * Removes characters that no field shows and the database rejects: control characters except line breaks, and unpaired
+ * surrogates.
+ */
 const cleaned = (text: string, kind: FormField['kind']): string => {
   const whole = text
     .toWellFormed()
@@ -41,7 +44,7 @@ const numberOf = (text: string) =>
 
 const dayAfter = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A date within its bounds; days from now are counted in UTC. */
+/** Checks a date's bounds; days from now are counted in UTC. */
 function dateError({ min, max, days }: FormField, value: string, now: number): FieldError | undefined {
   if (!isWholeDate(value)) return { key: 'dateParts' }
   if (!dayOf(value)) return { key: 'date' }
@@ -87,7 +90,7 @@ function fileError(field: FormField, file: SentFile): FieldError | undefined {
   return type && accepted.includes(type) ? undefined : { key: 'fileType', types: typesInWords(accepted) }
 }
 
-/** Section 5: what a form's fields were filled in with, cleaned; or what is wrong with each. Fields it does not have are left out. */
+/** The cleaned values of a form's fields, or the error of each. Values of unknown fields are dropped. */
 export function validate(fields: readonly FormField[], sent: Sent, now = Date.now()): Validated {
   const errors: Record<string, FieldError> = {}
   const texts: Record<string, string> = {}

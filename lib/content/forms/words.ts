@@ -3,7 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { FieldError, FormRefusal } from '@/schemas/api/form'
 import { type DatePart, dateParts } from './date-parts'
 
-/** What the form's island says by itself; what the server finds comes in words. */
+/** The texts of the form's island; the server sends its errors in words. */
 export type FormWords = Record<
   'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale',
   string
@@ -44,7 +44,7 @@ export function formWords(market: Market): FormWords {
 const dateInWords = (market: Market, date: string | undefined) =>
   date && new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
-/** What is wrong with each field, in the market's words. */
+/** The error of each field in the market's words. */
 export function errorsInWords(
   market: Market,
   errors: Readonly<Record<string, FieldError>>,

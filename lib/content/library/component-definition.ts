@@ -1,7 +1,7 @@
 import { type BlockDefinition, type BlockGroup, hintsOf } from '@/schemas/content'
 import { type ComponentField, toComponentField } from './component-field'
 
-/** A component as the library wants it in a space; its group is named, because every space has uuids of its own. */
+/** A component as the library defines it; its group is a name, because every space has uuids of its own. */
 export type ComponentDefinition = {
   name: string
   display_name: string

@@ -3,7 +3,7 @@ import { type FieldHints, hintsOf } from '@/schemas/content'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A field of a component, in the words of Storyblok's Management API. */
+/** A field of a component in the format of Storyblok's Management API. */
 export type ComponentField = { type: string; pos: number } & Record<string, Json>
 
 /** The properties of a field that the library decides; all others belong to the space. */
@@ -32,17 +32,17 @@ export const ownedProperties = [
 
 type Properties = Record<string, Json>
 
-/** Without a list of names a field takes every block, and none of the items that stand inside their parent alone. */
+/** Without a list of names a field accepts every block except items, which belong inside their parents. */
 const restriction = (names: readonly string[]): Properties => ({
   restrict_type: '',
   restrict_components: true,
   component_whitelist: [...names].sort(),
 })
 
-/** What an unset field is read as. */
+/** The value of an unset field after parsing. */
 const initialOf = (schema: z.ZodType): unknown => schema.safeParse(undefined).data
 
-/** The choices are the field's own, of no datasource: an unset `source`. */
+/** The options are the field's own and come from no datasource: `source` is unset. */
 const choices = ({ options = [] }: FieldHints): Properties => ({
   options: options.map(({ value, name }) => ({ value, name })),
 })
@@ -85,8 +85,8 @@ const propertiesOf: Record<
 }
 
 /**
- * The field of a component for a field of a schema; undefined for one that editors do not see. `blocks` are the names
- * of the blocks that may stand anywhere.
+ * The component field of a schema field; undefined for one that is hidden from editors. `blocks` are the names of the
+ * blocks that may be used anywhere.
  */
 export function toComponentField(
   schema: z.ZodType,

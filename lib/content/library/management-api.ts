@@ -9,7 +9,7 @@ import {
   remoteGroup,
 } from './remote'
 
-/** Why a push cannot go on, in words for whoever started it. */
+/** Why a push failed, worded for its user. */
 export class ManagementError extends Error {
   override readonly name = 'ManagementError'
 }
@@ -47,7 +47,7 @@ function reasonOf(
   return `${baseUrl} answered ${status} for ${what}: ${wordsOf(body)}`
 }
 
-/** The part of Storyblok's Management API that a push needs. It takes its time where it is asked to (429). */
+/** The part of Storyblok's Management API that a push needs. Requests are throttled, and retried after a 429. */
 export function managementApi(target: ManagementTarget) {
   const { baseUrl, spaceId, token, requestsPerSecond = 3, retryDelayMs = 1_000 } = target
   const send = remoteFetch({ timeoutMs, requestsPerSecond, ...(target.fetch && { fetch: target.fetch }) })
@@ -73,14 +73,14 @@ export function managementApi(target: ManagementTarget) {
     }
   }
 
-  /** Reads an answer; one of another shape is no Management API's. */
+  /** Parses a response; throws when its shape is not the Management API's. */
   async function read<S extends z.ZodType>(schema: S, asked: Promise<unknown>): Promise<z.output<S>> {
     const parsed = schema.safeParse(await asked)
     if (!parsed.success) throw new ManagementError(`${baseUrl} answers as no Management API does.`)
     return parsed.data
   }
 
-  /** A service that ignores pages sends everything each time, so a page with nothing new is the last. */
+  /** A service that ignores paging sends all components each time, so a page with nothing new is the last. */
   async function listComponents(): Promise<RemoteComponent[]> {
     const schema = z.object({ components: z.array(remoteComponent) })
     const found = new Map<number, RemoteComponent>()

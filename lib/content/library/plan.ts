@@ -8,9 +8,9 @@ export type Change = { field: string; property: string; before: Json | undefined
 
 export type PlannedComponent = {
   definition: ComponentDefinition
-  /** What will be written: the library's fields, and those that only the space has. */
+  /** The schema that will be written: the library's fields, and those that only the space has. */
   schema: Record<string, Json>
-  /** Unset: the space has no such component yet. */
+  /** Unset: the space does not have the component yet. */
   id?: number
   added: string[]
   changes: Change[]
@@ -20,7 +20,7 @@ export type PlannedComponent = {
 
 export type PushPlan = {
   newGroups: string[]
-  /** New and changed components; those that are as wanted are counted alone. */
+  /** New and changed components; unchanged ones are only counted. */
   components: PlannedComponent[]
   same: number
   /** Components that only the space has. They stay. */
@@ -32,7 +32,7 @@ export type PushPlan = {
 const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A space leaves out what is unset, gives options ids of their own and may answer numbers as text. */
+/** Normalises a property: a space omits unset ones, adds ids to options and may return numbers as text. */
 function plain(property: string, value: Json | undefined): unknown {
   if (value === undefined || value === null || value === '' || value === false) return undefined
   if (Array.isArray(value)) {
@@ -49,7 +49,7 @@ const differs = (property: string, before: Json | undefined, after: Json | undef
 
 const owned: ReadonlySet<string> = new Set(ownedProperties)
 
-/** The library's properties over those that the space has added, unless the field becomes one of another type. */
+/** The library's properties merged over those of the space, unless the field's type changes. */
 function merged(before: Json | undefined, after: ComponentField): Record<string, Json> {
   if (!isObject(before) || before.type !== after.type) return after
   const foreign = Object.entries(before).filter(([property]) => !owned.has(property))
@@ -63,7 +63,7 @@ function changesOf(name: string, before: Json | undefined, after: ComponentField
     .map((property) => ({ field: name, property, before: known[property], after: after[property] }))
 }
 
-/** Only the space's own folders at the top count: one inside another folder is somebody else's order. */
+/** Only top-level folders of the space count; nested ones were arranged by its editors. */
 const topGroups = (groups: readonly RemoteGroup[]) => groups.filter(({ parent_id }) => !parent_id)
 
 function planComponent(
@@ -106,7 +106,7 @@ function planComponent(
   }
 }
 
-/** What a push of the library would do to a space. Nothing is ever planned to be deleted. */
+/** The changes that a push of the library would make in a space. Nothing is ever deleted. */
 export function planPush(wanted: readonly ComponentDefinition[], space: RemoteSpace): PushPlan {
   const groups = topGroups(space.groups)
   const groupOf = (uuid: string | null | undefined) => groups.find((group) => group.uuid === uuid)?.name

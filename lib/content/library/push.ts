@@ -2,7 +2,7 @@ import type { ComponentDefinition } from './component-definition'
 import type { ManagementApi } from './management-api'
 import { type PushPlan, planPush } from './plan'
 
-/** What a push would do to the space as it is now. */
+/** Plans a push against the current state of the space. */
 export async function readPlan(
   api: ManagementApi,
   wanted: readonly ComponentDefinition[],
@@ -11,8 +11,8 @@ export async function readPlan(
   return planPush(wanted, { groups, components: await api.listComponents() })
 }
 
-/** Writes what is planned. A push that is cut short has written whole components, and the next one writes the rest. */
-export async function carryOut(api: ManagementApi, plan: PushPlan): Promise<void> {
+/** Applies a plan. An interrupted push has written whole components, and the next one writes the rest. */
+export async function applyPlan(api: ManagementApi, plan: PushPlan): Promise<void> {
   if (plan.components.length === 0) return
   for (const name of plan.newGroups) await api.createGroup(name)
   const groups = await api.listGroups()

@@ -3,7 +3,7 @@ import type { Json } from './component-field'
 
 const field = z.record(z.string(), z.json())
 
-/** A component as a space has it. A property of the schema that is no object is kept as it came. */
+/** A component of a space. A property of the schema that is not an object is kept unchanged. */
 export const remoteComponent = z.looseObject({
   id: z.number(),
   name: z.string(),
@@ -25,7 +25,7 @@ export type RemoteGroup = z.output<typeof remoteGroup>
 
 export type RemoteSpace = { components: RemoteComponent[]; groups: RemoteGroup[] }
 
-/** What is sent to create or change a component. */
+/** The body of a request that creates or changes a component. */
 export type ComponentBody = {
   name: string
   display_name: string

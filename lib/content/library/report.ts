@@ -22,7 +22,7 @@ function componentLines({ definition, id, added, changes, kept }: PlannedCompone
   ]
 }
 
-/** What a push does, line by line: `+` new, `~` changed with the values before and after, `=` only in the space. */
+/** A plan as lines of text: `+` new, `~` changed with the values before and after, `=` only in the space. */
 export function planLines(plan: PushPlan): string[] {
   const isNew = ({ id }: PlannedComponent) => id === undefined
   const added = plan.components.filter(isNew).length

@@ -14,7 +14,7 @@ const hosts: Record<NonNullable<Config['storyblok']>['region'], string> = {
   cn: 'https://app.storyblokchina.cn',
 }
 
-/** Where the library is pushed to: a space of Storyblok when anything of one is set, else the embedded service. */
+/** The target of a push: a Storyblok space when one of its settings is present, else the embedded service. */
 export function targetOf({ storyblok, management }: Pick<Config, 'storyblok' | 'management'>): PushTarget {
   const { token, spaceId, region, apiUrl } = management
   if (!storyblok && !token && !spaceId && !apiUrl) return { kind: 'embedded' }

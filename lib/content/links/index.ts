@@ -1,4 +1,4 @@
-/** Where content leads to: links of editors, fragments, ids on the page. */
+/** Links of editors, fragments and element ids. */
 export type { Crumb } from './crumb'
 export { anchorId, domId } from './dom-id'
 export { type ResolvedLink, resolveLink } from './resolve-link'

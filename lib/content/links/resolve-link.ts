@@ -16,7 +16,7 @@ const addressOf = (link: ContentLink, market: Market): string | undefined => {
   }
 }
 
-/** The attributes of a content link in a market; undefined when it leads nowhere or nowhere safe. */
+/** The attributes of a content link in a market; undefined when it has no target or an unsafe one. */
 export function resolveLink(link: ContentLink | undefined, market: Market): ResolvedLink | undefined {
   if (!link) return undefined
   const address = safeHref(addressOf(link, market))

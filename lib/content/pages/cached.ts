@@ -6,24 +6,24 @@ import type { Story } from '@/lib/content/client'
 import { contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
-import { contentTag, lifetimeOf, pageLifetime, tellCampaign } from '@/lib/platform/freshness'
+import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { findLayout, type Layout, layoutSlug } from './layout'
 import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
-/** For which time content was composed, and when it changes next; both in milliseconds since the epoch. */
+/** The time for which content was composed, and when it changes next; both in milliseconds since the epoch. */
 type Composed = { now: number; until?: number; preview: boolean }
 
-/** Has published content renewed when its next campaign begins or ends, and gives that time. */
-function untilNext(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
+/** Publishes the renewal of content when its next campaign begins or ends, and returns that time. */
+function nextChange(slug: string, content: unknown, { now, preview }: Composed): number | undefined {
   const at = campaignBoundaries(content, now)
-  if (at !== undefined && !preview) tellCampaign({ tag: storyTag(slug), at })
+  if (at !== undefined && !preview) publishRenewal({ tag: storyTag(slug), at })
   return at
 }
 
-/** In the preview an editor may have chosen another time than the present. */
+/** In the preview, editors can choose another time than the present. */
 async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
   if (!market || !composed.preview) return composed
   return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
@@ -60,7 +60,7 @@ async function composePage(marketCode: string, key: string): Promise<ComposedPag
     return { result, ...composed }
   }
   const { story, stale } = result
-  const until = untilNext(story.fullSlug, story.content, composed)
+  const until = nextChange(story.fullSlug, story.content, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
   return { result, ...composed, ...(until !== undefined && { until }) }
 }
@@ -81,7 +81,7 @@ async function composeLayout(marketCode: string): Promise<ComposedLayout> {
   const { layout, stale, tags } = await findLayout(contentService(), market, asked)
   cacheTag(...tags)
   const composed = { now, preview: asked === 'draft' }
-  const until = untilNext(layoutSlug(market), layout, composed)
+  const until = nextChange(layoutSlug(market), layout, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
   return { layout, ...composed, ...(until !== undefined && { until }) }
 }
@@ -91,9 +91,9 @@ export type IndexEntry = {
   name: string
   publishedAt: string | undefined
   alternates: Alternate[]
-  /** False for pages that ask not to be found, and for the special pages. */
+  /** False for pages marked noindex, and for the special pages. */
   findable: boolean
-  /** Shown in place of something else: an error, an empty result … */
+  /** A page that is shown in place of another one: an error, an empty result … */
   isSpecial: boolean
   /** The page of a category. */
   isCategory: boolean

@@ -3,7 +3,7 @@ import { allStories, ContentUnavailableError, contentClient } from '@/lib/conten
 import type { Renewal } from '@/lib/platform/freshness'
 import { storyTag } from './page'
 
-/** When the published stories change next after a time, each that does. Throws `ContentUnavailableError`. */
+/** The next change of each published story after a time, for those that have one. Throws `ContentUnavailableError`. */
 export async function campaignTimes(since: number): Promise<Renewal[]> {
   const times: Renewal[] = []
   const client = await contentClient().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Content pages and layouts, read from the content service, cached by tag and kept while it is down. */
+/** Content pages and layouts, read from the content service and cached by tag; snapshots are used while it is down. */
 export {
   type ComposedLayout,
   type ComposedPage,

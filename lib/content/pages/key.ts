@@ -1,15 +1,15 @@
 import { contentKey } from '@/lib/platform/markets'
 
 /**
- * Longest key, percent-encoded: the question for the alternates of a page names its slug some thirty times, and has to
+ * The longest key, percent-encoded: the request for a page's alternates repeats its slug some thirty times, and must
  * fit into an address.
  */
 const longestKey = 500
 
 /**
- * The content key of a route's slug segments, which arrive percent-encoded. Undefined when no page can have it, or the
- * content service, refusing the question, would look as if it were down: it cannot be read, is longer than an address
- * may be, or holds a NUL character, which PostgreSQL has no text with.
+ * The content key of a route's slug segments, which arrive percent-encoded. Undefined when no page can have it, because
+ * the content service would reject the request and look as if it were down: it cannot be decoded, is too long, or
+ * contains a NUL character, which PostgreSQL does not store.
  */
 export function keyOfSegments(segments: readonly string[] = []): string | undefined {
   try {

@@ -17,28 +17,28 @@ export type PageResult =
       /** From the home page to this page, this page last. */
       trail: Crumb[]
       stale: boolean
-      /** Tags that this page is cached under: publishing any of them renews it. */
+      /** Cache tags of the page: publishing any of these stories renews it. */
       tags: string[]
     }
   | { kind: 'redirect'; path: string; tags: string[] }
   | { kind: 'missing'; tags: string[] }
 
 /**
- * The tag of the story at a full slug, also while there is none. Next.js takes tags of at most 256 characters, joins
- * them with commas, and throws at half a character.
+ * The tag of a full slug, also while no story has it. Next.js accepts tags of at most 256 characters, joins them with
+ * commas, and throws at an unpaired surrogate.
  */
 export function storyTag(fullSlug: string): string {
   const slug = transliterate(fullSlug.replace(/^\/+|\/+$/g, ''))
   return `story:${slug.slice(0, 200).replace(/,/g, '%2C').toWellFormed()}`
 }
 
-/** Next.js takes 128 tags of a page; a few are left to the layout. */
+/** Next.js accepts 128 tags per page; a few are left for the layout. */
 const tagLimit = 120
 
-/** The tag of everything that lists a market's pages: every event of the content service renews it. */
+/** The tag of everything that lists pages of a market: every event of the content service renews it. */
 export const indexTag = 'content-index'
 
-/** Pages whose links or alternates would lead to an old address after a story moved or went away. */
+/** The tag of pages whose links or alternates may change when a story moves or disappears. */
 export const pathsTag = 'content-paths'
 
 const candidates = (market: Market, key: string) =>
@@ -46,12 +46,12 @@ const candidates = (market: Market, key: string) =>
     ? [`${market.shopLocale}/home`]
     : [`${market.shopLocale}/${key}`, `${market.shopLocale}/kategorieseiten/${key}`]
 
-/** The first of the candidates that is among the stories, which come in any order. */
+/** The first of the slugs that has a story; the stories come in any order. */
 const pick = (stories: readonly Story[], slugs: readonly string[]): Story | undefined =>
   slugs.map((slug) => stories.find((story) => story.fullSlug === slug)).find((story) => story !== undefined)
 
-/** One question failed; the next one may still be answered, by the service or from a kept copy. */
-const unlessUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
+/** Returns the error instead of throwing it: the next request may still succeed, from the service or a snapshot. */
+const catchUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
   answer.catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return error
     throw error
@@ -68,7 +68,7 @@ export function alternatesOf(story: Story, markets: readonly Market[]): Alternat
   })
 }
 
-/** The layout is a story as well, but no page. */
+/** Excludes the layout, which is a story but not a page. */
 export const isPage = (story: Story | undefined): story is Story =>
   story !== undefined && story.content.component !== 'layout'
 
@@ -98,7 +98,7 @@ export async function findPage({ source, markets, market, key, version }: Questi
   const own = candidates(market, key)
   const [first = ''] = own
   const tags = [contentTag, ...own.map(storyTag)]
-  const direct = await unlessUnavailable(source.story(first, version))
+  const direct = await catchUnavailable(source.story(first, version))
   const failed = direct instanceof ContentUnavailableError
   const known = failed ? undefined : direct.value
   const listed = known ? undefined : await source.stories(own, version)
@@ -127,8 +127,8 @@ async function composePage(
   const path = contentPath(market, story.fullSlug)
   const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
   const ways = parentKeysOf(story.fullSlug).map((key) => candidates(market, key))
-  // The way to a page is not worth an error screen.
-  const answer = await unlessUnavailable(source.stories(ways.flat(), version))
+  // A missing breadcrumb must not cost the page.
+  const answer = await catchUnavailable(source.stories(ways.flat(), version))
   const parents = answer instanceof ContentUnavailableError ? { value: [], stale: true } : answer
   const between = ways.flatMap((slugs) => {
     const parent = pick(parents.value, slugs)

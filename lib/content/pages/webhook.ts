@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contentTag } from '@/lib/platform/freshness'
 import { indexTag, pathsTag, storyTag } from './page'
 
-/** Greatest body of a webhook, in bytes. */
+/** The maximum size of a webhook's body, in bytes. */
 export const webhookLimit = 65_536
 
 /** The signature of a webhook body: hexadecimal HMAC-SHA1, as Storyblok sends it in `webhook-signature`. */
@@ -25,10 +25,10 @@ const payload = z.looseObject({
   previous_full_slug: z.string().nullish(),
 })
 
-/** Actions after which links and alternates of other pages may lead to an old address. */
+/** Actions that may leave outdated links and alternates on other pages. */
 const movesPaths = new Set(['moved', 'deleted', 'unpublished'])
 
-/** The cache tags that an event of the content service makes stale; undefined when the body is no such event. */
+/** The cache tags that an event of the content service makes stale; undefined when the body is not such an event. */
 export function tagsOfEvent(body: string): string[] | undefined {
   let json: unknown
   try {

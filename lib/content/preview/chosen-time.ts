@@ -2,25 +2,28 @@ import { cookies, draftMode } from 'next/headers'
 import type { Market } from '@/lib/platform/markets'
 import { instantOf } from '@/lib/platform/time'
 
-/** Keeps what an editor typed. It counts only together with the preview, which it ends with. */
+/** Stores what an editor typed. It applies only during the preview, and is deleted with it. */
 export const chosenTimeCookie = 'nestling-preview-time'
 
-/** Longer than any time; what was typed is shown again when it is none. */
+/** Longer than any valid time; invalid input is stored as well and shown again. */
 export const longestTime = 40
 
-/** The time that an editor chose for the preview, and what was typed for it. `at` is unset for what is no time. */
+/**
+ * The time that an editor chose for the preview, and the text that was typed. `at` is unset when the text is not a
+ * valid time.
+ */
 export type ChosenTime = { text: string; at: number | undefined }
 
-/** Undefined outside the preview, and in it while nothing is chosen. Never asks for cookies where a page is static. */
+/** Undefined outside the preview, and during it while no time is chosen. Never reads cookies on a static page. */
 export async function chosenTime({ timezone }: Market): Promise<ChosenTime | undefined> {
   if (!(await draftMode()).isEnabled) return undefined
   const text = (await cookies()).get(chosenTimeCookie)?.value.slice(0, longestTime)
   return text ? { text, at: instantOf(text, timezone) } : undefined
 }
 
-/** Keeps a chosen time for the preview; an empty one goes back to the present. */
+/** Stores a chosen time for the preview; an empty one resets it to the present. */
 export async function chooseTime(text: string): Promise<void> {
-  // As the framework's own cookie of the preview: the page may stand in the frame of an editor on another site.
+  // Same attributes as the framework's preview cookie: the page may be inside an editor's frame on another site.
   const secure = process.env.NODE_ENV === 'production'
   const jar = await cookies()
   jar.set(chosenTimeCookie, text.slice(0, longestTime), {

@@ -1,2 +1,2 @@
-/** What an editor may choose in the preview: the time for which pages are shown. */
+/** The settings of the preview: the time for which pages are shown. */
 export { type ChosenTime, chooseTime, chosenTime, longestTime } from './chosen-time'

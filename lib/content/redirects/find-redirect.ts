@@ -8,7 +8,9 @@ export type Redirect = { target: string; statusCode: number }
 
 const isSafeTarget = (target: string) => isLocalPath(target) || /^https?:\/\/[^\s\\]+$/i.test(target)
 
-/** As a Location header takes it, which editors need not know: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`. */
+/**
+ * Encodes a target for the Location header, because editors type it unencoded: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`.
+ */
 const encoded = (target: string) => target.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
 const decoded = (path: string) => {
@@ -19,19 +21,19 @@ const decoded = (path: string) => {
   }
 }
 
-/** Whether a target is the very path that it is entered for, however it is written: it would lead there for ever. */
+/** Whether a target equals the path of its own redirect, in any spelling: it would redirect for ever. */
 function leadsTo(target: string, market: Market, path: string): boolean {
   const [, code, ...tail] = decoded(target.replace(/[?#].*$/s, '')).split('/')
   return code === market.code && contentKey(tail.join('/')) === contentKey(path)
 }
 
-/** Where a path below a market that has no page leads to; undefined when no redirect is entered for it. */
+/** The redirect of a path below a market; undefined when none is entered for it. */
 export async function findRedirect(
   db: Database,
   market: Market,
   path: string,
 ): Promise<Redirect | undefined> {
-  // PostgreSQL has no text with such a character, and refuses the question.
+  // PostgreSQL rejects a text with a NUL character.
   if (path.includes('\0')) return undefined
   const [row] = await db
     .select({ target: redirects.target, statusCode: redirects.statusCode })

@@ -1,3 +1,3 @@
-/** The shop: its catalogue, its orders and its redirects. */
+/** Redirects that editors enter, or that moved stories leave behind. */
 export { findRedirect, type Redirect } from './find-redirect'
 export { redirects } from './tables'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** Where a path that has no page leads, per market locale; looked up only after a page is missing. */
+/** The redirects of paths, per market locale; read only after a page is missing. */
 export const redirects = pgTable(
   'redirects',
   {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Brand, shopBrands } from '../../../schemas/markets'
 import { type MailTarget, mailFrom, mailTarget, mailUrl } from './mail'
 
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsUnset, schema.optional())
+const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefined, schema.optional())
 const port = z.coerce.number().int().min(1).max(65535)
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const webUrlWithPath = z.url({ protocol: /^https?$/ })
@@ -65,10 +65,10 @@ export const settings = {
     'The sender of mails, such as Nestling <shop@example.com>. Needed with a mail server; a gateway knows its own.',
   ),
   MAIL_TOKEN: optional(z.string().min(8)).describe(
-    'What the mail gateway and the newsletter service ask for, as a bearer token.',
+    'The bearer token for the mail gateway and the newsletter service.',
   ),
   FORM_RECIPIENTS: optional(recipients).describe(
-    'Who gets the answers of forms: key=address pairs with commas between them, such as service=service@shop.example.',
+    'Recipients of form answers: key=address pairs with commas between them, such as service=service@shop.example.',
   ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
@@ -80,12 +80,12 @@ const schema = z
   .refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
     path: ['STORYBLOK_WEBHOOK_SECRET'],
     message: 'is needed when STORYBLOK_TOKEN is set',
-    // Also beside other problems, which would otherwise keep this one for the next attempt.
+    // Runs even when other checks failed, so that all problems are reported at once.
     when: () => true,
   })
   .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {
     path: ['MAIL_URL'],
-    message: 'is needed when NEWSLETTER_URL is set: nobody could confirm a subscription without it',
+    message: 'is needed when NEWSLETTER_URL is set: confirmations are sent by mail',
     when: () => true,
   })
   .refine((env) => env.MAIL_URL?.kind !== 'smtp' || env.MAIL_FROM, {
@@ -119,7 +119,7 @@ export type Config = {
   }
   previewSecret: string | undefined
   sessionSecret: string | undefined
-  /** Where messages go; what is unset is kept in the database. */
+  /** Where messages go; without a target they are kept in the database. */
   post: {
     mail: MailTarget | undefined
     newsletter: { url: string; token: string | undefined } | undefined

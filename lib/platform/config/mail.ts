@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A sender as it stands in a mail's header. */
+/** A sender as written in a mail's header. */
 export type Sender = { name: string; address: string }
 
 /** Where mails go: to a gateway that takes them as JSON, or to a mail server. */
@@ -19,7 +19,7 @@ export type MailTarget =
 const ports = { 'smtp:': 587, 'smtps:': 465 } as const
 const isSmtp = (protocol: string): protocol is keyof typeof ports => Object.hasOwn(ports, protocol)
 
-/** A URL of an unknown scheme takes nearly anything for a host. */
+/** `new URL` accepts almost anything as the host of an unknown scheme. */
 const hostName = /^(?:[a-z0-9][a-z0-9._-]*|\[[\da-f:.]+\])$/i
 
 const decoded = (text: string): string | undefined => {
@@ -30,13 +30,13 @@ const decoded = (text: string): string | undefined => {
   }
 }
 
-/** The parts of the address of a mail server; undefined for one that says more or less than it may. */
+/** The parts of a mail server's address; undefined when a part is missing, invalid or not allowed. */
 function serverOf(url: URL) {
   const { protocol, hostname, port, pathname, search, hash } = url
   if (!isSmtp(protocol) || !hostName.test(hostname) || !['', '/'].includes(pathname) || search || hash)
     return undefined
   const [user, password] = [decoded(url.username), decoded(url.password)]
-  // One without the other is a slip: no server takes it
+  // A user without a password, or the reverse, is a mistake in the setting.
   if (user === undefined || password === undefined || (user === '') !== (password === '')) return undefined
   return {
     kind: 'smtp' as const,
@@ -47,7 +47,7 @@ function serverOf(url: URL) {
   }
 }
 
-const mustBe =
+const invalidUrl =
   'is neither the http(s) address of a gateway nor that of a mail server, such as smtp://user:password@mail.example.com:587 with special characters in percent encoding (%2F for a slash)'
 
 /** `MAIL_URL` */
@@ -56,7 +56,7 @@ export const mailUrl = z.string().transform((text, context) => {
   if (url && /^https?:$/.test(url.protocol)) return { kind: 'http' as const, url: text }
   const server = url && serverOf(url)
   if (server) return server
-  context.addIssue({ code: 'custom', message: mustBe })
+  context.addIssue({ code: 'custom', message: invalidUrl })
   return z.NEVER
 })
 
@@ -74,7 +74,7 @@ export const mailFrom = z.string().transform((text, context): Sender => {
   return z.NEVER
 })
 
-/** What the settings about mail come to. */
+/** Combines the mail settings into the target that mails are sent to. */
 export function mailTarget(
   url: z.output<typeof mailUrl> | undefined,
   { from, token }: { from: Sender | undefined; token: string | undefined },

@@ -4,7 +4,7 @@ import postgres from 'postgres'
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
 export type ConnectOptions = { url: string; max?: number }
 
-/** Where an address leads whose `host` parameter is the folder of a Unix socket. */
+/** The Unix socket of an address whose `host` parameter is a folder. */
 function socketOf(url: string) {
   const { searchParams, username, password, pathname } = new URL(url)
   const folder = searchParams.get('host')
@@ -17,7 +17,7 @@ function socketOf(url: string) {
   }
 }
 
-/** Seconds before another attempt: a database that is back is not left waiting, nor are those who ask for it. */
+/** Seconds before another attempt: short, so that requests are served soon after the database comes back. */
 const backoff = (attempts: number) => Math.min(3 ** attempts / 100, 1)
 
 /**

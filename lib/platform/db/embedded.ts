@@ -30,7 +30,7 @@ const readLock = async (file: string): Promise<Lock | undefined> => {
 
 const socketFolder = 'nestling-db-'
 
-/** A process that was killed leaves its socket's folder behind, which nobody needs any more. */
+/** Removes the socket folders of processes that were killed. */
 async function removeLeftSockets(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(socketFolder) ? Number.parseInt(name.slice(socketFolder.length), 10) : 0

@@ -6,4 +6,4 @@ export { type Executor, isRefusedValue, isUniqueViolation, type Transaction } fr
 export { migrateDatabase } from './migrate'
 export { moment } from './moment'
 export { PreparedStatement } from './prepared'
-export { idArray, recordset, takeTurn, textArray } from './recordset'
+export { acquireCatalogueLock, idArray, recordset, textArray } from './recordset'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './connect'
 
-/** Any number will do, as long as nothing else in the database locks it. */
+/** An arbitrary number that nothing else in the database locks. */
 const migrationLock = 4_117_026
 
 /**

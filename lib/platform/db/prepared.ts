@@ -7,9 +7,9 @@ const dialect = new PgDialect()
 type Built = { sql: string; params: unknown[] }
 
 /**
- * A statement of which only the values change, from one call to the next and never its text. It is put together once,
- * with a `sql.placeholder` for each value, and every connection keeps it prepared: for a long statement both cost as
- * much as running it. There must be only a few such statements.
+ * A statement with a fixed text whose values change with each call. The text is built once, with a `sql.placeholder`
+ * for each value, and every connection keeps it prepared: for a long statement, building and planning each cost as much
+ * as running it. Use it for a few statements only.
  */
 export class PreparedStatement<Row extends object> {
   private readonly built: Built

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from './executor'
 
-/** Any number will do, as long as nothing else in the database locks it. Writers of the catalogue take turns. */
+/** An arbitrary number that nothing else in the database locks. Writers of the catalogue run one after another. */
 const writeLock = 4_117_028
 
-export const takeTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
+export const acquireCatalogueLock = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
 
 /**
  * Rows as a table `s` within a statement, so that one statement writes them all. `columns` names them with their types:

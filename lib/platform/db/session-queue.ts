@@ -14,11 +14,11 @@ const syncMessage = Uint8Array.of(0x53, 0, 0, 0, 4)
 const unfinished = new Set(['B', 'C', 'D', 'E', 'H', 'P'].map((type) => type.charCodeAt(0)))
 
 /**
- * Lets many connections share PGlite's one session. A connection keeps the session from its first message to the
- * Sync that ends the query, and to the end of its transaction: unnamed statements and portals belong to the session,
- * so another connection's message in between would overwrite them.
+ * Lets many connections share PGlite's one session. A connection keeps the session from its first message to the Sync
+ * that ends the query, and to the end of its transaction: unnamed statements and portals belong to the session, so
+ * another connection's message in between would overwrite them.
  *
- * Takes the place of the queue in `@electric-sql/pglite-socket`, which gives way after every single message.
+ * Replaces the queue in `@electric-sql/pglite-socket`, which yields after every single message.
  */
 export class SessionQueue {
   private readonly waiting: Waiting[] = []
@@ -46,7 +46,7 @@ export class SessionQueue {
     }
   }
 
-  /** Gives back the session of a connection that ended in the middle of a query or a transaction. */
+  /** Releases the session of a connection that closed in the middle of a query or a transaction. */
   async clearTransactionIfNeeded(handlerId: number): Promise<void> {
     if (this.holder !== handlerId) return
     await this.db.runExclusive(() => this.db.execProtocolRaw(syncMessage))

@@ -1,5 +1,5 @@
-/** How long what was made stays, what makes it stale, and how every instance hears of it. */
+/** Cache lifetimes, cache tags, and how invalidations reach every instance. */
 export { invalidationChannel, invalidationsAfter, recordInvalidation } from './invalidations'
 export { lifetimeOf, pageLifetime } from './lifetime'
-export { listenToCampaigns, type Renewal, tellCampaign } from './renewals'
+export { publishRenewal, type Renewal, subscribeToRenewals } from './renewals'
 export { catalogueTag, contentTag } from './tags'

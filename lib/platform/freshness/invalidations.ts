@@ -3,10 +3,10 @@ import type { Database } from '@/lib/platform/db'
 import { contentInvalidations } from './tables'
 import { catalogueTag, contentTag } from './tags'
 
-/** The channel on which instances tell each other of an invalidation. Its payload is the row's id. */
+/** The channel on which instances notify each other of an invalidation. Its payload is the row's id. */
 export const invalidationChannel = 'nestling_content'
 
-/** Rows that this process wrote and has carried out itself already. */
+/** Rows that this process wrote and has already applied. */
 const store = globalThis as { nestlingOwnInvalidations?: Set<number> }
 
 export const ownInvalidations = () => {
@@ -14,19 +14,20 @@ export const ownInvalidations = () => {
   return store.nestlingOwnInvalidations
 }
 
-/** Any number will do, as long as nothing else in the database locks it. */
+/** An arbitrary number that nothing else in the database locks. */
 const orderLock = 4_117_027
 
 /**
- * Keeps the tags that went stale for a day, so that other instances and the next start carry them out too. Whoever was
- * away for longer renews everything.
+ * Records stale tags for a day, so that other instances and the next start apply them too. An instance that was down
+ * for longer renews everything.
  */
 export async function recordInvalidation(
   db: Pick<Database, 'transaction'>,
   tags: readonly string[],
 ): Promise<void> {
   const id = await db.transaction(async (tx) => {
-    // Ids are given out before the commit: a reader that saw a later one already would never look for this one.
+    // Ids are assigned before the commit: without the lock, a reader that has seen a later id would never look for this
+    // one.
     await tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`)
     const [row] = await tx
       .insert(contentInvalidations)
@@ -42,7 +43,10 @@ export async function recordInvalidation(
 
 export type Invalidations = { lastId: number; tags: string[] }
 
-/** Every tag that went stale after a row, and the newest row. Everything did when the next row is there no more. */
+/**
+ * Every tag that went stale after a row, and the newest row. When the next row has already been pruned, everything
+ * counts as stale.
+ */
 export async function invalidationsAfter(db: Database, id: number): Promise<Invalidations> {
   const rows: { id: string | number; tags: string[] }[] = await db.execute(
     sql`select id, tags from content_invalidations where id > ${id} order by id`,

@@ -1,15 +1,15 @@
 /**
- * How long a page may stay without being renewed, in seconds. A publish or an import renews it at once, by its tags.
- * `stale` is for the browser that has the page already: the least that leaves it static.
+ * How long a page is cached without being renewed, in seconds. A publish or an import renews it at once, by its tags.
+ * `stale` is for the browser's own cache: the smallest value that keeps the page static.
  */
 export const pageLifetime = { stale: 30, revalidate: 3_600, expire: 31_536_000 } as const
 
-/** A kept copy is shown while the content service fails; the service is asked again soon. */
-const keptCopyRevalidate = 30
+/** In seconds, for a page made from a snapshot while the content service fails. */
+const snapshotRevalidate = 30
 
 /**
- * The lifetime of content that was composed at `now`, shows a kept copy or not, and changes next at `until`. The clock of
- * campaigns renews it at that time; this holds where that clock does not run.
+ * The lifetime of content that was composed at `now`, from a snapshot (`stale`) or not, and changes next at `until`.
+ * The campaign clock renews it at that time; this lifetime applies where the clock does not run, such as in a build.
  */
 export function lifetimeOf({
   now,
@@ -20,7 +20,7 @@ export function lifetimeOf({
   stale: boolean
   until: number | undefined
 }) {
-  const untilNext = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((until - now) / 1000)
-  const usual = stale ? keptCopyRevalidate : pageLifetime.revalidate
-  return { ...pageLifetime, revalidate: Math.max(1, Math.min(usual, untilNext)) }
+  const nextChange = until === undefined ? Number.POSITIVE_INFINITY : Math.ceil((until - now) / 1000)
+  const usual = stale ? snapshotRevalidate : pageLifetime.revalidate
+  return { ...pageLifetime, revalidate: Math.max(1, Math.min(usual, nextChange)) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Cache tags that went stale, in order, so that every instance learns of a publish that another one was told of. */
+/** Stale cache tags in order, so that every instance learns of a publish that another instance received. */
 export const contentInvalidations = pgTable(
   'content_invalidations',
   {

@@ -6,8 +6,8 @@ const nameOf = (path: readonly PropertyKey[]) => {
 }
 
 /**
- * One message for each field that is wrong, by its path: `lines.0.amount`. A value of several under one name is told by
- * that name, what is wrong as a whole by `body`.
+ * One message for each invalid field, by its path: `lines.0.amount`. An error in one of several values under one name
+ * is reported under that name, an error of the whole body under `body`.
  */
 export const errorsByField = ({ issues }: z.ZodError): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [nameOf(path), message]))

@@ -9,6 +9,6 @@ export function problem({ headers, ...body }: Problem & { headers?: Record<strin
   })
 }
 
-/** The answer to a method that a call for reading does not have. */
+/** The answer to a method that a read-only call does not support. */
 export const notAllowed = (): Response =>
   problem({ status: 405, title: 'Method not allowed', headers: { allow: 'GET, HEAD, OPTIONS' } })

@@ -2,7 +2,7 @@ import { problem } from './problem'
 import { readLimitedBytes } from './read-limited'
 import { isSameOrigin } from './same-origin'
 
-/** The fields of a form that was sent, or the answer that refuses it: 403 for another site's page, 413, or 400. */
+/** The fields of a submitted form, or the response that rejects it: 403 for another site's page, 413, or 400. */
 export async function readForm(
   request: Request,
   limit: number,

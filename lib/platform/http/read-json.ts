@@ -15,10 +15,10 @@ const parsedJson = (text: string): unknown => {
 }
 
 /**
- * The body of a call that changes something, parsed; or the answer that refuses it: 403 for another site's page, 413,
+ * The parsed body of a call that changes something; or the response that rejects it: 403 for another site's page, 413,
  * or 400 with one message for each field.
  */
-export async function readChange<S extends z.ZodType>(
+export async function readJsonBody<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<{ ok: true; data: z.output<S> } | { ok: false; answer: Response }> {

@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from a page of the shop itself. Every browser says where from, by one
- * header or the other; a request that says nothing is refused.
+ * Whether a request that changes something comes from a page of the shop itself. Every browser sends `Origin` or
+ * `Sec-Fetch-Site`; a request with neither is rejected.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -1,4 +1,4 @@
-/** A body that is written piece by piece, each when the one before it was taken. */
+/** A body that is written piece by piece, each after the previous one was read. */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   return new ReadableStream({

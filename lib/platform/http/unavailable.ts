@@ -1,21 +1,23 @@
 import { unstable_rethrow } from 'next/navigation'
-import { inTime } from '@/lib/platform/outage'
+import { withTimeout } from '@/lib/platform/outage'
 import { problem } from './problem'
 
-const readPatienceMs = 5_000
+const readTimeoutMs = 5_000
 
-/** For changes: one that is given up may still be carried out, and asking again would carry it out twice. */
-export const changePatienceMs = 20_000
+/**
+ * For changes. Longer than for reads: a change that timed out may still be carried out, and a retry would repeat it.
+ */
+export const changeTimeoutMs = 20_000
 
-/** A route handler that says so, and when to ask again, while what it answers from cannot be asked itself. */
+/** Wraps a route handler: when it fails or exceeds the time, it answers 503 with `Retry-After`. */
 export const orUnavailable =
   <Given extends unknown[]>(
     handler: (...given: Given) => Promise<Response>,
-    patienceMs: number = readPatienceMs,
+    timeoutMs: number = readTimeoutMs,
   ) =>
   async (...given: Given): Promise<Response> => {
     try {
-      return await inTime(handler(...given), patienceMs)
+      return await withTimeout(handler(...given), timeoutMs)
     } catch (error) {
       unstable_rethrow(error)
       console.error('api:', error)

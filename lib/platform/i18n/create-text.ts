@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import de from './messages/de.json'
 import fr from './messages/fr.json'
@@ -12,7 +12,7 @@ const translate = (language: Language) => createTranslator({ locale: language, m
 export type Text = ReturnType<typeof translate>
 
 /**
- * The texts of a language as a function from key and values to words. ICU MessageFormat. The same function each time: it
- * keeps the messages that it has read, of which a page has hundreds.
+ * The texts of a language as a function from key and values to words, in ICU MessageFormat. Memoized per language,
+ * because it caches the messages that it has parsed and a page uses hundreds.
  */
-export const createText: (language: Language) => Text = keptBy((language) => language, translate)
+export const createText: (language: Language) => Text = memoize((language) => language, translate)

@@ -1,8 +1,8 @@
 import type { Language } from '@/schemas'
 
 /**
- * The words of the error boundary. They are apart from the other messages because the browser loads them with every
- * page: an error may come when nothing can be loaded any more.
+ * The words of the error boundary. They are separate from the other messages because the browser loads them with every
+ * page: an error may come when nothing more can be loaded.
  */
 const texts = {
   de: {

@@ -1,13 +1,16 @@
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 
-/** Whose prices they are. The market table says which number format applies: de-at as de-de, fr-ch as de-ch. */
+/**
+ * The part of a market that prices depend on. The market table says which number format applies: de-at formats as
+ * de-de, fr-ch as de-ch.
+ */
 export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 
 const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
 const formatsWith = (digits: 0 | 2) =>
-  keptBy(
+  memoize(
     ({ numberLocale, currency }: PriceMarket) => `${numberLocale} ${currency}`,
     ({ numberLocale, currency }) =>
       new Intl.NumberFormat(numberLocale, {
@@ -27,15 +30,15 @@ function major(minorUnits: number): number {
   return minorUnits / 100
 }
 
-/** A price in minor units (1499) as the market writes it (14,99 €). Specification, section 9. */
+/** A price in minor units (1499) as the market writes it (14,99 €). */
 export const formatPrice = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
   exact(market).format(major(minorUnits))
 
-/** What is taken off a price, in minor units: − 14,99 €. */
+/** A reduction in minor units (1499) as − 14,99 €. */
 export const formatReduction = (minorUnits: number, market: PriceMarket = defaultMarket): string =>
   `−\u202f${formatPrice(minorUnits, market)}`
 
-/** From one price to another, in whole units: 10–25 €. Two prices that look alike are one. */
+/** A price range in whole units: 10–25 €. Bounds that round to the same price give one price. */
 export function formatPriceRange(from: number, to: number, market: PriceMarket = defaultMarket): string {
   const [low, high] = from <= to ? [from, to] : [to, from]
   const format = whole(market)
@@ -45,7 +48,7 @@ export function formatPriceRange(from: number, to: number, market: PriceMarket =
 
 const unitNames: Record<string, string> = { LI: 'l', QM: 'm²' }
 
-/** A unit of measure as shoppers know it. Specification, section 9. */
+/** The name of a unit of measure as shoppers know it: `LI` is l, `QM` is m². */
 export const unitName = (code: string): string => unitNames[code.toUpperCase()] ?? code.toLowerCase()
 
 export type BasePrice = {

@@ -1,7 +1,7 @@
 /** The product's own texts, per language. */
 export { createText, type Text } from './create-text'
 export { errorTexts } from './error-texts'
-export { counted, fill, fillCounted } from './fill'
+export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export {
   type BasePrice,
   formatBasePrice,

@@ -17,7 +17,7 @@ async function post({ url, token, fetch: send = fetch }: Options, key: string, b
     signal: AbortSignal.timeout(requestTimeout),
   })
   await response.body?.cancel()
-  // Section 5: 200 and 201 count as success; 202 and 204 are how services say that a message waits in a queue
+  // 200 and 201 mean success; services answer 202 and 204 when they have queued the message.
   if (![200, 201, 202, 204].includes(response.status)) throw new Error(`answered with ${response.status}`)
 }
 

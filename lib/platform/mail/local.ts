@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { PostService } from './service'
 import { localMailbox } from './tables'
 
-/** Keeps messages in the database for as long as no service is configured. One that comes twice is kept once. */
+/** Stores messages in the database while no service is configured. A repeated message is stored once. */
 export function localPost(db: Database): PostService {
   const keep = async (row: typeof localMailbox.$inferInsert) => {
     await db.insert(localMailbox).values(row).onConflictDoNothing()

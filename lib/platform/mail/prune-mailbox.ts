@@ -4,7 +4,7 @@ import { localMailbox } from './tables'
 
 const monthMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Deletes the local mailbox's messages of more than a month ago. */
+/** Deletes messages of the local mailbox that are older than a month. */
 export async function pruneMailbox(db: Database, now: Date): Promise<void> {
   await db.delete(localMailbox).where(lt(localMailbox.receivedAt, new Date(now.getTime() - monthMs)))
 }

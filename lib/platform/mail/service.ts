@@ -8,7 +8,7 @@ export type Mail = {
   attachments?: readonly Attachment[] | undefined
 }
 
-/** The body of the newsletter call (section 7). */
+/** The body of the call to the newsletter service. */
 export type NewsletterBody = {
   name: 'newsletter'
   email: string
@@ -16,18 +16,18 @@ export type NewsletterBody = {
   shopId: string
   firstName: string
   lastName: string
-  /** Section 3: m=0, f=2, d=4. */
+  /** Codes of the newsletter service: m=0, f=2, d=4. */
   salutation: 0 | 2 | 4 | null
 }
 
-/** The same message would be refused again, however often it is sent. */
+/** The service will never accept this message, so retrying is of no use. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused'
 }
 
 /**
- * Where messages go. Each resolves once the message is taken and throws otherwise, a `MessageRefused` where another
- * attempt is of no use; the key is the message's own, so that one which comes twice can be known.
+ * Where messages go. Each method resolves once the message is accepted and throws otherwise, a `MessageRefused` where
+ * retrying is of no use; the key identifies the message, so that a repeated delivery can be recognised.
  */
 export type PostService = {
   sendMail: (key: string, mail: Mail) => Promise<void>

@@ -6,14 +6,14 @@ import { type Mail, MessageRefused, type PostService } from './service'
 
 type Server = Extract<MailTarget, { kind: 'smtp' }>
 
-/** Shorter than the outbox keeps a message for whoever sends it. */
+/** Must stay shorter than the outbox's lease on a message. */
 const longestMs = 45_000
 const stepMs = 10_000
 
-/** A server on this machine: nobody listens between, and its certificate is seldom one that anybody issued. */
+/** A server on this machine: nothing can listen in between, and its certificate is usually self-signed. */
 const isLocal = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 
-/** A connection for each mail, which ends with it. TLS is needed, and its certificate checked, but on this machine. */
+/** One connection per mail. TLS with a valid certificate is required, except on this machine. */
 const transportOptions = ({ host, port, secure, login }: Server): SMTPTransportOptions => ({
   host,
   port,
@@ -30,8 +30,8 @@ const transportOptions = ({ host, port, secure, login }: Server): SMTPTransportO
 })
 
 /**
- * The same for each attempt at a message, so that a mail which comes twice can be known; another one for what a second
- * database has under the same key.
+ * The same for each attempt at a message, so that a repeated mail can be recognised; different for a message with the
+ * same key in another database.
  */
 function messageIdOf(key: string, { to, subject, text }: Mail, domain: string): string {
   const digest = createHash('sha256')
@@ -40,10 +40,10 @@ function messageIdOf(key: string, { to, subject, text }: Mail, domain: string): 
   return `<${key}.${digest.slice(0, 24)}@${domain}>`
 }
 
-/** One line of a header: a line break in it would begin another one. */
+/** A single header line: a line break would begin another header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const headerLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
-/** One address and nothing beside it: a text would be read as a list. */
+/** Exactly one address: a comma would make it a list. */
 const oneAddress = (text: string) =>
   z.email().safeParse(text).success ? { name: '', address: text } : undefined
 
@@ -59,14 +59,14 @@ const messageOf = (key: string, mail: Mail, { from }: Server) => ({
     content,
   })),
   messageId: messageIdOf(key, mail, from.address.split('@')[1] ?? 'localhost'),
-  // RFC 3834: no absence notice answers a mail that a program wrote
+  // RFC 3834: marks the mail as automatic, so that no absence notice answers it.
   headers: { 'Auto-Submitted': 'auto-generated' },
   xMailer: false as const,
 })
 
 /**
- * What went wrong, without what a log must not hold: of a server's answer the codes alone, for its words repeat
- * addresses and what was said to log in.
+ * What went wrong, without personal data: of a server's answer only the codes, because its text repeats addresses and
+ * credentials.
  */
 function reasonOf({ code, command, responseCode, response, message: words }: NodemailerError): string {
   if (!responseCode) return `${code ?? 'mail server'}: ${words}`
@@ -75,15 +75,15 @@ function reasonOf({ code, command, responseCode, response, message: words }: Nod
 }
 
 /**
- * Whether the same mail would be refused again: its recipient (RFC 5321: 5yz) or its content. Not what the shop's own
- * settings are at fault for, because they can be mended within the attempts: login, sender, relaying (RFC 3463: 5.7).
+ * Whether retrying is of no use, because of the recipient (RFC 5321: 5yz) or the content. Errors that an operator can
+ * fix while attempts are left are not final: login, sender, relaying (RFC 3463: 5.7).
  */
 function isFinal({ command, permanent, response = '' }: NodemailerError): boolean {
   if (!permanent) return false
   return command === 'DATA' || (command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(response))
 }
 
-/** A mail server, spoken to for each mail anew. */
+/** Sends each mail over a new connection to a mail server. */
 export function smtpMail(server: Server): PostService['sendMail'] {
   const options = transportOptions(server)
   return async (key, mail) => {

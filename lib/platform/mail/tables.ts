@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 
-/** Where messages go while no service for them is configured: a mailbox to look into. */
+/** A mailbox for development: where messages go while no service is configured. */
 export const localMailbox = pgTable('local_mailbox', {
-  /** Of the message that it is, so that it is kept once. */
+  /** The message's key: a repeated message is stored once. */
   key: text().primaryKey(),
   kind: text().$type<'mail' | 'subscription'>().notNull(),
   recipient: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Brand } from '@/schemas'
 import { fallbackMarketCode, findMarket, type Market, marketsOf } from './markets'
 
-/** The cookie that keeps the visitor's choice: 365 days, path `/`, SameSite lax (section 4). */
+/** The cookie that keeps the visitor's choice: 365 days, path `/`, SameSite lax. */
 export const marketCookie = {
   name: 'i18n_redirected',
   maxAgeSeconds: 365 * 24 * 60 * 60,
@@ -28,7 +28,7 @@ export function acceptedLanguages(header: string): string[] {
     .map(({ range }) => range)
 }
 
-/** The market of a first visit: the cookie, else the browser's languages, else the fallback (section 4). */
+/** The market of a first visit: the cookie, else the browser's languages, else the fallback. */
 export function chooseMarket(
   brand: Brand,
   visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined },

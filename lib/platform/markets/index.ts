@@ -1,4 +1,4 @@
-/** Markets, their screens and their paths: the one place that knows how an address is written. */
+/** Markets, their screens and their paths: addresses are built and parsed only here. */
 export { acceptedLanguages, chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
 export { listingRewrites } from './listing-rewrites'

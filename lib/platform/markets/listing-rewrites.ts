@@ -1,13 +1,13 @@
 import type { Market } from './markets'
 import { type Screen, screens } from './screens'
 
-/** Folders below `app/[market]/` that are no content. */
+/** Folders below `app/[market]/` that hold no content pages. */
 const ownFolders = ['documentation', 'error', 'listing', 'share', 'icons']
 
 /**
- * A content page is one static document, and its listing shows the first page of everything. A request that asks for
- * something else of the listing (a filter, an order, a further page) goes to a route that answers it on the server,
- * under the same address.
+ * A content page is one static document whose listing shows the first page without filters. A request with listing
+ * parameters (a filter, an order, a further page) is rewritten to a route that renders it on the server under the same
+ * address.
  */
 export function listingRewrites(markets: readonly Market[], parameters: readonly string[]) {
   const codes = markets.map(({ code }) => code).join('|')

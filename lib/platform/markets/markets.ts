@@ -15,7 +15,7 @@ export type Market = {
   code: string
   /** BCP 47 tag, for `lang`, hreflang and `Intl`. */
   iso: string
-  /** The language's name in itself. */
+  /** The language's own name: Français. */
   name: string
   /** The country's name in the market's language. */
   country: string
@@ -39,7 +39,9 @@ type MarketLine = {
   brands: readonly Brand[]
 }
 
-/** Where two markets share a language, the first is chosen for a browser that names no country. */
+/**
+ * In order of preference: of markets that share a language, the first is chosen for a browser that names no country.
+ */
 const lines: readonly MarketLine[] = [
   { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland', brands: shopBrands },
   {
@@ -95,10 +97,10 @@ export const allMarkets: readonly Market[] = lines.map(
 export const marketsOf = (brand: Brand): readonly Market[] =>
   allMarkets.filter(({ brands }) => brands.includes(brand))
 
-/** ISO 3166: the country of a market, which is that of its prices and shops. */
+/** ISO 3166 code of the country whose prices and shops the market shows. */
 export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
 
-/** Where a visitor goes whose cookie and browser name no market of the brand. */
+/** The market for a visitor whose cookie and browser languages match none of the brand's markets. */
 export const fallbackMarketCode = 'de'
 
 /** The market of a path prefix, or of a shop locale such as `fr-ch`; undefined when the brand has none. */
@@ -110,7 +112,7 @@ export function findMarket(brand: Brand, codeOrLocale: string): Market | undefin
   )
 }
 
-/** What is the same in every language, such as the name of a brand. */
+/** The same value for every language, such as the name of a brand. */
 export const inEveryLanguage = <const T>(value: T): Record<Language, T> => ({
   de: value,
   fr: value,

@@ -3,7 +3,7 @@ import { allMarkets, type Market, marketsOf } from './markets'
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss (section 2, content pages). */
+/** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss. */
 export function transliterate(slug: string): string {
   return slug
     .normalize('NFC')
@@ -46,7 +46,7 @@ export function marketOfStory(brand: Brand | 'any', fullSlug: string): Market | 
 
 const fileExtension = /\.[a-z0-9]{1,8}$/i
 
-/** Slugs that can never be a content page: section 2, content pages. */
+/** Slugs that can never be a content page: with a file extension, or below `fabula-ng/`. */
 export function isImpossibleSlug(slug: string): boolean {
   return slug.startsWith('fabula-ng/') || fileExtension.test(slug)
 }
@@ -60,9 +60,10 @@ const safeDecode = (text: string) => {
 }
 
 /**
- * Where a document request must be sent before anything is looked up, or undefined when its path is in its final
- * form: lower case, umlauts written out, plus signs as spaces, `/home/` as the root, the locale and `kategorieseiten` prefixes gone, the
- * unaccented cash register of the French markets, a trailing slash. One redirect mends them all.
+ * The redirect of a document request to the normal form of its path, before anything is looked up: lower case, umlauts
+ * written out, plus signs as spaces, `/home/` as the root, no locale or `kategorieseiten` prefix, the unaccented
+ * checkout path of the French markets, a trailing slash. One redirect does all of it; undefined when the path is
+ * already normal.
  */
 export function normalisedPath(brand: Brand, pathname: string): string | undefined {
   const decoded = safeDecode(pathname)

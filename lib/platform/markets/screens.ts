@@ -7,7 +7,7 @@ type LocalisedPath = Record<Language, string>
 export type Screen = {
   path: LocalisedPath
   layout: 'default' | 'checkout' | 'documentation'
-  /** What must be true of the visitor: section 6. */
+  /** What the screen requires: nothing, a login, or a started checkout. */
   access: 'open' | 'account' | 'checkout'
   /** The folder below `app/[market]/` that renders it; unset while the screen is not built: it answers 404. */
   route?: string
@@ -26,7 +26,7 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
     nl: `${base.nl}/${sub.nl}`,
   }) satisfies LocalisedPath as { [L in Language]: `${B[L]}/${S[L]}` }
 
-/** Every screen with a path of its own: the tables of section 2. Content and documentation take all other paths. */
+/** Every screen with a path of its own. All other paths belong to content and documentation. */
 export const screens = {
   login: { path: same('login'), ...open },
   product: { path: same('p/{pdp}'), ...open, route: 'p' },

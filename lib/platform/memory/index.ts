@@ -1,3 +1,3 @@
-/** What a process remembers of answers that are asked for again and again. */
-export { keptBy } from './memoize'
-export { remembered } from './remembered'
+/** Caches in the memory of a process. */
+export { memoize } from './memoize'
+export { ttlCache } from './ttl-cache'

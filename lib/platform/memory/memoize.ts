@@ -1,10 +1,13 @@
-/** Keeps what is made for each key, such as the statements or the words of all markets. */
-export function keptBy<Key, Made>(keyOf: (key: Key) => string, make: (key: Key) => Made): (key: Key) => Made {
-  const kept = new Map<string, Made>()
+/** Caches the result for each key without limit, for few keys: statements, words of all markets. */
+export function memoize<Key, Result>(
+  keyOf: (key: Key) => string,
+  make: (key: Key) => Result,
+): (key: Key) => Result {
+  const cache = new Map<string, Result>()
   return (key) => {
     const name = keyOf(key)
-    const made = kept.get(name) ?? make(key)
-    kept.set(name, made)
-    return made
+    const result = cache.get(name) ?? make(key)
+    cache.set(name, result)
+    return result
   }
 }

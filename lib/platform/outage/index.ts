@@ -1,2 +1,2 @@
-/** What happens while the database or the content service does not answer. */
-export { failedLately, inTime, UnavailableError } from './outage'
+/** Time-outs and outages of the database and the content service. */
+export { failedRecently, UnavailableError, withTimeout } from './outage'

@@ -1,9 +1,12 @@
-/** When something that pages are made of failed last, for this process: the HTTP front answers 503 instead of 500 right after. */
+/**
+ * When the database or the content service last failed in this process: right after, the HTTP edge answers 503 instead
+ * of 500.
+ */
 const store = globalThis as { nestlingOutage?: number }
 
 /**
- * What a page is made of cannot be reached just now. Such a page is not shown and not kept without it, as one is with a
- * broken block: it fails as a whole, and is there again later.
+ * A source of a page, such as the database, does not answer. Unlike a broken block, it must not be left out: the page
+ * would be cached without it. The whole page fails, and works again later.
  */
 export class UnavailableError extends Error {
   override readonly name: string = 'UnavailableError'
@@ -14,16 +17,16 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Whether something failed within the last `withinMs` milliseconds. */
-export function failedLately(withinMs: number): boolean {
+/** Whether a source of pages failed within the last `withinMs` milliseconds. */
+export function failedRecently(withinMs: number): boolean {
   return store.nestlingOutage !== undefined && performance.now() - store.nestlingOutage < withinMs
 }
 
-/** An answer, if it comes in time: a database that is gone may keep its callers waiting. */
-export async function inTime<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+/** Rejects when the answer takes longer than `timeoutMs`: a database that is gone may keep its callers waiting. */
+export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs)
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
     return await Promise.race([answer, late])

@@ -1,6 +1,6 @@
 import { measured } from './typeface'
 
-/** What a document is made of, one under the other. */
+/** The parts of a document, from top to bottom. */
 export type Part =
   | { kind: 'title' | 'heading' | 'text' | 'item'; text: string }
   | { kind: 'fact'; label: string; text: string }
@@ -23,7 +23,7 @@ const styles = {
   fact: { size: 10.5, bold: false, before: 5 },
 } as const
 
-/** A word that is wider than its line, in pieces that are not. */
+/** Splits a word that is wider than its line. */
 function pieces(word: string, room: number, size: number, bold: boolean): string[] {
   if (measured(word, size, bold) <= room) return [word]
   const found: string[] = []
@@ -63,7 +63,7 @@ function columns(part: Part, size: number, bold: boolean): { x: number; bold: bo
   return [column(0, part.label, labelWidth, true), column(beside, part.text, width - beside)]
 }
 
-/** The lines of a document, page by page. A heading stays with what it is about. */
+/** The lines of a document, page by page. A heading stays on the page of the text that follows it. */
 export function layOut(parts: readonly Part[]): Line[][] {
   const pages: Line[][] = [[]]
   let y = paper.height - margin

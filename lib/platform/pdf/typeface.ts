@@ -1,4 +1,4 @@
-/** The characters that the encoding has between 128 and 159: PDF 32000-1, annex D. The others are those of Latin-1. */
+/** Code points 128 to 159 of WinAnsiEncoding (PDF 32000-1, annex D). All others equal Latin-1. */
 const high: Record<string, number> = {
   '€': 128,
   '‚': 130,
@@ -21,7 +21,7 @@ const high: Record<string, number> = {
   ž: 158,
 }
 
-/** Spaces and hyphens that it does not have, and what stands for them. */
+/** Substitutes for spaces and hyphens that WinAnsiEncoding lacks. */
 const likes: Record<string, string> = { '\u202f': '\u00a0', '\u2009': '\u00a0', '\u2011': '-', '\u2212': '–' }
 
 function codeOf(character: string): number {
@@ -31,10 +31,10 @@ function codeOf(character: string): number {
   return isLatin ? code : 63
 }
 
-/** A text in the encoding of the typeface; what it cannot write is a question mark. */
+/** A text in WinAnsiEncoding; other characters become question marks. */
 export const encoded = (text: string): number[] => [...text.normalize('NFC')].map(codeOf)
 
-/** How wide the characters of Helvetica are, in thousandths of its size, by its metrics; the rest is 556. */
+/** Character widths of Helvetica in thousandths of the type size; all others are 556. */
 const widths: [width: number, characters: string][] = [
   [191, "'"],
   [222, 'ijl‚‘’'],
@@ -64,10 +64,10 @@ const widthOf = new Map(
   ),
 )
 
-/** Bold letters are wider; by no more than this. */
+/** An upper bound of how much wider bold letters are. */
 const boldness = 1.12
 
-/** How wide a text is at a size, at most. */
+/** An upper bound of a text's width at a type size. */
 export function measured(text: string, size: number, bold = false): number {
   const sum = encoded(text).reduce((total, code) => total + (widthOf.get(code) ?? 556), 0)
   return (sum / 1000) * size * (bold ? boldness : 1)

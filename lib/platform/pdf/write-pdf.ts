@@ -14,7 +14,7 @@ export type Document = {
 const hex = (codes: readonly number[]) =>
   `<${codes.map((code) => code.toString(16).padStart(2, '0')).join('')}>`
 
-/** A text outside of the pages: UTF-16 with its mark. */
+/** A string of the document's properties: UTF-16 with byte order mark. */
 const utf16 = (text: string) => hex([0xfe, 0xff, ...Buffer.from(text, 'utf16le').swap16()])
 
 const drawn = ({ x, y, size, bold, text }: Line) =>
@@ -23,7 +23,7 @@ const drawn = ({ x, y, size, bold, text }: Line) =>
 const typeface = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-/** Objects in a file with the table of where each begins: PDF 32000-1, section 7.5. */
+/** The file of objects with its cross-reference table: PDF 32000-1, section 7.5. */
 function assembled(objects: readonly (string | Buffer)[], info: number): Buffer {
   const chunks: Buffer[] = []
   let length = 0
@@ -48,7 +48,7 @@ function assembled(objects: readonly (string | Buffer)[], info: number): Buffer 
   return Buffer.concat(chunks)
 }
 
-/** A document as PDF, in the typeface that every reader has. The same document is always the same bytes. */
+/** A document as PDF, in Helvetica, which every reader has built in. The output is deterministic. */
 export function writePdf({ title, language, parts, footer: foot }: Document): Buffer {
   const pages = layOut(parts)
   const first = 6

@@ -1,4 +1,4 @@
-/** What keeps foreign text from becoming code: everything that writes a link, a redirect or a script uses these. */
+/** Keeps foreign text from becoming code: everything that writes a link, a redirect or a script uses these. */
 export { jsonForScript } from './json-for-script'
 export { isLocalPath, safeHref } from './safe-href'
 export { sameSecret } from './same-secret'

@@ -20,7 +20,7 @@ export function safeHref(href: string | undefined | null): string | undefined {
   }
   if (address.startsWith('#') || address.startsWith('?')) return address
   if (address.startsWith('/')) return isLocalPath(address) ? address : undefined
-  // Beside this page. A colon or an entity before the query could still be read as a scheme by something else.
+  // A relative address. A colon or an entity before the query could still be read as a scheme.
   const path = address.split(/[?#]/)[0] ?? ''
   return isLocalPath(`/${address}`) && !/[:&]/.test(path) ? address : undefined
 }
@@ -33,8 +33,8 @@ const staysHere = (path: string): boolean => {
 }
 
 /**
- * Whether a redirect or a link may go there without leaving the site: an absolute path, not `//host`, not `/\host`,
- * not either of them in percent-encoding, and not one that becomes `//host` when its dots are taken out (`/.//host`).
+ * Whether a redirect or a link to this path stays on the site: an absolute path, not `//host`, not `/\host`, neither of
+ * them percent-encoded, and no path that resolves to `//host` (`/.//host`).
  */
 export function isLocalPath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser drops tab and newline before it reads the path

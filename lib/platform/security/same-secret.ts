@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares secrets in a time that tells nothing about them, whatever their lengths. */
+/** Compares secrets in constant time, also when their lengths differ. */
 export function sameSecret(given: string | null | undefined, expected: string): boolean {
   return expected !== '' && timingSafeEqual(digest(given ?? ''), digest(expected))
 }

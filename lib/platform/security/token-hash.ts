@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a token that somebody else has: whoever reads it cannot use it. In base64url. */
+/** The hash of a token in base64url. Only hashes are stored, so that a leaked database contains no usable token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

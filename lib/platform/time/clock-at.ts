@@ -1,4 +1,4 @@
-/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+/** The local time of a time zone at an instant, as if it were UTC. */
 export function clockAt(instant: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: timezone,

@@ -1,4 +1,4 @@
-/** Clocks of time zones, and windows of time. */
+/** Local times of time zones, and windows of time. */
 
 export { clockAt } from './clock-at'
 export { clockText, instantOf } from './wall-clock'

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** `2026-12-01T08:00` as a number that stands for what the clock shows; undefined for what no calendar has. */
+/** `2026-12-01T08:00` as milliseconds, as if it were UTC; undefined for a time that does not exist. */
 function readClock(text: string): number | undefined {
   const [whole, year, month, day, hour, minute, second = '00'] = format.exec(text.trim()) ?? []
   if (whole === undefined || Number(year) < 2000 || Number(year) > 2100) return undefined
@@ -21,9 +21,9 @@ function readClock(text: string): number | undefined {
 }
 
 /**
- * The instant at which the clocks of a zone show a time, in milliseconds since the epoch; undefined for a text that names
- * none between 2000 and 2100. A time that comes twice, when the clocks go back, is the first; one that they leap over is
- * as long after the leap.
+ * The instant of a local time in a time zone, in milliseconds since the epoch; undefined for a text that is not a time
+ * between 2000 and 2100. A time that occurs twice, when the clocks go back, is the first; one that is skipped, when
+ * they go forward, is moved by the skipped hour.
  */
 export function instantOf(text: string, timezone: string): number | undefined {
   const clock = readClock(text)
@@ -35,6 +35,6 @@ export function instantOf(text: string, timezone: string): number | undefined {
   return shown.length > 0 ? Math.min(...shown) : before
 }
 
-/** What the clocks of a zone show at an instant, as a field of a form takes it: `2026-12-01T08:00`. */
+/** The local time of a time zone at an instant, as an `<input type="datetime-local">` takes it: `2026-12-01T08:00`. */
 export const clockText = (instant: number, timezone: string): string =>
   iso(clockAt(instant, timezone)).slice(0, 16)

@@ -1,7 +1,7 @@
 /** A window of time. Its bounds are ISO 8601 texts; one that is missing leaves that side open. */
 export type DateWindow = { dateFrom?: string | undefined; dateTo?: string | undefined }
 
-/** The window in milliseconds since the epoch. A date that cannot be read never comes. */
+/** The window in milliseconds since the epoch. An invalid date is NaN, so that no time lies in the window. */
 const boundsOf = ({ dateFrom, dateTo }: DateWindow) => ({
   from: dateFrom === undefined ? Number.NEGATIVE_INFINITY : Date.parse(dateFrom),
   to: dateTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(dateTo),

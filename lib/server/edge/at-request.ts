@@ -3,18 +3,19 @@ import { screens } from '@/lib/platform/markets'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters } from '@/lib/shop/listing'
 
-/** Search, and forms that are shown again with what was typed into them. */
+/** Search, and forms that are shown again with the visitor's input. */
 const paths: readonly string[] = [...Object.values(screens.search.path), 'form']
-const asksOfListing = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
+const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
-/** Whether a document is rendered for this request alone: then it is compressed as it comes, and not kept. */
+/** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  asksOfListing.test(search) || paths.includes(pathname.split('/')[2] ?? '')
+  listingParameter.test(search) || paths.includes(pathname.split('/')[2] ?? '')
 
 /**
- * Asks Next.js for a document whose head is whole before it is sent, as those get it who run no scripts. It knows them by
- * their name alone (`htmlLimitedBots`), and would render static pages anew for anyone with such a name.
+ * Makes Next.js send the complete head with the first bytes, as it does for bots that run no scripts. Next.js
+ * recognises them by the user agent alone (`htmlLimitedBots`), and would render static pages anew for every client with
+ * that user agent.
  */
-export function markWhole({ headers }: IncomingMessage): void {
+export function requestWholeDocument({ headers }: IncomingMessage): void {
   headers['user-agent'] = `${headers['user-agent'] ?? ''} ${wholeAgent}`
 }

@@ -6,13 +6,15 @@ type Options = {
   now?: () => number
 }
 
-/** A page that was being made while its campaign began may have missed it: it is made once more. */
-const againMs = 1_000
+/** A page that was rendering while its campaign began may have missed it: its tag is expired a second time. */
+const repeatMs = 1_000
 const retryMs = 1_000
-/** Timers count no further than 24 days. */
-const longestMs = 24 * 60 * 60 * 1000
+/** Below the limit of `setTimeout`, which is 24 days. */
+const maxDelayMs = 24 * 60 * 60 * 1000
 
-/** Renews what is shown of campaigns in the moment in which they begin and end, which no visitor has to wait for. */
+/**
+ * Expires the tags of campaigns at the moment when they begin or end, so that no visitor has to wait for the rendering.
+ */
 export class CampaignClock {
   private readonly due = new Map<string, number>()
   private timer: NodeJS.Timeout | undefined
@@ -25,11 +27,11 @@ export class CampaignClock {
     this.now = now
   }
 
-  /** Of several times the soonest counts: what is made anew then says when it changes next. */
+  /** Keeps the earliest time of each tag; the renewed page publishes its next one. */
   set({ tag, at }: Renewal): void {
     if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
     this.due.set(tag, at)
-    this.wind()
+    this.schedule()
   }
 
   stop(): void {
@@ -37,19 +39,19 @@ export class CampaignClock {
     clearTimeout(this.timer)
   }
 
-  private wind(): void {
+  private schedule(): void {
     clearTimeout(this.timer)
     if (this.isStopped || this.due.size === 0) return
     const wait = Math.min(...this.due.values()) - this.now()
-    this.timer = setTimeout(() => this.strike(), Math.min(Math.max(wait, 0), longestMs))
+    this.timer = setTimeout(() => this.fire(), Math.min(Math.max(wait, 0), maxDelayMs))
     this.timer.unref()
   }
 
-  private strike(): void {
+  private fire(): void {
     const now = this.now()
     const tags = [...this.due].flatMap(([tag, at]) => (at <= now ? [tag] : []))
     for (const tag of tags) this.due.delete(tag)
-    this.wind()
+    this.schedule()
     if (tags.length > 0) void this.renew(tags)
   }
 
@@ -63,6 +65,6 @@ export class CampaignClock {
     )
     if (this.isStopped) return
     if (wait !== undefined) setTimeout(() => void this.renew(tags), wait).unref()
-    else setTimeout(() => void this.expire(tags).catch(() => undefined), againMs).unref()
+    else setTimeout(() => void this.expire(tags).catch(() => undefined), repeatMs).unref()
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The first half of an address of IPv6: a household or an office has all that begin with it. */
+/** The /64 network of an IPv6 address, which a household or an office shares. */
 function networkOfV6(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')
@@ -15,8 +15,8 @@ function networkOfV6(address: string): string {
 }
 
 /**
- * Where a request comes from: the address of IPv4, or the network of IPv6. Behind a proxy that is trusted it is what
- * that proxy has seen, the last entry of its header; those before it are the client's own words.
+ * The client's IPv4 address or IPv6 network. Behind a trusted proxy it is the last entry of that proxy's header;
+ * earlier entries come from the client and could be forged.
  */
 export function clientNetwork(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },

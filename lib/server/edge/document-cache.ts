@@ -36,18 +36,18 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Keeps documents as they go over the wire. A page is one string that Next.js hands out for every request; encoding,
- * hashing and compressing it anew each time costs more than everything else. The oldest go when it holds too much.
+ * Caches documents as they go over the wire. A page is one string that Next.js returns for every request; encoding,
+ * hashing and compressing it each time costs more than everything else. The oldest entries are evicted.
  */
 export class DocumentCache {
-  private readonly kept = new Map<string, Encoded>()
+  private readonly entries = new Map<string, Encoded>()
   private size = 0
 
   constructor(private readonly maxBytes = 64 * 1024 * 1024) {}
 
   /** The entity tag of a document and its body in a coding. */
   encode(html: string, coding: ContentCoding): { etag: string; body: Buffer } {
-    const entry = this.kept.get(html) ?? this.add(html)
+    const entry = this.entries.get(html) ?? this.add(html)
     const identity = entry.bodies.identity ?? Buffer.from(html)
     let body = entry.bodies[coding]
     if (!body) {
@@ -64,16 +64,16 @@ export class DocumentCache {
     const identity = Buffer.from(withLateScripts(html))
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const entry: Encoded = { etag, bodies: { identity }, size: identity.length + 2 * html.length }
-    this.kept.set(html, entry)
+    this.entries.set(html, entry)
     this.size += entry.size
     this.prune()
     return entry
   }
 
   private prune(): void {
-    for (const [html, entry] of this.kept) {
-      if (this.size <= this.maxBytes || this.kept.size === 1) return
-      this.kept.delete(html)
+    for (const [html, entry] of this.entries) {
+      if (this.size <= this.maxBytes || this.entries.size === 1) return
+      this.entries.delete(html)
       this.size -= entry.size
     }
   }

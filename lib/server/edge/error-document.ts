@@ -7,16 +7,18 @@ import type { Brand } from '@/schemas'
 export type ErrorCode = 404 | 500 | 503
 export type ErrorDocument = { headers: Record<string, string | string[]>; body: Buffer }
 
-const kept = ['content-type', 'content-encoding', 'vary', 'link'] as const
+const forwardedHeaders = ['content-type', 'content-encoding', 'vary', 'link'] as const
 
 const pick = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(
-    kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name] as string | string[]]])),
+    forwardedHeaders.flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name] as string | string[]]],
+    ),
   )
 
 type Source = { host: string; port: number; secret: string; acceptEncoding: string | undefined }
 
-/** The shop's own page for an error, as it renders it under `/{market}/error/{code}/`. */
+/** The shop's page for an error, rendered under `/{market}/error/{code}/`. */
 export function loadErrorDocument(market: Market, code: ErrorCode, source: Source): Promise<ErrorDocument> {
   return new Promise((resolve, reject) => {
     const outgoing = send(

@@ -3,8 +3,8 @@ import { asyncScript, scriptPreload } from '@/lib/server/next'
 const bodyEnd = '</body>'
 
 /**
- * Runs in the browser. A frame is drawn before a timer that begins in it ends; in a tab in the background no frame is,
- * and loading the document is what there is to wait for. React and the chunk loader find scripts by `async` and `src`.
+ * Runs in the browser. A timer started inside an animation frame fires after that frame is drawn; a background tab
+ * draws no frames, so there the load event is awaited. React and the chunk loader find scripts by `async` and `src`.
  */
 const loader = `(function(scripts) {
   function load() {
@@ -24,9 +24,9 @@ const opening = `<script>${loader}(`
 const closing = ')</script>'
 
 /**
- * The document with its scripts asked for once it is drawn. Everything on a page is there without them; on a slow line
- * they would take their share of it from the styles, typefaces and pictures that the first view waits for. What is no document, such as
- * the data of a navigation, stays as it is.
+ * Loads the scripts of a document only once it is drawn. Pages are complete without them; on a slow line they would
+ * compete with the styles, typefaces and pictures of the first view. Anything but a document, such as navigation data,
+ * stays as it is.
  */
 export function withLateScripts(html: string): string {
   const end = /^<!doctype html>/i.test(html) ? html.lastIndexOf(bodyEnd) : -1
@@ -41,7 +41,7 @@ export function withLateScripts(html: string): string {
   return `${rest}${opening}${JSON.stringify(scripts)}${closing}${html.slice(end)}`
 }
 
-/** The addresses of the scripts that a document asks for once it is drawn. */
+/** The addresses of the scripts that a document loads once it is drawn. */
 export function lateScriptsOf(html: string): string[] {
   const begin = html.lastIndexOf(opening)
   if (begin === -1) return []

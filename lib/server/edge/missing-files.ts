@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { keptEndings, keptPages, keptRoot, metaOf, statusIn } from '@/lib/server/next'
+import { cachedEndings, cachedPages, cachedRoot, metaOf, statusIn } from '@/lib/server/next'
 
-/** Next.js writes its files after the answer has gone out. */
+/** Next.js writes its files after the response was sent. */
 const delayMs = 5_000
 const mostWaiting = 1_000
 
@@ -14,7 +14,7 @@ const encoded = (segment: string) => {
   }
 }
 
-/** The parts of a path as names of files; undefined where one of them would lead elsewhere. */
+/** The segments of a path as file names; undefined when one could lead out of the folder. */
 function namesOf(pathname: string): string[] | undefined {
   const names = pathname.split('/').filter(Boolean).map(encoded)
   const isPlain = (name: string) => !/^\.+$/.test(name) && !/[/\\\0]/.test(name)
@@ -31,7 +31,7 @@ async function isMissingPage(base: string): Promise<boolean> {
   }
 }
 
-/** Folders that have become empty, up to the one that stays. */
+/** Removes empty folders from `folder` up to `root`. */
 async function removeEmpty(folder: string, root: string): Promise<void> {
   for (let at = folder; at !== root; at = dirname(at)) {
     if ((await entries(at)).length > 0) return
@@ -40,8 +40,8 @@ async function removeEmpty(folder: string, root: string): Promise<void> {
 }
 
 /**
- * Next.js keeps a page for every path that was asked for, also for those that do not exist, of which there is no end.
- * Takes their files away some seconds later; those that have become a page meanwhile stay.
+ * Next.js stores a page for every requested path, also for paths that do not exist, so their number is unlimited. This
+ * removes their files some seconds later, unless the page exists by then.
  */
 export class MissingFiles {
   private readonly waiting = new Set<string>()
@@ -49,10 +49,10 @@ export class MissingFiles {
   private readonly folder: string
 
   constructor(distDir: string) {
-    this.folder = keptPages(distDir)
+    this.folder = cachedPages(distDir)
   }
 
-  /** Notes that a path was answered with 404. */
+  /** Records a path that was answered with 404. */
   note(pathname: string): void {
     const names = namesOf(pathname)
     if (!names || this.waiting.size >= mostWaiting) return
@@ -60,18 +60,18 @@ export class MissingFiles {
     this.timer ??= setTimeout(() => void this.sweep(), delayMs).unref()
   }
 
-  /** Removes the files of what was noted. What cannot be removed costs its room and nothing else. */
+  /** Removes the files of the recorded paths. A file that cannot be removed only takes up space. */
   async sweep(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const paths = [...this.waiting]
     this.waiting.clear()
     for (const route of await entries(this.folder)) {
-      const root = join(this.folder, route, keptRoot)
+      const root = join(this.folder, route, cachedRoot)
       for (const path of paths) {
         const base = join(root, path)
         if (!(await isMissingPage(base))) continue
-        for (const ending of keptEndings)
+        for (const ending of cachedEndings)
           await rm(base + ending, { recursive: true, force: true }).catch(() => {})
         await removeEmpty(dirname(base), root)
       }

@@ -4,22 +4,23 @@ import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-c
 type Entry = Parameters<FileCache['set']>[1]
 type Context = Parameters<FileCache['set']>[2]
 
-// Next.js must keep its pages and their tags in one place: this file loads what the server itself has loaded.
+// Next.js must keep its pages and their tags in one place: `require` gives this file the same module instance that the
+// server has loaded.
 const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
 }: { default: typeof FileCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
 
-/** Whether nothing of a page is left to be rendered for each request. */
+/** Whether no part of a page is rendered per request. */
 const isWhole = (entry: Entry) =>
   entry?.kind === 'APP_PAGE' &&
   entry.rscData !== undefined &&
   (entry.postponed === undefined || entry.postponed === null)
 
 /**
- * The cache of pages that Next.js has of its own. It reads the data of a navigation with every page that it keeps on disk,
- * but does not write it for those that were rendered on request: they were lost with the next start, or as soon as the
- * memory was full (https://github.com/vercel/next.js/issues/98306).
+ * Next.js' own page cache. It reads navigation data together with every page on disk, but does not write it for pages
+ * that were rendered on request: their data was lost with a restart, or as soon as the memory was full
+ * (https://github.com/vercel/next.js/issues/98306).
  */
 export default class PageCache extends FileSystemCache {
   override set(key: string, entry: Entry, context: Context): Promise<void> {

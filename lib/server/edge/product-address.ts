@@ -6,13 +6,13 @@ import { productNumber } from '@/schemas/api/wishlist'
 export type ProductAddress = {
   /** Unset when the brand has no such market. */
   market: Market | undefined
-  /** Unset when the last segment can be no product's number. */
+  /** Unset when the last segment cannot be a product's number. */
   number: string | undefined
 }
 
 /**
- * What a path below `/{market}/p/` asks for; undefined for every other path. Its segments are read one by one, as the
- * routes do it: an encoded slash parts nothing.
+ * The product that a path below `/{market}/p/` names; undefined for every other path. Segments are decoded one by one,
+ * as the routes do it: an encoded slash does not separate segments.
  */
 export function productAddress(brand: Brand, pathname: string): ProductAddress | undefined {
   const [, code = '', screen = '', pdp = '', ...rest] = pathname.split('/').map(decodeURIComponent)

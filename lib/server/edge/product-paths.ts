@@ -1,58 +1,58 @@
 import { catalogueTag, contentTag } from '@/lib/platform/freshness'
 import type { Market } from '@/lib/platform/markets'
-import { inTime } from '@/lib/platform/outage'
+import { withTimeout } from '@/lib/platform/outage'
 import { productTag } from '@/lib/shop/catalogue'
 
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
 export type FindProductPath = (market: Market, number: string) => Promise<string | undefined>
 
-/** Two for each product and market of a large catalogue would be a few megabytes. */
-const mostRemembered = 20_000
+/** Even a large catalogue needs only a few megabytes. */
+const maxEntries = 20_000
 
-/** A database that does not answer must not hold back a page that is there. */
-const patienceMs = 1_000
+/** A database that does not answer must not delay a page that is cached. */
+const timeoutMs = 1_000
 
 /**
- * Where products are, remembered for those that are: each request for one asks. What is unknown is asked anew each time,
- * so that nobody can fill the memory with it, or make it forget what is known.
+ * Caches the canonical paths of existing products, which every request for a product needs. Unknown numbers are looked
+ * up each time, so that requests for made-up numbers cannot fill the cache or evict real products.
  */
 export class ProductPaths {
-  /** By number and then by market code. */
-  private readonly known = new Map<string, Map<string, string>>()
+  /** By number, then by market code. */
+  private readonly paths = new Map<string, Map<string, string>>()
   private changes = 0
 
   constructor(
     private readonly find: FindProductPath,
-    private readonly most = mostRemembered,
-    private readonly patience = patienceMs,
+    private readonly max = maxEntries,
+    private readonly timeout = timeoutMs,
   ) {}
 
   async pathOf(market: Market, number: string): Promise<string | undefined> {
-    const remembered = this.known.get(number)?.get(market.code)
-    if (remembered !== undefined) return remembered
+    const cached = this.paths.get(number)?.get(market.code)
+    if (cached !== undefined) return cached
     const { changes } = this
-    const path = await inTime(this.find(market, number), this.patience)
-    // What was asked before a change may be what was true before it.
-    if (path !== undefined && changes === this.changes) this.remember(market, number, path)
+    const path = await withTimeout(this.find(market, number), this.timeout)
+    // A lookup that began before a change may have returned the old path.
+    if (path !== undefined && changes === this.changes) this.store(market, number, path)
     return path
   }
 
-  /** Forgets what tags say has changed: some products, or everything. */
+  /** Drops the entries that the tags name: some products, or everything. */
   expire(tags: readonly string[]): void {
     this.changes += 1
-    if (tags.some((tag) => tag === catalogueTag || tag === contentTag)) this.known.clear()
+    if (tags.some((tag) => tag === catalogueTag || tag === contentTag)) this.paths.clear()
     const prefix = productTag('')
-    for (const tag of tags) if (tag.startsWith(prefix)) this.known.delete(tag.slice(prefix.length))
+    for (const tag of tags) if (tag.startsWith(prefix)) this.paths.delete(tag.slice(prefix.length))
   }
 
-  private remember(market: Market, number: string, path: string): void {
-    const paths = this.known.get(number) ?? new Map<string, string>()
-    paths.set(market.code, path)
-    this.known.delete(number)
-    this.known.set(number, paths)
-    for (const [oldest] of this.known) {
-      if (this.known.size <= this.most) return
-      this.known.delete(oldest)
+  private store(market: Market, number: string, path: string): void {
+    const byMarket = this.paths.get(number) ?? new Map<string, string>()
+    byMarket.set(market.code, path)
+    this.paths.delete(number)
+    this.paths.set(number, byMarket)
+    for (const [oldest] of this.paths) {
+      if (this.paths.size <= this.max) return
+      this.paths.delete(oldest)
     }
   }
 }

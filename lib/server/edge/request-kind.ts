@@ -7,8 +7,8 @@ const extension = /\.(?:[a-z0-9]{1,8}|webmanifest)$/i
 export type RequestKind = 'document' | 'navigation' | 'file' | 'other'
 
 /**
- * What a request asks for: a document, the data of a navigation inside the page, a file by its extension, or something
- * that the front passes on as it is (API calls, the framework's own files, everything that changes something).
+ * The kind of a request: a document, the data of a navigation inside the page, a file by its extension, or something
+ * that the edge forwards unchanged (API calls, the framework's own files, every method that changes something).
  */
 export function requestKind(request: IncomingMessage, pathname: string): RequestKind {
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'other'
@@ -18,8 +18,8 @@ export function requestKind(request: IncomingMessage, pathname: string): Request
 }
 
 /**
- * A request target as a path. A client that takes this server for a proxy sends an absolute address (RFC 9112, section
- * 3.2.2), which Next.js would redirect to, on whatever host it names.
+ * A request target as a path. A client that treats this server as a proxy sends an absolute address (RFC 9112, section
+ * 3.2.2); Next.js would redirect to it, whatever host it names.
  */
 export function pathOfTarget(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')

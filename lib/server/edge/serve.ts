@@ -9,7 +9,7 @@ import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
 import { findProductPath } from '@/lib/shop/catalogue'
-import { createFront } from './create-front'
+import { createEdgeServer } from './create-edge-server'
 import { deliverOwedWebhooks } from './deliver-owed-webhooks'
 import { keepHouse } from './keep-house'
 import { type FindProductPath, ProductPaths } from './product-paths'
@@ -66,7 +66,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
   const traffic = new Traffic()
-  const server = createFront({
+  const server = createEdgeServer({
     config: config(),
     traffic,
     handler: app.getRequestHandler(),

@@ -1,27 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listenToCampaigns, type Renewal } from '@/lib/platform/freshness'
+import { type Renewal, subscribeToRenewals } from '@/lib/platform/freshness'
 import { CampaignClock } from './campaign-clock'
 
 type Options = {
   expire: (tags: string[]) => Promise<void>
   /** When each published story changes next after a time. */
   timesSince: (since: number) => Promise<Renewal[]>
-  /** When the build began: its pages know no campaign that began or ended since. */
+  /** When the build began: its pages miss every campaign that began or ended since. */
   since: number
 }
 
 const retryMs = 30_000
-/** A content service that does not answer keeps nobody from what there is. */
-const patienceMs = 2_000
+/** A content service that does not answer must not delay the start. */
+const timeoutMs = 2_000
 
-/** Starts the clock of campaigns, with those of the pages that were made before this start. Returns what ends it. */
+/**
+ * Starts the campaign clock with the times of all published stories, because pages of the build published theirs in
+ * another process. Returns the function that stops it.
+ */
 export async function startCampaigns({ expire, timesSince, since }: Options): Promise<() => void> {
   const clock = new CampaignClock({ expire })
-  const forget = listenToCampaigns((renewal) => clock.set(renewal))
+  const unsubscribe = subscribeToRenewals((renewal) => clock.set(renewal))
   let isStopped = false
   const read = async (): Promise<void> => {
     try {
-      // What changed since the build is renewed at once, and says by itself when it changes again.
+      // A time that has passed since the build expires its tag at once; the renewed page publishes its next time.
       for (const renewal of await timesSince(since)) clock.set(renewal)
     } catch (error) {
       if (isStopped) return
@@ -29,10 +32,10 @@ export async function startCampaigns({ expire, timesSince, since }: Options): Pr
       setTimeout(() => void read(), retryMs).unref()
     }
   }
-  await Promise.race([read(), pause(patienceMs, undefined, { ref: false })])
+  await Promise.race([read(), pause(timeoutMs, undefined, { ref: false })])
   return () => {
     isStopped = true
-    forget()
+    unsubscribe()
     clock.stop()
   }
 }

@@ -1,22 +1,20 @@
 import sirv from 'sirv'
 import { staticFolder, staticPath } from '@/lib/server/next'
-import type { FrontResponse } from './front-response'
+import type { EdgeResponse } from './edge-response'
 
-/** Answers requests for the static files of a build, compressed beforehand, with a name for each content. */
-export function staticFiles(
-  distDir: string,
-): (request: FrontResponse['req'], response: FrontResponse) => void {
+/** Serves the static files of a build, compressed beforehand, with immutable caching. */
+export function staticFiles(distDir: string): (request: EdgeResponse['req'], response: EdgeResponse) => void {
   const serve = sirv(staticFolder(distDir), {
     brotli: true,
     gzip: true,
     etag: true,
     immutable: true,
     maxAge: 31_536_000,
-    onNoMatch: (_, response) => (response as FrontResponse).answer({ status: 404, headers: {} }),
+    onNoMatch: (_, response) => (response as EdgeResponse).answer({ status: 404, headers: {} }),
   })
   return (request, response) => {
     request.url = request.url?.slice(staticPath.length - 1)
-    // A range whose end lies before its start makes the library throw; nobody resumes files of this size.
+    // A range whose end lies before its start makes the library throw; files of this size need no range requests.
     delete request.headers.range
     serve(request, response)
   }

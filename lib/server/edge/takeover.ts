@@ -3,10 +3,10 @@ import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
 import { readCookie } from '@/lib/platform/http'
 import { chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
-import { failedLately } from '@/lib/platform/outage'
+import { failedRecently } from '@/lib/platform/outage'
 import type { Brand } from '@/schemas'
+import type { EdgeResponse } from './edge-response'
 import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
-import type { FrontResponse } from './front-response'
 import type { RequestKind } from './request-kind'
 
 const retryAfterSeconds = 30
@@ -19,7 +19,7 @@ export type TakeoverOptions = {
   findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
 }
 
-/** The market of a path, or of the visitor when the path names none. */
+/** The market of a path, else the visitor's market. */
 function marketOf(
   brand: Brand,
   request: IncomingMessage,
@@ -42,8 +42,9 @@ const decoded = (path: string) => {
 }
 
 /**
- * Answers in place of a page that is missing or failed: a redirect with its own status code when one is entered for
- * the path, else the error document of the market. A failure while content service or catalogue are down is a 503.
+ * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
+ * code, else by the error document of the market. A failure during an outage of the content service or the database is
+ * a 503.
  */
 export function createTakeover({ config, address, secret, findRedirect }: TakeoverOptions) {
   const redirectFor = async (market: Market, tail: string | undefined) =>
@@ -51,7 +52,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
 
   return async function takeover(
     request: IncomingMessage,
-    response: FrontResponse,
+    response: EdgeResponse,
     { status, kind, pathname }: { status: number; kind: RequestKind; pathname: string },
   ): Promise<void> {
     const { market, tail } = marketOf(config.brand, request, pathname)
@@ -62,7 +63,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         return response.answer({ status: redirect.statusCode, headers })
       }
     }
-    const code: ErrorCode = status === 404 ? 404 : failedLately(outageMs) ? 503 : 500
+    const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** Knows whether visitors wait for answers. */
+/** Counts responses under way, to know whether visitors are waiting. */
 export class Traffic {
   private underWay = 0
   private waiting: (() => void)[] = []
 
-  /** Counts an answer as under way until it has gone out, or its client. */
+  /** Counts a response as under way until it was sent or its client is gone. */
   count(response: ServerResponse): void {
     this.underWay += 1
     response.once('close', () => {
@@ -15,7 +15,7 @@ export class Traffic {
     })
   }
 
-  /** Resolves as soon as no answer is under way. */
+  /** Resolves as soon as no response is under way. */
   quiet(): Promise<void> {
     if (this.underWay === 0) return Promise.resolve()
     return new Promise((resolve) => this.waiting.push(resolve))

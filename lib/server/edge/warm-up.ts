@@ -5,9 +5,9 @@ type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>
 type Options = {
   /** The paths of the pages. */
   listPages: (signal: AbortSignal) => Promise<string[]>
-  /** Has a page made, unless it is there already. Rejects when it cannot be made just now. */
+  /** Renders a page unless it is cached. Rejects when it cannot be rendered now. */
   make: (path: string, signal: AbortSignal) => Promise<void>
-  /** Resolves when no visitor waits for an answer. */
+  /** Resolves when no visitor is waiting for an answer. */
   quiet: () => Promise<void>
   pause?: Pause
   now?: () => number
@@ -15,15 +15,15 @@ type Options = {
 
 const shortestRestMs = 20
 const longestRestMs = 1_000
-/** What cannot be made now may be made when content service and database are back. */
+/** The pause after a failure, for content service and database to recover. */
 const afterFailureMs = 30_000
 
 const pauseFor: Pause = (ms, signal) => sleep(ms, undefined, { signal, ref: false })
 
 /**
- * Makes the pages that the build left out, one after another and only while no visitor waits. It rests after each page for
- * as long as the page took, so that most visitors who come meanwhile find the process free. Pages that were made once are
- * kept, also beyond the next start. A page that fails is left to its first visitor. Returns what ends it.
+ * Renders the pages that the build left out, one after another and only while no visitor waits. It pauses after each
+ * page for as long as the page took, so that most visitors find the process idle. Rendered pages stay cached across
+ * restarts. A page that fails is left to its first visitor. Returns the function that stops it.
  */
 export function startWarmUp({
   listPages,
@@ -36,7 +36,7 @@ export function startWarmUp({
   const { signal } = ending
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
-  /** Does something; when it fails, content service and database get some time. */
+  /** Runs a step; when it fails, pauses so that content service and database can recover. */
   const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work

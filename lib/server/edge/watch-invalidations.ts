@@ -3,30 +3,30 @@ import { invalidationChannel, invalidationsAfter } from '@/lib/platform/freshnes
 
 type Options = {
   connection: Connection
-  /** The newest row that the build already knew. */
+  /** The newest row whose invalidation the build already contains. */
   since: number
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
-  /** Whether the database can tell of new rows; PGlite's shared session cannot, and is asked from time to time. */
+  /** Whether the database supports LISTEN; PGlite's shared session does not, and is polled. */
   listen: boolean
 }
 
-/** How often a database is asked that cannot tell: an import from another process is seen after that time. */
-const askMs = 2_000
+/** The polling interval: an import by another process is seen after that time. */
+const pollMs = 2_000
 
-/** What one call may expire; the route that does it takes no more than 10,000 tags. */
+/** How many tags one call expires; the route accepts at most 10,000. */
 const batchSize = 1_000
 const retryMs = 1_000
 
-/** Whether the connection was closed, which nothing has to be tried on again. */
+/** Whether the connection was closed, so that retrying is of no use. */
 const isEnded = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('code' in error && error.code === 'CONNECTION_ENDED') || ('cause' in error && isEnded(error.cause)))
 
 /**
- * Carries out every invalidation since the build, because pages on disk may be older than that, and then those of
- * other instances as they come. Returns when the first part is done.
+ * Applies every invalidation since the build, because pages on disk may be older, then those of other instances as they
+ * arrive. Returns when the first part is done.
  */
 export async function watchInvalidations({ connection, since, expire, listen }: Options): Promise<void> {
   let lastId = since
@@ -59,16 +59,16 @@ export async function watchInvalidations({ connection, since, expire, listen }: 
     setTimeout(again, retryMs).unref()
   }
   if (!listen) {
-    const ask = () =>
+    const poll = () =>
       void wake().then(
-        () => setTimeout(ask, askMs).unref(),
-        (error: unknown) => retry(error, ask),
+        () => setTimeout(poll, pollMs).unref(),
+        (error: unknown) => retry(error, poll),
       )
-    setTimeout(ask, askMs).unref()
+    setTimeout(poll, pollMs).unref()
     return
   }
   const follow = () => {
-    // Who began that one hears of its failure, and tries again for both.
+    // The caller that started the running pass handles its failure and retries for both.
     if (running) again = true
     else void wake().catch((error: unknown) => retry(error, follow))
   }

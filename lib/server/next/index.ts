@@ -1,12 +1,12 @@
-/** What start and server assume about the insides of Next.js, in one place. */
+/** Everything that start and server assume about the insides of Next.js. */
 export {
   asyncScript,
   buildIdFile,
+  cachedEndings,
+  cachedPages,
+  cachedRoot,
+  cacheHeader,
   isCompiled,
-  keptEndings,
-  keptHeader,
-  keptPages,
-  keptRoot,
   longestSegment,
   metaOf,
   missingPage,

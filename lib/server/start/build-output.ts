@@ -1,7 +1,7 @@
 import { isCompiled, pagesIn } from '@/lib/server/next'
 import type { ReportStep } from './start-report'
 
-/** Reads from what `next build` prints how far it is. Where it prints something else, the build is one long step. */
+/** Reads the progress from the output of `next build`. With an unknown output, the build is one long step. */
 export function buildReport(report: ReportStep): (text: string) => void {
   let compiled = false
   report('Compiling')

@@ -7,7 +7,7 @@ import { drawingsFolder } from '@/lib/storefront/drawings'
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
 const files = ['next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
 
-/** The settings that are written into the pages or the code of a build; the port only as a part of `BASE_URL`. */
+/** The settings that pages or code of a build contain; the port only as a part of `BASE_URL`. */
 const settings = [
   'BASE_URL',
   'SHOP_BRAND',
@@ -17,7 +17,7 @@ const settings = [
   'STORYBLOK_REGION',
 ]
 
-/** Folders among the sources whose files are read at run time and stand in no build: a change in them needs none. */
+/** Folders whose files are read at run time: a change in them needs no build. */
 const readAtRunTime: readonly string[] = [drawingsFolder]
 
 async function* walk(folder: string): AsyncGenerator<string> {
@@ -29,7 +29,7 @@ async function* walk(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** A fingerprint of everything that a build is made from. */
+/** A fingerprint of everything that goes into a build. */
 export async function buildFingerprint(env: Record<string, string | undefined>): Promise<string> {
   const hash = createHash('sha256')
   const paths = [...files]
@@ -46,7 +46,7 @@ export type BuildRecord = {
   fingerprint: string
   lastInvalidation: number
   database: string
-  /** When the build began, in milliseconds since the epoch: its pages are as they were to be then, or later. */
+  /** When the build began, in milliseconds since the epoch: its pages are at least as new. */
   startedAt: number
 }
 

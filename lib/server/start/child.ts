@@ -5,7 +5,7 @@ type Env = Record<string, string | undefined>
 type RunOptions = {
   /** Its output is shown only if it fails. */
   quiet?: boolean
-  /** Told of the output of a quiet program. */
+  /** Receives the output of a quiet program. */
   onOutput?: ((text: string) => void) | undefined
   /** Called before the output of a program that failed is shown. */
   onFailure?: () => void
@@ -43,7 +43,7 @@ export function run(
   })
 }
 
-/** Starts a long-running script of this project and resolves when it says that it is ready. */
+/** Starts a long-running script of this project and resolves when it reports that it is ready. */
 export function launch(
   script: string,
   args: string[],
@@ -66,7 +66,7 @@ export function launch(
   })
 }
 
-/** Asks a child to end and waits; after the grace it is ended. */
+/** Sends a child SIGTERM and waits; after the grace period it is killed. */
 export async function stop(child: ChildProcess, graceMs = 8_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -6,13 +6,13 @@ import { isDatabaseOpen } from './open-database'
 
 export type ScriptDatabase = { url: string; close: () => Promise<void> }
 
-/** The database of a running shop, or the embedded one for as long as a command takes. */
+/** The database of a running shop, or the embedded one, opened for the duration of a command. */
 export async function databaseFor({ databaseUrl, dataDir }: Config): Promise<ScriptDatabase> {
   const open = databaseUrl ?? ((await isDatabaseOpen(dataDir)) && (await runningDatabase(dataDir)))
   return open ? { url: open, close: async () => {} } : openEmbedded(dataDir)
 }
 
-/** The same for a command that has nothing to do where there is no database yet: it throws instead of making one. */
+/** The same, but throws where there is no database yet instead of creating one. */
 export async function existingDatabaseFor(config: Config): Promise<ScriptDatabase> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
     throw new Error(`There is no database in ${config.dataDir} yet. Start the shop once: npm start`)

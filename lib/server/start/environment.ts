@@ -21,17 +21,17 @@ export function configOrExit(): Config {
 
 type Secrets = { webhook: string; preview: string; session: string }
 
-/** Secrets that the shop makes for itself, once, readable by this user alone; one that is missing is added. */
+/** The shop's own secrets, generated once and readable by this user alone; missing ones are added. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
-  const kept = await readFile(file, 'utf8').then(
+  const stored = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Partial<Secrets>,
     () => ({}) as Partial<Secrets>,
   )
   const make = () => randomBytes(32).toString('base64url')
-  const { webhook = make(), preview = make(), session = make() } = kept
+  const { webhook = make(), preview = make(), session = make() } = stored
   const secrets: Secrets = { webhook, preview, session }
-  if (Object.keys(secrets).every((name) => name in kept)) return secrets
+  if (Object.keys(secrets).every((name) => name in stored)) return secrets
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   await chmod(file, 0o600)
@@ -39,9 +39,9 @@ export async function localSecrets(dataDir: string): Promise<Secrets> {
 }
 
 /**
- * The build of a data folder: the usual `.next` for `.data`, beside the data for another folder of the project, and in
- * a folder of the project that is named after it for a data folder elsewhere, because a build has to lie inside. So
- * copies with other data never share pages on disk.
+ * The build folder of a data folder: `.next` for `.data`; next to the data for another folder of the project; for a
+ * data folder elsewhere a folder of the project that is named after it, because Next.js builds only inside the project.
+ * So copies with other data never share pages on disk.
  */
 export function distDirOf(dataDir: string): string {
   const inside = relative('.', dataDir)
@@ -52,8 +52,8 @@ export function distDirOf(dataDir: string): string {
 }
 
 /**
- * A TypeScript configuration for a build that lies elsewhere. Next.js adds the build's folder to the configuration that
- * it is given, and the project's own must not change by starting a copy.
+ * A TypeScript configuration for a build in another folder. Next.js adds the build folder to the given configuration,
+ * and starting a copy must not change the project's own.
  */
 export async function tsconfigOf(distDir: string): Promise<string> {
   if (distDir === '.next') return 'tsconfig.json'

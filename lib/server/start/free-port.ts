@@ -14,7 +14,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Whether the shop could listen there; a port that needs rights it does not have is not free for it. */
+/** Whether the shop could listen on a port; one that needs more rights counts as taken. */
 export function isPortFree(port: number, host: string | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

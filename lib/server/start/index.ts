@@ -1,4 +1,4 @@
-/** What starts a shop: database, build, server, and what the commands share. */
+/** Starts a shop: database, build, server, and what the commands share. */
 export { run, stop } from './child'
 export { databaseFor, existingDatabaseFor } from './database-for'
 export { configOrExit, distDirOf, loadEnvFile } from './environment'

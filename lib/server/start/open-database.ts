@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect, runningDatabase } from '@/lib/platform/db'
 
-/** Nobody listens there any more. Anything else, a silence above all, may be a database at work. */
-const nobody = new Set(['ECONNREFUSED', 'ENOENT'])
+/** Nothing listens on the socket any more. Any other error, and a time-out above all, may mean a busy database. */
+const notListening = new Set(['ECONNREFUSED', 'ENOENT'])
 
 /**
- * Whether another process has the database of a data folder open. A lock can outlive its owner: in a container the next
- * processes get the same numbers, and one that was killed keeps its number until it is reaped. So the database is asked,
- * and a lock that leads to nobody is taken away.
+ * Whether another process has the database of a data folder open. A lock file can outlive its process: in a container
+ * process ids repeat, and a killed process keeps its id until it is reaped. So the lock's socket is tried, and a lock
+ * without a listener is removed.
  */
 export async function isDatabaseOpen(dataDir: string): Promise<boolean> {
   const url = await runningDatabase(dataDir)
@@ -18,7 +18,7 @@ export async function isDatabaseOpen(dataDir: string): Promise<boolean> {
     await sql`select 1`
     return true
   } catch (error) {
-    if (!nobody.has(String((error as NodeJS.ErrnoException).code))) return true
+    if (!notListening.has(String((error as NodeJS.ErrnoException).code))) return true
     await rm(join(dataDir, 'database.json'), { force: true })
     return false
   } finally {

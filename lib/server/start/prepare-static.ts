@@ -11,8 +11,8 @@ const deflate = promisify(gzip)
 const compressible = /\.(?:js|css|svg|json|txt)$/
 
 /**
- * Has V8 compile all functions of a script while it arrives, off the main thread, where it would compile most of them
- * one by one while the page comes alive. https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile all functions of a script off the main thread while it loads; otherwise most of them are compiled
+ * one by one on the main thread during hydration. https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = Buffer.from('//# allFunctionsCalledOnLoad\n')
 
@@ -32,8 +32,8 @@ async function prepareFile(path: string): Promise<void> {
 }
 
 /**
- * Makes a build's static files ready to be sent: scripts say that all of them is needed, and the compressed forms stand
- * beside them. They never change, so the best compression costs its time once, and no request waits for it.
+ * Prepares a build's static files for serving: adds compile hints to scripts, and writes compressed copies next to all
+ * files. The files never change, so the best compression runs once and delays no request.
  */
 export async function prepareStatic(
   distDir: string,

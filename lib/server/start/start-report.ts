@@ -1,4 +1,4 @@
-/** Says which step of a start is under way, and how much of it is done. */
+/** Reports the step of a start that is under way, and its progress. */
 export type ReportStep = (step: string, done?: number, of?: number) => void
 
 type Output = { isTTY?: boolean; columns?: number; write: (text: string) => unknown }
@@ -18,7 +18,7 @@ const clearLine = '\r\x1b[2K'
 const wordsOf = (step: string, done?: number, of?: number) =>
   of === undefined ? step : `${step}: ${done} of ${of}`
 
-/** One line that is written anew, with the seconds since the start. */
+/** One line that is rewritten, with the seconds since the start. */
 function onTerminal(output: Output, now: () => number): StartReport {
   const begun = now()
   let drawn = Number.NEGATIVE_INFINITY
@@ -50,7 +50,7 @@ function onTerminal(output: Output, now: () => number): StartReport {
   }
 }
 
-/** A line for each step; how much of it is done at most every few seconds. */
+/** A line for each step; its progress at most every few seconds. */
 function inLines(output: Output, now: () => number): StartReport {
   let shown = ''
   let written = 0
@@ -66,6 +66,6 @@ function inLines(output: Output, now: () => number): StartReport {
   }
 }
 
-/** Shows on a terminal, or in a log, what a start is doing and how far it is. */
+/** Shows the steps and the progress of a start on a terminal or in a log. */
 export const startReportOn = (output: Output, now: () => number = () => performance.now()): StartReport =>
   output.isTTY ? onTerminal(output, now) : inLines(output, now)

@@ -24,9 +24,9 @@ const newestInvalidation = async (db: Database) => {
 }
 
 /**
- * Content that was rendered from another database must not be taken for this one's, so the database itself is asked
- * which one it is: a folder may have been emptied and filled anew. A server that forbids the question is known by its
- * address.
+ * Identifies the database, because a build with content from one database must not be used with another. The server's
+ * own identifier is used, since a folder may have been emptied and filled again; a server that does not permit the
+ * query is identified by its address.
  */
 async function databaseName(db: Database, config: Config): Promise<string> {
   const rows: { name: string }[] = await db
@@ -40,8 +40,8 @@ async function databaseName(db: Database, config: Config): Promise<string> {
     .digest('hex')
 }
 
-/** What another copy of the shop holds already, before anything is begun that would have to be undone. */
-async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
+/** Throws when the data folder or the port is in use, before anything is started that would have to be undone. */
+async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
   if (!databaseUrl && (await isDatabaseOpen(dataDir)))
     throw new Error(
       `The data folder ${dataDir} is in use by another copy of the shop. End that one, or give this one a DATA_DIR and a PORT of its own.`,
@@ -50,22 +50,22 @@ async function refuseWhatIsTaken({ databaseUrl, dataDir, port, host }: Config): 
     throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
 }
 
-/** Fills an empty database with the first content and catalogue, and says whether there was anything to fill. */
+/** Fills an empty database with the first content and catalogue. Returns whether it was empty. */
 export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<boolean>
 
 type StartOptions = {
   dev: boolean
   seed: Seed
-  /** Ends a start that is not done yet. */
+  /** Aborts a start that is under way. */
   signal?: AbortSignal
 }
 
 /**
  * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
- * development) and the server. The console shows every step while it is under way.
+ * development) and the server. The console shows the step that is under way.
  */
 export async function startShop(config: Config, options: StartOptions): Promise<RunningShop> {
-  await refuseWhatIsTaken(config)
+  await assertNotInUse(config)
   const shown = startReportOn(process.stdout)
   try {
     return await startSteps(config, options, shown)
@@ -145,7 +145,7 @@ async function ensureBuild(
   const lastInvalidation = await newestInvalidation(db)
   const existing = await readBuildRecord(distDir)
   const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
-  // A build that knows more than the database was made before an older copy of the data was put back.
+  // A build with newer invalidations than the database was made before an older copy of the data was restored.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = Date.now()

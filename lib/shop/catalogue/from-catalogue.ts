@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
-import { inTime, UnavailableError } from '@/lib/platform/outage'
+import { UnavailableError, withTimeout } from '@/lib/platform/outage'
 
 const asUnavailable = (error: unknown): never => {
   // How Next.js ends a rendering passes through here as well.
@@ -15,4 +15,4 @@ const patienceMs = 5_000
 
 /** The same for what is asked while a visitor waits. */
 export const fromCatalogueInTime = <T>(answer: Promise<T>): Promise<T> =>
-  inTime(answer, patienceMs).catch(asUnavailable)
+  withTimeout(answer, patienceMs).catch(asUnavailable)

@@ -1,7 +1,7 @@
 import type { Database } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
 import { type ListingQuery, mostPages } from './query'
@@ -33,7 +33,7 @@ export type Listing = {
 /** What a term without a word finds. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
 
-const collatorOf = keptBy(
+const collatorOf = memoize(
   ({ language }: Market) => language,
   ({ language }) => new Intl.Collator(language, { numeric: true }),
 )

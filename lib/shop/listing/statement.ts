@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { countParts } from './counts'
 import type { FacetName } from './facets'
@@ -97,7 +97,7 @@ const shapeOf = (market: Market, query: ListingQuery, term: TermQuery | undefine
   isPriced: query.price !== undefined,
 })
 
-const statements = keptBy(
+const statements = memoize(
   ({ market, ...shape }: Shape) => `${market.shopLocale} ${Object.values(shape).join(' ')}`,
   (shape) => new PreparedStatement<ListingRow>(statementOf(shape)),
 )

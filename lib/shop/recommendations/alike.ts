@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import {
   bitsOf,
   countOf,
@@ -117,7 +117,7 @@ function statementOf(market: Market): SQL {
     order by f.buyable desc, f.likeness desc, f.popularity desc, f.product_id`
 }
 
-const statements = keptBy(
+const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
   (market) => new PreparedStatement<{ id: string; card: ProductCard }>(statementOf(market)),
 )

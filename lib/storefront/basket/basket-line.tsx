@@ -1,4 +1,4 @@
-import { fill, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { basketPath, heartPath, IconFrame, Image, Price, trashPath } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineNotice } from './line-notice'
@@ -54,7 +54,9 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
           <p className="mt-1 text-quiet text-small">{variant.choice.join(' · ')}</p>
         )}
         {inscription !== undefined && (
-          <p className="mt-1 text-quiet text-small">{fill(words.inscription, { text: inscription })}</p>
+          <p className="mt-1 text-quiet text-small">
+            {fillTemplate(words.inscription, { text: inscription })}
+          </p>
         )}
         {variant.delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{variant.delivery}</p>}
         {variant.price && (
@@ -126,7 +128,7 @@ function LinePromotion({ item: { promotion, reduction }, market, words }: SumPro
           <span className="whitespace-nowrap tabular-nums">{formatReduction(reduction, market)}</span>
         </span>
       ) : (
-        <span className="text-quiet">{fill(words.promotionOpen, { label: promotion.label })}</span>
+        <span className="text-quiet">{fillTemplate(words.promotionOpen, { label: promotion.label })}</span>
       )}
     </p>
   )

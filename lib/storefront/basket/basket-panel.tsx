@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import type { Basket } from '@/schemas/api/basket'
 import { goodsTotal } from './goods-total'
@@ -55,7 +55,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
         {cost.taxes.map(({ rate, amount }) => (
           <Row
             key={rate}
-            name={fill(words.tax, { rate: rates.format(rate) })}
+            name={fillTemplate(words.tax, { rate: rates.format(rate) })}
             className="text-quiet text-small"
           >
             {money(amount)}
@@ -66,7 +66,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
         <FreeShipping
           reached={goodsTotal(basket)}
           missing={missing}
-          words={fill(words.missing, { amount: money(missing) })}
+          words={fillTemplate(words.missing, { amount: money(missing) })}
         />
       )}
       {checkoutHref && (

@@ -1,6 +1,6 @@
-import { counted, marketText } from '@/lib/platform/i18n'
+import { marketText, pluralForms } from '@/lib/platform/i18n'
 import { isBuilt, type Market, screenPath } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import { uiWords } from '@/lib/storefront/ui'
 
 function shopOf(market: Market) {
@@ -33,7 +33,7 @@ function shopOf(market: Market) {
         close,
         price,
         /** ‘One piece’, and the same for more with `{count}` in it. */
-        ...counted((count) => t('basket.add.layer.pieces', { count })),
+        ...pluralForms((count) => t('basket.add.layer.pieces', { count })),
         /** With `{text}` in it. */
         inscription: t.raw('basket.add.layer.inscription'),
         /** Fewer went in than were wanted. With `{count}` and `{wanted}` in it. */
@@ -58,4 +58,4 @@ export type BasketShop = ReturnType<typeof shopOf>
  * What whatever puts something into the basket must know of the market. One object for each market: the data of a page
  * holds an object once, however many islands are given it.
  */
-export const basketShop = keptBy(({ iso }: Market) => iso, shopOf)
+export const basketShop = memoize(({ iso }: Market) => iso, shopOf)

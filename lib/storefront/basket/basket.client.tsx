@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { fill, fillCounted, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
 import { BasketBar } from './basket-bar'
@@ -77,7 +77,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
           <div className="h-section" />
         </>
       )
-    const pieces = fillCounted(
+    const pieces = fillPlural(
       words.number,
       items.reduce((sum, { quantity }) => sum + quantity, 0),
     )
@@ -86,7 +86,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
         <p className="text-quiet">{pieces}</p>
         <p role="status" className="sr-only">
           {!isOpen &&
-            fill(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
+            fillTemplate(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
         </p>
         <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
           <ul

@@ -1,5 +1,5 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
-import { fill, fillCounted } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
 import { IconFrame, Image, infoPath, Price } from '@/lib/storefront/ui'
 import type { BasketShop } from './basket-words'
 import type { AddedItem } from './layer-view'
@@ -10,8 +10,8 @@ type Props = { added: AddedItem; market: PriceMarket; words: BasketShop['words']
 export function LayerItem({ added: { item, quantity, wanted }, market, words }: Props) {
   const { product, variant, inscription } = item
   const notes = [
-    quantity < wanted && fill(words.fewer, { count: String(quantity), wanted: String(wanted) }),
-    item.quantity > quantity && fill(words.together, { count: String(item.quantity) }),
+    quantity < wanted && fillTemplate(words.fewer, { count: String(quantity), wanted: String(wanted) }),
+    item.quantity > quantity && fillTemplate(words.together, { count: String(item.quantity) }),
   ]
   return (
     <article className="flex gap-4">
@@ -30,11 +30,11 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
         )}
         {inscription !== undefined && (
           <p className="mt-0.5 text-quiet text-small [overflow-wrap:anywhere]">
-            {fill(words.inscription, { text: inscription })}
+            {fillTemplate(words.inscription, { text: inscription })}
           </p>
         )}
         <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-small">{fillCounted(words, quantity)}</p>
+          <p className="text-small">{fillPlural(words, quantity)}</p>
           {variant.price && (
             <Price
               size="small"

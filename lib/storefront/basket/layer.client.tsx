@@ -1,7 +1,7 @@
 'use client'
 
 import { useSetAtom } from 'jotai'
-import { fill, fillCounted, formatPrice } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import { Button, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import { Dialog } from '@/lib/storefront/ui/client'
 import type { BasketAdded } from '@/schemas/api/basket'
@@ -57,7 +57,7 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             <span className="font-bold">{words.total}</span>{' '}
-            <span className="text-quiet text-small">({fillCounted(words, basket.quantity)})</span>
+            <span className="text-quiet text-small">({fillPlural(words, basket.quantity)})</span>
           </span>
           <span className="font-bold text-lead tabular-nums">{formatPrice(goodsTotal(basket), market)}</span>
         </p>
@@ -79,7 +79,7 @@ function FreeShipping({ missing, market, words }: FreeShippingProps) {
     <p className="mt-2 flex items-start gap-2 text-small">
       <IconFrame path={truckPath} className="mt-0.5 size-5 text-success" />
       <span className="min-w-0">
-        {missing > 0 ? fill(words.missing, { amount: formatPrice(missing, market) }) : words.free}
+        {missing > 0 ? fillTemplate(words.missing, { amount: formatPrice(missing, market) }) : words.free}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { fillCounted } from '@/lib/platform/i18n'
+import { fillPlural } from '@/lib/platform/i18n'
 import { Button, IconFrame, warningPath } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { BasketWords } from './words'
@@ -15,7 +15,7 @@ export function LineNotice({ item, words, onChange }: Props) {
   if (!notice) return null
   const { title, text } =
     notice === 'lessLeft'
-      ? { title: fillCounted(words.lessLeft.title, variant.most), text: words.lessLeft.text }
+      ? { title: fillPlural(words.lessLeft.title, variant.most), text: words.lessLeft.text }
       : words.notices[notice]
   return (
     <div className="flex items-start gap-3 rounded-field bg-warning-ground p-3 text-small">
@@ -25,7 +25,7 @@ export function LineNotice({ item, words, onChange }: Props) {
         <p className="mt-0.5">{text}</p>
         {notice === 'lessLeft' && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => onChange(variant.most)}>
-            {fillCounted(words.lessLeft.action, variant.most)}
+            {fillPlural(words.lessLeft.action, variant.most)}
             <span className="sr-only">: {item.product.name}</span>
           </Button>
         )}

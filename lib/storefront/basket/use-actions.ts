@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { fill, fillCounted } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
 import { showToast } from '@/lib/storefront/ui/client'
 import { toggleWishlistAtom, useVisitor, wishlistAtom } from '@/lib/storefront/visitor/client'
 import type { BasketItem } from '@/schemas/api/basket'
@@ -28,9 +28,12 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
   const moving = useRef(new Set<string>())
   const { state, change, retry } = useBasket(locale, {
     refused: (failed, why) =>
-      showToast(fill(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }), 'error'),
+      showToast(
+        fillTemplate(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }),
+        'error',
+      ),
     lessLeft: ({ product }, left) =>
-      showToast(fillCounted(words.lessLeft.toast, left, { name: product.name }), 'warning'),
+      showToast(fillPlural(words.lessLeft.toast, left, { name: product.name }), 'warning'),
   })
 
   function removeSaying(item: BasketItem, text: string, alsoUndo?: () => void) {
@@ -41,7 +44,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       void change({ kind: 'restore', item })
       alsoUndo?.()
     }
-    const said = fill(text, { name: item.product.name })
+    const said = fillTemplate(text, { name: item.product.name })
     // What cannot be ordered here cannot be put back into the basket either.
     showToast(said, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
   }
@@ -61,7 +64,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       moving.current.delete(item.key)
       if (done === 'added') return removeSaying(item, words.moved, () => void toggleWishlist(entry))
       const text = done === 'full' ? words.wishlistFull : words.refusals.failed
-      showToast(fill(text, { name: item.product.name }), 'error')
+      showToast(fillTemplate(text, { name: item.product.name }), 'error')
     },
   }
 }

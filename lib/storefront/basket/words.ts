@@ -1,6 +1,6 @@
-import { counted, marketText } from '@/lib/platform/i18n'
+import { marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import { uiWords } from '@/lib/storefront/ui'
 
 function speak(market: Market) {
@@ -17,7 +17,7 @@ function speak(market: Market) {
   return {
     price,
     loading,
-    number: counted((count) => t('basket.page.number', { count })),
+    number: pluralForms((count) => t('basket.page.number', { count })),
     reckoned: t('basket.page.reckoned', { number: '{number}', total: '{total}' }),
     lines: t('basket.page.lines'),
     quantity: t('basket.page.quantity'),
@@ -32,10 +32,10 @@ function speak(market: Market) {
     undo: t('basket.page.undo'),
     notices: { notSold: notice('notSold'), notBuyable: notice('notBuyable') },
     lessLeft: {
-      title: counted((count) => t('basket.page.notices.lessLeft.title', { count })),
+      title: pluralForms((count) => t('basket.page.notices.lessLeft.title', { count })),
       text: t('basket.page.notices.lessLeft.text'),
-      action: counted((count) => t('basket.page.notices.lessLeft.action', { count })),
-      toast: counted((count) => t('basket.page.lessLeft', { count, name })),
+      action: pluralForms((count) => t('basket.page.notices.lessLeft.action', { count })),
+      toast: pluralForms((count) => t('basket.page.lessLeft', { count, name })),
     },
     summary: t('basket.page.summary'),
     goods: t('basket.page.goods'),
@@ -65,6 +65,6 @@ function speak(market: Market) {
 }
 
 /** What the basket says in a market. An island is given it, so that the texts of other languages stay on the server. */
-export const basketWords = keptBy(({ iso }: Market) => iso, speak)
+export const basketWords = memoize(({ iso }: Market) => iso, speak)
 
 export type BasketWords = ReturnType<typeof speak>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { loadIndex } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
-import { remembered } from '@/lib/platform/memory'
+import { ttlCache } from '@/lib/platform/memory'
 import { foldWords, termWords } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
 
@@ -28,7 +28,7 @@ async function readPages({ code, language }: Market): Promise<KnownPage[]> {
 }
 
 /** A list of all pages costs more to take from the cache and to fold than everything else about a letter that is typed. */
-const memory = remembered<KnownPage[]>({ most: 20, seconds: 1 })
+const memory = ttlCache<KnownPage[]>({ most: 20, seconds: 1 })
 
 /** The pages of advice and service whose titles have the words of a term, shorter titles first. */
 export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {

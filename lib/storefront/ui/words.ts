@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 
 type Speaker = Pick<Market, 'iso' | 'language' | 'numberLocale'>
 
@@ -45,4 +45,4 @@ function speak(market: Speaker) {
  * The words that components are given, for a market. Components take words as props, so that one that is used inside an
  * island does not bring the texts of every language into the browser.
  */
-export const uiWords = keptBy(({ iso }: Speaker) => iso, speak)
+export const uiWords = memoize(({ iso }: Speaker) => iso, speak)

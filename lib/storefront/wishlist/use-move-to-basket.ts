@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { fill } from '@/lib/platform/i18n'
+import { fillTemplate } from '@/lib/platform/i18n'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { addToBasketAtom, changeBasketAtom, removeFromBasketAtom } from '@/lib/storefront/basket/client'
 import { showToast } from '@/lib/storefront/ui/client'
@@ -49,7 +49,7 @@ export function useMoveToBasket(
     } else if ((await toggle(item)) !== 'removed') {
       showToast(words.stayed, 'warning')
     } else {
-      const text = fill(words.moved, { name: item.name })
+      const text = fillTemplate(words.moved, { name: item.name })
       showToast(text, 'success', { label: words.undo, run: () => void takeBack(item, added.answer) })
     }
   }

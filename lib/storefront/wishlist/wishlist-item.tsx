@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
-import { fill } from '@/lib/platform/i18n'
+import { fillTemplate } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
 import {
   Badge,
@@ -102,7 +102,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
         <ItemOrder item={item} words={words} onMove={onMove} />
       </div>
       <IconButton
-        label={fill(words.remove, { name })}
+        label={fillTemplate(words.remove, { name })}
         icon={<IconFrame path={closePath} />}
         onClick={onRemove}
         className="absolute end-1 top-1"
@@ -116,7 +116,7 @@ function ItemOrder({ item, words, onMove }: Pick<Props, 'item' | 'words' | 'onMo
   const [isMoving, setMoving] = useState(false)
   const { card, asked, name, chosen, variant } = item
   if (!card || !isBuyable(item)) return null
-  const nameOf = (said: string) => fill(words.named, { words: said, name })
+  const nameOf = (said: string) => fillTemplate(words.named, { words: said, name })
   // Above the link of the name, which covers the whole.
   const className = 'relative z-1 mt-3 self-start'
   if (asked)

@@ -1,4 +1,4 @@
-import { counted, marketText } from '@/lib/platform/i18n'
+import { marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { basketShop } from '@/lib/storefront/basket'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/storefront/ui'
@@ -35,7 +35,7 @@ export function WishlistScreen({ market }: { market: Market }) {
             undo: t('wishlist.page.undo'),
             removed: t.raw('wishlist.page.removed'),
             failed: t('wishlist.failed'),
-            ...counted((count) => t('wishlist.page.number', { count })),
+            ...pluralForms((count) => t('wishlist.page.number', { count })),
             gone: t('wishlist.page.gone'),
             soldOut: t('wishlist.page.soldOut'),
             buyable: t('wishlist.page.buyable'),

@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useRef } from 'react'
-import { fill, fillCounted } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { Button, Loading, Skeleton } from '@/lib/storefront/ui'
 import { showToast } from '@/lib/storefront/ui/client'
@@ -51,7 +51,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
   const remove = async (item: Item) => {
     if ((await change(item)) !== 'removed') return
     const undo = { label: words.undo, run: () => void change(item) }
-    showToast(fill(words.removed, { name: item.name }), 'success', undo)
+    showToast(fillTemplate(words.removed, { name: item.name }), 'success', undo)
   }
   const move = useMoveToBasket(shop, words, toggleItem)
 
@@ -73,7 +73,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
       ) : (
         <>
           <p role="status" className="text-quiet">
-            {fillCounted(words, items.length)}
+            {fillPlural(words, items.length)}
           </p>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {items.map((item) => (

@@ -12,7 +12,7 @@ import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { EmptyState, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { PageFrame } from '../page-frame'
 
-/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+/** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false
 
 type Props = PageProps<'/[market]/form'>
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: fullTitle(layout, marketText(market)('forms.page.title')), robots: { index: false } }
 }
 
-/** A form that was not taken, with what was typed into it: for browsers without JavaScript. */
+/** A rejected form with the visitor's input, for browsers without JavaScript. */
 export default async function FormPage({ params, searchParams }: Props) {
   const { brand } = config()
   const market = findMarket(brand, (await params).market)

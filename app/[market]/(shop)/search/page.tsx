@@ -10,7 +10,7 @@ import { findSearch } from '@/lib/storefront/search'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
 
-/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+/** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false
 
 type Props = PageProps<'/[market]/search'>

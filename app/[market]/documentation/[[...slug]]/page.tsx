@@ -6,7 +6,7 @@ export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/documentation/[[...slug]]'>
 
-/** The build makes its first page. The others, which few read, are made while the shop runs. */
+/** The build renders the first page; the others, which few people read, are rendered while the shop runs. */
 export const generateStaticParams = () => [{ slug: [] }]
 
 const placeOf = async ({ params }: Pick<Props, 'params'>) => {

@@ -4,7 +4,7 @@ import { Section, type Tone } from '@/lib/storefront/ui'
 
 export type PartProps = { market: Market }
 
-/** A subject of the page; where there is room, its name stands beside it. */
+/** A section of the page; on wide screens its name is beside it. */
 export function Part({
   id,
   title,
@@ -28,7 +28,7 @@ export function Part({
   )
 }
 
-/** One thing in its states. */
+/** A component in its states. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -38,7 +38,7 @@ export function Specimen({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Things beside each other that wrap. */
+/** A wrapping row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -78,7 +78,7 @@ const cardOf = (market: Market, { motif, colour, ...sample }: Sample, index: num
   ...sample,
 })
 
-/** What a product looks like wherever it is one of several. */
+/** A product wherever it is one of several: tiles, lists, baskets. */
 export function Products({ market }: PartProps) {
   const t = marketText(market)
   return (

@@ -17,7 +17,7 @@ async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerato
   yield* rest
 }
 
-/** A file of the sitemap of a market's products, written as it is read. */
+/** A file of the sitemap of a market's products, streamed from the database. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { brand, baseUrl } = config()
   const { market: code, file: name } = await params
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const missing = () => problem({ status: 404, title: 'Not found' })
   if (!market || market.code !== code || file === undefined) return missing()
   const places = productPlaces(database(), { market, markets: marketsOf(brand), file })
-  // Whether there are any is known before anything is sent.
+  // Reads the first one before the response starts, so that an empty file can be a 404.
   const first = await places.next()
   if (first.done) return missing()
   const pieces = sitemapPieces(baseUrl, startingWith(first.value, places))

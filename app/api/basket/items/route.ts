@@ -1,21 +1,21 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changePatienceMs, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { changeTimeoutMs, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
 import { basketPlace } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
-/** `POST /api/basket/items/?locale`: puts things into the visitor's basket, together or not at all. */
+/** `POST /api/basket/items/?locale`: adds items to the visitor's basket, all or none. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
-  const body = await readChange(request, basketAddition)
+  const body = await readJsonBody(request, basketAddition)
   if (!body.ok) return body.answer
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  // What the answer needs is read first: nothing lies in the basket that the visitor was not told of.
+  // Reads what the response needs before the change, so that nothing is added without the visitor being told.
   const place = await basketPlace(market)
   const result = await addToBasket(database(), market, visitor.basket, body.data.items)
   if (!result.ok) {
@@ -29,4 +29,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     added: result.added,
   }
   return Response.json(answer, { headers })
-}, changePatienceMs)
+}, changeTimeoutMs)

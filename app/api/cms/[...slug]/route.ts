@@ -6,7 +6,7 @@ import { isImpossibleSlug, marketOfRequest } from '@/lib/platform/markets'
 
 type Context = RouteContext<'/api/cms/[...slug]'>
 
-/** `GET /api/cms/{slug}?locale`: the page and its alternates (section 7). The slug of the home page is `_`. */
+/** `GET /api/cms/{slug}?locale`: the page and its alternates. The slug of the home page is `_`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market

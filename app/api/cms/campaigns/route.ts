@@ -9,7 +9,10 @@ import { promotionTimes } from '@/lib/shop/promotions'
 
 const sinceSchema = z.coerce.number().int().min(0)
 
-/** `GET /api/cms/campaigns/?since`: when published stories and promotions change next, for the clock of this server alone. */
+/**
+ * `GET /api/cms/campaigns/?since`: when published stories and promotions change next. Internal, for this server's
+ * campaign clock.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
     return problem({ status: 404, title: 'Not found' })

@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 
-/** `GET /api/cms/layoutCached/?locale`: the layout content and the banners (section 7). */
+/** `GET /api/cms/layoutCached/?locale`: the layout content and the banners. */
 export async function GET(request: Request): Promise<Response> {
   const { brand } = config()
   const market = marketOfRequest(brand, new URL(request.url))

@@ -10,7 +10,7 @@ import { popularPaths } from '@/lib/shop/listing'
 import { catalogueAddress } from '../../../[market]/documentation/blocks/_catalogue/addresses'
 import { catalogueNames } from '../../../[market]/documentation/blocks/_catalogue/entries'
 
-/** Of each market. A catalogue may hold more products than there will ever be visitors for. */
+/** Products per market: a catalogue may hold more products than are ever visited. */
 const mostProducts = 20
 
 async function pathsOf(market: Market): Promise<string[]> {
@@ -21,7 +21,10 @@ async function pathsOf(market: Market): Promise<string[]> {
   return [...content.map(({ path }) => path), ...products.map((pdp) => `/${market.code}/p/${pdp}/`)]
 }
 
-/** `GET /api/cms/pages/`: the pages that are worth being made before anyone asks for them, for this server alone. */
+/**
+ * `GET /api/cms/pages/`: the pages that are worth rendering before their first visit. Internal, for this server's
+ * warm-up.
+ */
 export async function GET(request: Request): Promise<Response> {
   if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
     return problem({ status: 404, title: 'Not found' })

@@ -5,7 +5,7 @@ import { sameSecret } from '@/lib/platform/security'
 
 const bodySchema = z.object({ tags: z.array(z.string().max(256)).max(10_000) })
 
-/** Carries out invalidations that another instance, or the time before this start, has written down. */
+/** Applies invalidations that another instance recorded, or that were recorded before this start. */
 export async function POST(request: Request): Promise<Response> {
   if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
     return problem({ status: 404, title: 'Not found' })

@@ -4,7 +4,10 @@ import { database } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
 import { problem, readLimited } from '@/lib/platform/http'
 
-/** The content service says that a story was published, unpublished, moved or deleted: its pages are renewed at once. */
+/**
+ * Receives the webhook of the content service that a story was published, unpublished, moved or deleted, and renews its
+ * pages at once.
+ */
 export async function POST(request: Request): Promise<Response> {
   const body = await readLimited(request, webhookLimit)
   if (body === undefined) return problem({ status: 413, title: 'Too large' })

@@ -5,17 +5,17 @@ import { config } from '@/lib/platform/config'
 import { problem, readForm } from '@/lib/platform/http'
 import { isLocalPath } from '@/lib/platform/security'
 
-/** A time is kept as it was typed: the page says of a wrong one what is wrong. */
+/** The text is stored as typed: the page explains what is wrong with an invalid time. */
 const formSchema = z.object({
   time: z.string().default(''),
   present: z.string().optional(),
   path: z.string().max(2_000).refine(isLocalPath),
 })
 
-/** The bar's fields, of which a path is the longest. */
+/** The maximum size of the preview bar's form, mostly its path. */
 const largestForm = 16_384
 
-/** `POST /api/preview/time/` from the bar of the preview: shows its pages as they are at a time, or at present. */
+/** `POST /api/preview/time/` from the preview bar: shows its pages at a chosen time, or at present. */
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, largestForm)
   if (!form.ok) return form.answer

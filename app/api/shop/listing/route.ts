@@ -12,7 +12,7 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** A listing may be as old as this, in seconds; prices and stock are asked anew where it matters. */
+/** A listing may be this old, in seconds; prices and stock are read again where they matter. */
 const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }
 
 /** `GET /api/shop/listing?locale&category|term`, with the parameters of the pages: a page of products and its filters. */

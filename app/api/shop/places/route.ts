@@ -11,7 +11,7 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** What is known of places changes with a release alone. */
+/** The table of places changes with a release alone. */
 const headers = { 'cache-control': 'public, max-age=3600' }
 
 /**

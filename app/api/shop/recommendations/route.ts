@@ -13,7 +13,10 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** `GET /api/shop/recommendations/?locale&slot&numbers`: what a slot recommends beside products, without these. */
+/**
+ * `GET /api/shop/recommendations/?locale&slot&numbers`: the recommendations of a slot for products, without these
+ * products.
+ */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const { brand } = config()

@@ -13,12 +13,12 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** The same letters are typed again and again, by one visitor and by all. */
+/** Cached, because the same letters are typed again and again, by one visitor and by all. */
 const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' }
 
 const mostPages = 3
 
-/** `GET /api/shop/suggest?locale&term`: products, categories, brands, terms and pages for what is typed so far. */
+/** `GET /api/shop/suggest?locale&term`: products, categories, brands, terms and pages for a term while it is typed. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)

@@ -6,7 +6,7 @@ import { productNumber } from '@/schemas/api/wishlist'
 
 type Context = RouteContext<'/api/wishlist/[number]'>
 
-/** `DELETE /api/wishlist/{number}/`: takes a product off the visitor's wishlist. */
+/** `DELETE /api/wishlist/{number}/`: removes a product from the visitor's wishlist. */
 export async function DELETE(request: Request, { params }: Context): Promise<Response> {
   if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
   const number = productNumber.safeParse((await params).number)

@@ -2,8 +2,8 @@ import { after } from 'next/server'
 import { deliverPendingWebhooks, handleManagement } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 
-/** Tells this shop of the publish right after the answer; what fails here is tried again by the next delivery. */
-const tellShop = () =>
+/** Delivers the webhooks of a publish right after the response; failed ones are retried by the worker. */
+const deliverWebhooks = () =>
   after(async () => {
     const secret = process.env.STORYBLOK_WEBHOOK_SECRET
     if (secret)
@@ -13,7 +13,7 @@ const tellShop = () =>
 /** The part of Storyblok's Management API that editing needs, while no Storyblok space is set. */
 function manage(request: Request): Promise<Response> | Response {
   if (config().storyblok) return new Response(null, { status: 404 })
-  return handleManagement(request, { onPublished: tellShop })
+  return handleManagement(request, { onPublished: deliverWebhooks })
 }
 
 export { manage as DELETE, manage as GET, manage as POST, manage as PUT }

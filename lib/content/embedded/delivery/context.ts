@@ -3,7 +3,7 @@ import type { Space } from '../space'
 
 export type Version = 'draft' | 'published'
 
-/** What every query of one delivery request needs to know. */
+/** What every query of a delivery request needs. */
 export type DeliveryContext = {
   db: Database
   space: Space
@@ -14,6 +14,6 @@ export type DeliveryContext = {
   /** Fields left out of the content, and of the story itself. */
   excludingFields: readonly string[]
   excludingStoryFields: readonly string[]
-  /** Values that the request may still visit while it resolves relations and links. */
+  /** The number of values that the request may still visit while it resolves relations and links. */
   budget: { left: number }
 }

@@ -44,7 +44,7 @@ export async function findDatasource({ db }: Asked, name: string) {
   return row && toDatasource(row)
 }
 
-/** One page of entries; `dimension_value` is filled when a dimension was asked for, as in the cloud. */
+/** One page of entries; `dimension_value` is set when the request names a dimension, as in the cloud. */
 export async function listEntries(
   { db }: Asked,
   query: Page & { datasource?: string | undefined; dimension?: string | undefined },

@@ -61,10 +61,10 @@ const typeChecks: Record<string, (field: Field) => SQL> = {
 const isOneOf = ({ text }: Field, value: string) =>
   value === '' ? sql`coalesce(${text}, '') = ''` : sql`coalesce(${text} in ${list(split(value))}, false)`
 
-/** `%`, `_` and `\` in a value stand for themselves. */
+/** Escapes `%`, `_` and `\`, so that they match literally. */
 export const escapeLike = (value: string) => value.replace(/[\\%_]/g, '\\$&')
 
-/** A pattern for what has a text in it. */
+/** A pattern that matches texts that contain the given one. */
 export const containing = (text: string) => `%${escapeLike(text)}%`
 
 const isLike = ({ text }: Field, value: string) =>
@@ -83,7 +83,7 @@ const compareNumbers = ({ text }: Field, sign: SQL, value: string): Parsed<SQL> 
       )
     : unreadable(`filter_query: ${value} is not a number`)
 
-/** Storyblok keeps dates as `2026-11-21 08:30`; texts of one form compare as the moments that they name. */
+/** Storyblok stores dates as `2026-11-21 08:30`; texts of this form compare as dates. */
 const compareDates = ({ text }: Field, sign: SQL, value: string): Parsed<SQL> => {
   const moment = dateOf(value)
   if (!moment) return unreadable(`filter_query: ${value} is not a date`)
@@ -93,7 +93,7 @@ const compareDates = ({ text }: Field, sign: SQL, value: string): Parsed<SQL> =>
   )
 }
 
-/** A date of a query, UTC unless it says otherwise; undefined when it is none that PostgreSQL could hold. */
+/** A date of a query, UTC by default; undefined when it is invalid or out of PostgreSQL's range. */
 export function dateOf(value: string): Date | undefined {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,6})?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(

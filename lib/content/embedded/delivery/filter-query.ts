@@ -1,7 +1,7 @@
 import { type Parsed, parsed, unreadable } from '../answer'
 import { type Condition, isOperation } from './filter-operations'
 
-/** Conditions that must all hold; each of `anyOf` is a list of which one group must hold. */
+/** All conditions of `all` must hold, and all conditions of at least one group in `anyOf`. */
 export type Filter = { all: Condition[]; anyOf: Condition[][] }
 
 const maximumConditions = 50
@@ -18,8 +18,8 @@ const condition = (field: string, operation: string, value: string): Parsed<Cond
 }
 
 /**
- * Reads `filter_query[field][operation]=value` and `filter_query[__or][][field][operation]=value`. Alternatives with
- * the same number (`[__or][0]`) belong together; without a number each stands for itself, as in Storyblok.
+ * Parses `filter_query[field][operation]=value` and `filter_query[__or][][field][operation]=value`. Alternatives with
+ * the same number (`[__or][0]`) belong together; without a number each is a group of its own, as in Storyblok.
  */
 export function parseFilterQuery(params: URLSearchParams): Parsed<Filter> {
   const filter: Filter = { all: [], anyOf: [] }

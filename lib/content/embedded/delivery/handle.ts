@@ -11,13 +11,13 @@ import { findRoute } from './routes'
 
 export type DeliveryOptions = {
   db?: Database
-  /** Made by `createRateLimiter`; `false` for a caller that must not be held back. Default: Storyblok's limits. */
+  /** Made by `createRateLimiter`; `false` for no limit. Default: Storyblok's limits. */
   limiter?: RateLimiter | false
 }
 
 const processLimiter = createRateLimiter()
 
-/** Long enough for a hundred uuids, short enough to be looked at. */
+/** Long enough for a hundred uuids. */
 const maximumQuery = 16_384
 const maximumPath = 2_048
 

@@ -26,7 +26,7 @@ export type LinkRow = {
 const inLanguage = (slugs: TranslatedSlug[], language: string | undefined) =>
   slugs.find((entry) => entry.lang === language)
 
-/** What the `links` answers and `resolve_links=link` tell of a story or folder; `slug` is its full slug. */
+/** A story or folder as `links` and `resolve_links=link` return it; `slug` is its full slug. */
 export function toLink(row: LinkRow, language: string | undefined) {
   const translated = language ? inLanguage(row.translatedSlugs, language) : undefined
   const slug = language ? `${language}/${translated?.path || row.fullSlug}` : row.fullSlug
@@ -51,7 +51,7 @@ export const datesOf = (row: LinkRow) => ({
   published_at: row.publishedAt?.toISOString() ?? null,
 })
 
-/** A link inside an answer of stories: with its full slug under both names that clients read. */
+/** A resolved link in a response with stories, with its full slug under both names that clients read. */
 export const toResolvedLink = (row: LinkRow, language: string | undefined, alternates: Alternate[]) => {
   const link = toLink(row, language)
   return { ...link, full_slug: link.slug, url: link.slug, alternates }

@@ -25,10 +25,10 @@ const language = z
   .regex(/^[a-z]{2,10}(?:[-_][a-z0-9]{1,10}){0,3}$/i, 'is not a language code')
   .transform((code) => (code === 'default' ? undefined : code))
 
-/** A page number has a ceiling, so that no offset is too large for the database. */
+/** Limited, so that no offset is too large for the database. */
 const paging = { page: whole(100_000).default(1) }
 
-/** What every delivery request may carry. */
+/** Parameters that every delivery request accepts. */
 const common = {
   version: z.enum(['draft', 'published']).default('published'),
   language: language.optional(),
@@ -51,7 +51,7 @@ export const storyQuery = z.object({
 export const storiesQuery = z.object({
   ...storyQuery.shape,
   ...paging,
-  // The cloud serves at most 100 and says so in the header, whatever was asked for.
+  // The cloud serves at most 100 and says so in the header, even when more is requested.
   per_page: whole(999_999_999)
     .default(25)
     .transform((count) => Math.min(count, 100)),
@@ -117,7 +117,7 @@ export type LinksQuery = z.output<typeof linksQuery>
 export type EntriesQuery = z.output<typeof entriesQuery>
 export type CommonQuery = z.output<typeof commonQuery>
 
-/** Reads the parameters that a schema names; an empty one counts as not given, others are ignored. */
+/** Parses the parameters that a schema names; an empty one counts as missing, others are ignored. */
 export function readQuery<S extends z.ZodObject>(schema: S, params: URLSearchParams): Parsed<z.output<S>> {
   const given: Record<string, string> = {}
   for (const name of Object.keys(schema.shape)) {

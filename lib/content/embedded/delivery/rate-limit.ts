@@ -1,4 +1,4 @@
-/** Requests per second and token, by what an answer costs: Storyblok's published limits. */
+/** Requests per second and token, by the cost of the response: Storyblok's published limits. */
 export type RateLimits = {
   /** Published content under the current `cv`. */
   cached: number
@@ -20,10 +20,10 @@ const costOf = (params: URLSearchParams): keyof RateLimits => {
   return perPage <= 75 ? 'large' : 'veryLarge'
 }
 
-/** Guesses at tokens must not grow the table; past this number they share one counter. */
+/** Guessed tokens must not grow the table; beyond this number they share one counter. */
 const maximumCounters = 10_000
 
-/** A fixed window of one second. It protects this process, so it counts in this process. */
+/** A fixed window of one second. It protects this process, so the counters are in memory. */
 export function createRateLimiter(limits: RateLimits = storyblokLimits, now: () => number = Date.now) {
   let second = 0
   const counters = new Map<string, number>()

@@ -11,7 +11,7 @@ import { alternatesOf, type StoryObject } from './story-object'
 const storyLimit = 50
 const linkLimit = 500
 
-/** Names of more stories than this are not collected: the answer stays bounded whatever the content holds. */
+/** At most this many uuids are collected: the response stays bounded whatever the content is. */
 const collectLimit = 5000
 
 const relationsIn = (
@@ -37,7 +37,7 @@ const linksIn = (found: readonly StoryObject[], context: DeliveryContext): Set<s
   for (const story of found)
     walkObjects(story.content, context.budget, (node) => {
       if (node.linktype !== 'story' || uuids.size >= collectLimit) return
-      // Link fields say `id`, links inside rich text say `uuid`.
+      // Link fields hold the uuid as `id`, links inside rich text as `uuid`.
       for (const uuid of [node.id, node.uuid]) if (isUuid(uuid)) uuids.add(uuid)
     })
   return uuids
@@ -64,7 +64,7 @@ const linksByUuid = async (context: DeliveryContext, uuids: Iterable<string>) =>
   return rows.map((row) => toResolvedLink(row, context.language, alternates(row)))
 }
 
-/** The stories of the first level's uuids and, for a second level, of the ones that those name in turn. */
+/** The stories of the first level, and for a second level the stories that those reference. */
 const followed = async (
   context: DeliveryContext,
   start: readonly StoryObject[],
@@ -91,7 +91,7 @@ export type Resolved = {
   link_uuids?: string[]
 }
 
-/** What the answer carries beside the stories themselves. `rels` and `links` are there in every answer, as in v2. */
+/** The resolved relations and links of a response. `rels` and `links` are always present, as in v2. */
 export async function resolve(
   context: DeliveryContext,
   found: readonly StoryObject[],

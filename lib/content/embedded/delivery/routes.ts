@@ -10,7 +10,7 @@ import { selectStory } from './select-story'
 
 type Route = (context: DeliveryContext, name: string, params: URLSearchParams) => Promise<Response>
 
-/** Published answers are addressed by their `cv`, so a shared cache may keep them. */
+/** Published responses are addressed by their `cv`, so a shared cache may store them. */
 const send = ({ version, space }: DeliveryContext, body: object, headers: Record<string, string> = {}) =>
   answer(
     200,
@@ -96,7 +96,7 @@ const collections: Record<string, Route> = {
 }
 const members: Record<string, Route> = { stories: story, links: link, datasources: datasource }
 
-/** The route of a path below `cdn/`, with what stands behind the collection's name. */
+/** The route of a path below `cdn/`, with the rest of the path after the collection's name. */
 export function findRoute(path: string): { route: Route; name: string } | undefined {
   const whole = Object.hasOwn(collections, path) ? collections[path] : undefined
   if (whole) return { route: whole, name: '' }

@@ -12,7 +12,7 @@ import { alternatesOf, type StoryObject, type StoryRow, toStory } from './story-
 export const contentOf = (version: Version): SQL =>
   version === 'draft' ? sql`${stories.content}` : sql`${stories.publishedContent}`
 
-/** The columns of a story in one version; the content of the other one stays in the database. */
+/** The columns of a story in one version; the content of the other version is not read. */
 export const storyColumns = (version: Version) => ({
   id: stories.id,
   uuid: stories.uuid,
@@ -36,7 +36,7 @@ export const storyColumns = (version: Version) => ({
   publishedAt: stories.publishedAt,
 })
 
-/** Folders are never delivered as stories; published means that it is published now. */
+/** Folders are never delivered as stories; the published version requires that the story is published now. */
 export const isVisible = (version: Version) =>
   and(eq(stories.isFolder, false), version === 'published' ? isNotNull(stories.publishedContent) : undefined)
 
@@ -114,7 +114,7 @@ const givenOrder = (uuids: readonly string[]) =>
 
 export type StoryPage = { stories: StoryObject[]; total: number }
 
-/** One page of stories and the number of all that match, or what is wrong with the query. */
+/** One page of stories and the total number of matches, or an error about the query. */
 export async function selectStories(
   context: DeliveryContext,
   query: StoriesQuery,

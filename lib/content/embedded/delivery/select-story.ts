@@ -5,7 +5,7 @@ import type { DeliveryContext } from './context'
 import { isVisible, storyColumns, toStories } from './select-stories'
 import type { StoryObject } from './story-object'
 
-/** A folder's start page may be asked for with or without the slash that its full slug ends in. */
+/** A folder's start page can be requested with or without the slash at the end of its full slug. */
 const hasSlug = (slug: string) => inArray(stories.fullSlug, [slug, `${slug}/`])
 
 const hasTranslatedPath = (language: string, path: string): SQL =>
@@ -23,8 +23,8 @@ const findBy = async (context: DeliveryContext, where: SQL): Promise<StoryObject
 }
 
 /**
- * The story that a path names: a number is an id, then the full slug counts, then `fr/…` with one of the space's
- * languages in front, by its translated path or by its default one.
+ * The story of a path: a number is an id, else the full slug, else `fr/…` with one of the space's languages in front,
+ * by its translated path or by its default one.
  */
 export async function selectStory(
   context: DeliveryContext,

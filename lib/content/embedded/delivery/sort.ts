@@ -3,7 +3,7 @@ import { type Parsed, parsed, unreadable } from '../answer'
 import { stories } from '../tables'
 import { contentField } from './filter-operations'
 
-/** The columns that may stand in `sort_by`; user text never becomes an identifier. */
+/** The columns that `sort_by` accepts; user text never becomes an identifier. */
 const columns: Record<string, SQL> = {
   id: sql`${stories.id}`,
   uuid: sql`${stories.uuid}`,
@@ -25,9 +25,8 @@ const numeric = (text: SQL) =>
   sql`case when ${text} ~ '^\\s*[+-]?\\d{1,18}(\\.\\d{1,18})?\\s*$' then trim(${text})::numeric end`
 
 /**
- * Reads `name:asc`, `position:desc`, `content.price:desc:float`. Stories without a value come last; the id decides
- * between equal ones, so that pages neither repeat nor skip a story. Without `sort_by` Storyblok sorts by
- * `position:desc`.
+ * Parses `name:asc`, `position:desc`, `content.price:desc:float`. Stories without a value come last; equal values are
+ * ordered by id, so that pages neither repeat nor skip a story. Without `sort_by` Storyblok sorts by `position:desc`.
  */
 export function parseSort(value: string | undefined, content: SQL): Parsed<SQL> {
   const match = form.exec(value || 'position:desc')

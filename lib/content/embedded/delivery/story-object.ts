@@ -71,7 +71,7 @@ const without = (content: StoryContent, fields: readonly string[]): StoryContent
         ),
       )
 
-/** A story as the cloud writes it. */
+/** A story in the cloud's format. */
 export function toStory(row: StoryRow, alternates: Alternate[], context: DeliveryContext) {
   const { language, fallbackLanguage, excludingFields, excludingStoryFields } = context
   const languages = [language, fallbackLanguage].filter((code) => code !== undefined)

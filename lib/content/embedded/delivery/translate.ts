@@ -26,8 +26,9 @@ const translateNode = (node: Node, suffixes: readonly string[]): Node => {
 }
 
 /**
- * The content in one language: `title__i18n__fr` takes the place of `title` where it is filled, then the fallback
- * language, then the default. The translations themselves are not delivered. Iterative: depth costs no stack.
+ * The content in one language: `title__i18n__fr` replaces `title` where it is filled, then the fallback language, then
+ * the default. The translations themselves are not delivered. Iterative, so that deep content cannot overflow the
+ * stack.
  */
 export function translateContent<T extends Node>(content: T, languages: readonly string[]): T {
   const suffixes = languages.map(suffixOf)

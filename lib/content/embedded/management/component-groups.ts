@@ -45,8 +45,8 @@ export const listGroups = (db: Executor, query: z.output<typeof groupsQuery>) =>
 export const findGroup = async (db: Executor, id: number) =>
   (await select(db, eq(componentGroups.id, id))).at(0)
 
-/** Whether a group may lie in another one: that one exists, and is neither the group itself nor inside it. */
-export async function mayLieIn(db: Executor, parent: number, group?: number): Promise<boolean> {
+/** Whether a group can be moved into another one: that one exists, and is neither the group itself nor inside it. */
+export async function isValidParent(db: Executor, parent: number, group?: number): Promise<boolean> {
   const groups = new Map((await select(db)).map((each) => [each.id, each.parent_id]))
   const seen = new Set<number>()
   for (let at: number | null | undefined = parent; at !== null; at = groups.get(at)) {
@@ -56,7 +56,7 @@ export async function mayLieIn(db: Executor, parent: number, group?: number): Pr
   return true
 }
 
-/** No parent, or the number 0, is the top of the list. */
+/** A parent of null or 0 is the top level. */
 const toRow = ({ name, parent_id }: Input) => ({
   name,
   parentId: parent_id === undefined ? undefined : parent_id || null,
@@ -78,7 +78,7 @@ export async function updateGroup(db: Executor, id: number, input: Input) {
   return findGroup(db, id)
 }
 
-/** Takes a group away with the groups in it; the components stay, in no group. */
+/** Deletes a group with the groups in it; their components stay, without a group. */
 export async function deleteGroup(db: Database, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(componentGroups).where(eq(componentGroups.id, id))

@@ -31,7 +31,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
   return component ? answer(201, { component }) : taken()
 }
 
-/** `components` and `components/{id}`: what the editor and the official CLI need of them. */
+/** `components` and `components/{id}`, as far as the editor and the official CLI need them. */
 export async function componentRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path, body } = request
   if (path.length === 1) return collection(request)

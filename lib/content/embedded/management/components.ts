@@ -63,7 +63,7 @@ export const componentsQuery = z.object({
   per_page: perPage(1000).optional(),
 })
 
-/** All components by name; a page of them only for a caller that asks for pages. */
+/** All components by name; paged only when the caller asks for a page. */
 export async function listComponents(db: Executor, query: z.output<typeof componentsQuery>) {
   const { search, in_group: group, is_root: isRoot, page, per_page: perPage } = query
   const where = and(

@@ -4,7 +4,7 @@ import { datasourceEntriesQuery, datasourcesQuery } from './datasource-queries'
 import { pagingHeaders } from './paging'
 import { type ManagementRequest, readQuery } from './request'
 
-/** `datasources` and `datasources/{id}`, to be read: they come with the content that is imported. */
+/** `datasources` and `datasources/{id}`, read-only: datasources come with the imported content. */
 export async function datasourceRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
   if (path.length > 2 || (path.length === 2 && !/^\d{1,15}$/.test(path[1] ?? ''))) return errors.notFound()
   if (method !== 'GET') return errors.methodNotAllowed()
@@ -18,7 +18,7 @@ export async function datasourceRoutes({ db, method, path, params }: ManagementR
   return answer(200, body, pagingHeaders(query.data, total))
 }
 
-/** `datasource_entries` of one datasource, or of all; here a dimension is asked for by its number, not by its key. */
+/** `datasource_entries` of one datasource, or of all; this API takes a dimension's number, not its key. */
 export async function entryRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
   if (path.length > 1) return errors.notFound()
   if (method !== 'GET') return errors.methodNotAllowed()

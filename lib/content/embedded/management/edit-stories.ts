@@ -6,12 +6,12 @@ import { oweWebhooks } from '../outbox'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
 import type { StoryContent } from '../types'
-import { followMove } from './move-story'
+import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
 import type { StoryChange, StoryInput } from './story-input'
 import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
 
-/** Problems by field, in the shape of the cloud's 422 body. */
+/** Errors by field, in the shape of the cloud's 422 body. */
 export type FieldErrors = Record<string, string[]>
 export type Edited =
   | { ok: true; story: Story }
@@ -21,7 +21,7 @@ export type Edited =
 const taken: Edited = { ok: false, errors: { slug: ['has already been taken'] } }
 const refused = (field: string, message: string): Edited => ({ ok: false, errors: { [field]: [message] } })
 
-/** `Über uns` → `ueber-uns`, for a story that is created with a name alone. */
+/** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -33,7 +33,10 @@ const slugOf = (name: string) =>
 
 const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
 
-/** Runs an edit in one transaction; children that run into a taken address end it like a check that failed. */
+/**
+ * Runs an edit in one transaction; moved children that collide with an existing address fail it like a validation
+ * error.
+ */
 const editing = async (db: Database, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
   try {
     return await db.transaction(async (tx) => {
@@ -89,7 +92,7 @@ export function createStory(db: Database, input: StoryInput, publish: boolean): 
   })
 }
 
-/** Fields of a published story that both versions share: changing them changes what is delivered at once. */
+/** Fields that both versions share: changing them on a published story changes what is delivered at once. */
 const changesDelivery = (change: StoryChange) =>
   [
     change.tag_list,
@@ -141,7 +144,7 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
-    await followMove(tx, before, story)
+    await propagateMove(tx, before, story)
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
@@ -151,7 +154,7 @@ export function updateStory(
   })
 }
 
-/** Deletes a story, or a folder with everything in it; every published page among them is told of. */
+/** Deletes a story, or a folder with everything in it; every deleted published page gets a webhook. */
 export function deleteStory(db: Database, id: number): Promise<Edited> {
   return editing(db, async (tx) => {
     await raiseCv(tx)
@@ -168,7 +171,7 @@ export function deleteStory(db: Database, id: number): Promise<Edited> {
   })
 }
 
-/** Publishes the draft, or takes the published version away. A folder has neither. */
+/** Publishes the draft, or unpublishes the story. A folder has no versions. */
 export function setPublished(db: Database, id: number, published: boolean): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)

@@ -5,8 +5,8 @@ import {
   deleteGroup,
   findGroup,
   groupsQuery,
+  isValidParent,
   listGroups,
-  mayLieIn,
   updateGroup,
   updateGroupBody,
 } from './component-groups'
@@ -24,11 +24,11 @@ const collection = async ({ db, method, params, body }: ManagementRequest): Prom
   const read = createGroupBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { component_group: input } = read.data
-  if (input.parent_id && !(await mayLieIn(db, input.parent_id))) return misplaced()
+  if (input.parent_id && !(await isValidParent(db, input.parent_id))) return misplaced()
   return answer(201, { component_group: await createGroup(db, input) })
 }
 
-/** `component_groups` and `component_groups/{id}`: the folders that components are listed in. */
+/** `component_groups` and `component_groups/{id}`: the folders of the component list. */
 export async function groupRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path, body } = request
   if (path.length === 1) return collection(request)
@@ -45,6 +45,6 @@ export async function groupRoutes(request: ManagementRequest): Promise<Response>
   const read = updateGroupBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { component_group: input } = read.data
-  if (input.parent_id && !(await mayLieIn(db, input.parent_id, id))) return misplaced()
+  if (input.parent_id && !(await isValidParent(db, input.parent_id, id))) return misplaced()
   return answer(200, { component_group: await updateGroup(db, id, input) })
 }

@@ -4,13 +4,13 @@ import { readSpace, spaceId } from '../space'
 import { componentRoutes } from './component-routes'
 import { datasourceRoutes, entryRoutes } from './datasource-routes'
 import { groupRoutes } from './group-routes'
-import { type ManagementRequest, mayManage, readBody } from './request'
+import { isAuthorised, type ManagementRequest, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 
 export type ManagementOptions = {
   db?: Database
-  /** Called after an edit was committed, so that the webhooks it may owe need not wait for the next round. */
+  /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
   onPublished?: () => void
 }
 
@@ -22,7 +22,7 @@ const space = async ({ db, method }: ManagementRequest): Promise<Response> => {
   return answer(200, { space: { id, name, domain, version: cv, languages } })
 }
 
-/** What this service has none of, and the official CLI asks for beside the components. */
+/** Collections that the official CLI requests and this service does not have. */
 const emptyList =
   (name: string) =>
   async ({ method, path }: ManagementRequest): Promise<Response> => {
@@ -67,8 +67,8 @@ const changes = (request: Request, pathname: string) =>
   request.method !== 'GET' || /\/(?:un)?publish\/?$/.test(pathname)
 
 /**
- * Answers a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
- * `…/v1/users/me`. An edit is answered when its transaction is committed, never before.
+ * Handles a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
+ * `…/v1/users/me`. An edit is answered only after its transaction was committed.
  */
 export async function handleManagement(
   request: Request,
@@ -79,7 +79,7 @@ export async function handleManagement(
   if (path === undefined || /%00/.test(url.search) || path.some((part) => part.includes('\0')))
     return errors.badRequest('The address is not well encoded')
   try {
-    if (!(await mayManage(db, request.headers.get('authorization')))) return errors.unauthorized()
+    if (!(await isAuthorised(db, request.headers.get('authorization')))) return errors.unauthorized()
     const read = await readBody(request)
     if (!read.ok) return answer(413, { error: 'The body is too large' })
     if (request.method !== 'GET' && request.method !== 'DELETE' && request.body && read.body === undefined)

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { oweWebhooks } from '../outbox'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
-import { keepRedirects } from './keep-redirects'
+import { recordRedirects } from './record-redirects'
 import { isBelow, type Story } from './story-tree'
 
 type Moved = {
@@ -15,8 +15,8 @@ type Moved = {
 }
 
 /**
- * Moves what lies below a folder along with it, in one statement however many there are, and tells who moved. The
- * folder's start page takes over its slug.
+ * Moves everything below a folder with it, in a single statement, and returns what was moved. The folder's start page
+ * takes over its slug.
  */
 async function moveChildren(tx: Transaction, from: Story, to: string): Promise<Moved[]> {
   const rest = sql`substr(${stories.fullSlug}, ${from.fullSlug.length + 1}::int)`
@@ -46,18 +46,20 @@ async function moveChildren(tx: Transaction, from: Story, to: string): Promise<M
     .map((row) => ({ ...row, previousFullSlug: previous.get(row.id) ?? row.fullSlug }))
 }
 
-/** Everything that moved with a story tells its old address; drafts have no page that would have to go. */
-const tellMoved = async (tx: Transaction, moved: readonly Moved[]) => {
-  const told = moved.filter(({ isPublished }) => isPublished)
-  if (told.length === 0) return
+/**
+ * Redirects old addresses and enqueues webhooks for moved stories; drafts have no page that would have to be renewed.
+ */
+const recordMove = async (tx: Transaction, moved: readonly Moved[]) => {
+  const published = moved.filter(({ isPublished }) => isPublished)
+  if (published.length === 0) return
   await raiseCv(tx)
-  await keepRedirects(tx, told)
-  await oweWebhooks(tx, 'moved', told)
+  await recordRedirects(tx, published)
+  await oweWebhooks(tx, 'moved', published)
 }
 
-/** What a new address of a story or folder brings with it, after its own row was changed. */
-export const followMove = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
+/** Applies the consequences of a changed address, after the row itself was updated. */
+export const propagateMove = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
   if (before.fullSlug === after.fullSlug) return
   const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
-  await tellMoved(tx, [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])])
+  await recordMove(tx, [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])])
 }

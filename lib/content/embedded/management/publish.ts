@@ -6,8 +6,8 @@ import { stories, storyVersions } from '../tables'
 import { findStory, type Story } from './story-tree'
 
 /**
- * Makes the draft the published version. Everything that a publish is (content, version, `cv`, webhook) happens in
- * the caller's transaction, all of it or nothing.
+ * Makes the draft the published version. Content, version, `cv` and webhook are written in the caller's transaction,
+ * all or nothing.
  */
 export async function publishStory(tx: Transaction, id: number): Promise<Story | undefined> {
   await raiseCv(tx)
@@ -28,7 +28,7 @@ export async function publishStory(tx: Transaction, id: number): Promise<Story |
   return story
 }
 
-/** Takes the published version away; the draft stays. A story that is not published stays as it is. */
+/** Removes the published version; the draft stays. A story that is not published stays unchanged. */
 export async function unpublishStory(tx: Transaction, id: number): Promise<Story | undefined> {
   const before = await findStory(tx, id)
   if (!before?.publishedContent) return before

@@ -5,7 +5,7 @@ import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
 
-/** A request after its token was checked: the parts of its path, below the space for what lies in one. */
+/** An authorised request. For a resource inside a space, `path` starts below the space. */
 export type ManagementRequest = {
   db: Database
   method: string
@@ -17,7 +17,7 @@ export type ManagementRequest = {
 
 const maximumBody = 5_000_000
 
-/** Reads the body as JSON; says so when it is too large, and gives undefined for anything that is not JSON. */
+/** Parses the body as JSON; not ok when it is too large, and undefined for anything that is not JSON. */
 export async function readBody(request: Request): Promise<{ ok: true; body: unknown } | { ok: false }> {
   if (request.method === 'GET' || !request.body) return { ok: true, body: undefined }
   if (Number(request.headers.get('content-length') ?? 0) > maximumBody) return { ok: false }
@@ -36,8 +36,10 @@ export async function readBody(request: Request): Promise<{ ok: true; body: unkn
   }
 }
 
-/** The cloud takes a personal token as it is and an OAuth token after `Bearer`. */
-export async function mayManage(db: Database, header: string | null): Promise<boolean> {
+/**
+ * Whether a request has a valid token. The cloud accepts a personal token as it is and an OAuth token after `Bearer`.
+ */
+export async function isAuthorised(db: Database, header: string | null): Promise<boolean> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   if (!token || token.includes('\0')) return false
   const [row] = await db
@@ -47,7 +49,7 @@ export async function mayManage(db: Database, header: string | null): Promise<bo
   return row?.kind === 'management'
 }
 
-/** What a query asks for, without the parameters that are empty; or the 422 that says what is wrong with it. */
+/** The parsed query without empty parameters; or the 422 response with its errors. */
 export function readQuery<S extends z.ZodObject>(
   schema: S,
   params: URLSearchParams,
@@ -60,7 +62,7 @@ export function readQuery<S extends z.ZodObject>(
   }
 }
 
-/** Problems by field, named by their place below the body's one object: `{ "content.component": ["…"] }`. */
+/** Errors by field, by their path in the body: `{ "content.component": ["…"] }`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {

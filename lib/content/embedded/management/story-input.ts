@@ -6,7 +6,7 @@ const flag = z.preprocess(
   z.boolean().optional(),
 )
 
-/** One step of a path. Not a dot alone, which browsers resolve away, and nothing that ends or splits a path. */
+/** One segment of a path. Not a dot alone, which browsers resolve away, and no character that ends or splits a path. */
 const slug = z
   .string()
   .trim()
@@ -21,7 +21,7 @@ const content = z.looseObject({ component: z.string().min(1).max(255) })
 const translatedSlug = z
   .object({
     lang: z.string().regex(/^[a-z]{2,10}(?:[-_][a-z0-9]{1,10}){0,3}$/i),
-    // The cloud's reference says `path`; its server also takes `slug`.
+    // The cloud's reference documents `path`; its server also accepts `slug`.
     path: z.string().max(1000).nullish(),
     slug: z.string().max(1000).nullish(),
     name: z.string().max(255).nullish(),

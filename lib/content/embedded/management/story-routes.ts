@@ -11,7 +11,7 @@ const edited = async ({ db }: ManagementRequest, result: Edited, status = 200): 
   return isMissing(result) ? errors.notFound() : unprocessable(result.errors)
 }
 
-/** The cloud takes `publish` in the body, and in the query as well. */
+/** The cloud accepts `publish` in the body and in the query. */
 const wantsPublish = ({ params }: ManagementRequest, inBody: boolean | undefined) =>
   inBody ?? ['1', 'true'].includes(params.get('publish') ?? '')
 

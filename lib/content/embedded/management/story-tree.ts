@@ -14,7 +14,7 @@ export async function findStory(db: Executor, id: number): Promise<Story | undef
 export const isBelow = (folder: Pick<Story, 'fullSlug'>): SQL | undefined =>
   like(stories.fullSlug, `${escapeLike(folder.fullSlug)}/%`)
 
-/** The full slug of a story in a folder; a start page with its folder's slug stands at the folder's own address. */
+/** The full slug of a story in a folder; a start page with its folder's slug has the folder's own address. */
 export function fullSlugIn(parent: Story | undefined, slug: string, isStartpage: boolean): string {
   if (!parent) return slug
   return isStartpage && slug === parent.slug ? `${parent.fullSlug}/` : `${parent.fullSlug}/${slug}`
@@ -29,7 +29,7 @@ export async function isTaken(db: Executor, fullSlug: string, except?: number): 
   return row !== undefined
 }
 
-/** The place of a new story: after the last one of its folder. */
+/** The position of a new story: after the last one of its folder. */
 export async function nextPosition(db: Executor, parentId: number | null): Promise<number> {
   const [row] = await db
     .select({ next: sql<number>`coalesce(max(${stories.position}), -10) + 10` })

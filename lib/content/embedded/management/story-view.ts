@@ -8,7 +8,7 @@ import { isUuid } from '../walk'
 import { paging } from './paging'
 import type { Story } from './story-tree'
 
-/** A story as the Management API writes it; a list leaves the content out. */
+/** A story in the Management API's format; without the content in a list. */
 export const toManaged = (
   { content, publishedContent, publishedName: _, ...story }: Story,
   withContent = true,
@@ -37,7 +37,7 @@ export const toManaged = (
   ...(withContent && { content }),
 })
 
-/** A story with what only the single answer has: the other members of its group. */
+/** A story with what only the single response contains: the other members of its group. */
 export async function managedWithAlternates(db: Executor, story: Story) {
   const alternates = await db
     .select({
@@ -106,7 +106,7 @@ export async function listStories(db: Executor, query: z.output<typeof listQuery
 
 export const versionsQuery = z.object({ ...paging(100), show_content: z.string().optional() })
 
-/** The history of a story, newest first; with the content when it is asked for. */
+/** The history of a story, newest first; with the content on request. */
 export async function listVersions(db: Executor, storyId: number, query: z.output<typeof versionsQuery>) {
   const where = eq(storyVersions.storyId, storyId)
   const [rows, [counted]] = await Promise.all([

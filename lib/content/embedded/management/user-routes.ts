@@ -1,7 +1,7 @@
 import { answer, errors } from '../answer'
 import type { ManagementRequest } from './request'
 
-/** Whom a management token stands for. There are no accounts here, but whoever logs in is greeted as somebody. */
+/** The user of every management token. There are no accounts here, but the CLI expects a user with a name. */
 const editor = {
   id: 1,
   userid: 'editor@nestling.example',
@@ -15,7 +15,7 @@ const editor = {
   has_partner: false,
 }
 
-/** `users/me`: with it the official CLI finds out whether a token is valid. */
+/** `users/me`: the official CLI calls it to check a token. */
 export async function userRoutes({ method, path }: ManagementRequest): Promise<Response> {
   if (path.length !== 2 || path[1] !== 'me') return errors.notFound()
   return method === 'GET' ? answer(200, { user: editor }) : errors.methodNotAllowed()

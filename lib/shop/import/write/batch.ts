@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray, type Transaction, takeTurn } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, idArray, type Transaction } from '@/lib/platform/db'
 import type { SourceProduct } from '@/schemas/shop'
 import { readSiblings, readTitleWords } from './existing'
 import { planWrite, type Rejected } from './plan'
@@ -37,7 +37,7 @@ export function writeBatch(
   { moveVariants, ...options }: BatchOptions,
 ): Promise<BatchResult> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireCatalogueLock(tx)
     const { changed, unchanged, rejected, existing, losers } = await planWrite(tx, sources, { moveVariants })
     if (changed.length === 0) return { created: 0, updated: 0, unchanged, rejected }
     const words = await readTitleWords(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray, takeTurn, textArray } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, idArray, textArray } from '@/lib/platform/db'
 import type { Country } from '@/schemas/shop'
 import { readSiblings } from './existing'
 import { type RenewOptions, renew } from './renew'
@@ -16,7 +16,7 @@ export function withdrawProducts(
   options: RenewOptions,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireCatalogueLock(tx)
     // Without its digest, the next source writes a product anew, also one that says the same as before.
     const withdrawn = await tx.execute<{ id: string; master: string }>(sql`
       with gone as (

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, recordset, type Transaction, takeTurn } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, recordset, type Transaction } from '@/lib/platform/db'
 import { type Language, languages } from '@/schemas'
 import type { AttributeValue, LocalisedText } from '@/schemas/shop'
 import { productsShowing } from './products-showing'
@@ -49,7 +49,7 @@ export function writeAttributeValues(
 ): Promise<number> {
   if (inputs.length === 0) return Promise.resolve(0)
   return db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireCatalogueLock(tx)
     const distinct = merged(inputs)
     const known = await readKnown(tx, distinct)
     const rows = await tx.execute<{ id: number }>(sql`

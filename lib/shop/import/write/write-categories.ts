@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray, recordset, type Transaction, takeTurn } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, idArray, recordset, type Transaction } from '@/lib/platform/db'
 import { type RenewOptions, renew } from './renew'
 
 /** A category of a market's tree. */
@@ -56,7 +56,7 @@ export function writeCategories(
 ): Promise<number> {
   if (inputs.length === 0) return Promise.resolve(0)
   return db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireCatalogueLock(tx)
     const known = await tx.execute<{ place: string }>(
       sql`select locale || ' ' || key as place from categories where locale in (
             select locale from ${recordset(inputs, 'locale text')})`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, takeTurn } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
 import type { Brand, Language } from '@/schemas'
 import { priceRangeOf } from '../facets'
@@ -207,7 +207,7 @@ export async function refreshListing(
   const markets = marketsOf(brand)
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   await db.transaction(async (tx) => {
-    await takeTurn(tx)
+    await acquireCatalogueLock(tx)
     const trees = await readCategories(
       tx,
       markets.map(({ shopLocale }) => shopLocale),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Executor, idArray, type Transaction, takeTurn, textArray } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, idArray, type Transaction, textArray } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 
 /** The products of a rarer word are soon collected; a word that becomes rarer than half of that loses its bits. */
@@ -107,7 +107,7 @@ export async function refreshWordBits(
   language: Language,
   locales: readonly string[],
 ): Promise<void> {
-  await takeTurn(tx)
+  await acquireCatalogueLock(tx)
   const { frequent, kept, segments, least } = await readLexemes(tx, language, locales)
   const stays = frequent.filter(({ products }) => products >= least / 2).map(({ lexeme }) => lexeme)
   await tx.execute(

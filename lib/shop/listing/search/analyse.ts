@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import { editDistance, errorsForgiven } from './edit-distance'
 
@@ -58,7 +58,7 @@ export type TypedWord = {
 
 type Row = { word: string; known: boolean; prefix: boolean; within: string[]; candidates: Candidate[] | null }
 
-const statements = keptBy(
+const statements = memoize(
   (language: Language) => language,
   (name) => {
     const language = sql.raw(`'${name}'`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import { isLocalPath } from '@/lib/platform/security'
 import { ofMarket, partition } from '../sql'
 import { fold, mayBeProductKey, productKey } from './fold'
@@ -16,7 +16,7 @@ export const redirectKey = (term: string, market: Pick<Market, 'language'>): str
 
 type Row = { redirect: string | null; href: string | null; variant: string | null }
 
-const statements = keptBy(
+const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
   (market) =>
     new PreparedStatement<Row>(sql`

@@ -1,11 +1,11 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { remembered } from '@/lib/platform/memory'
+import { ttlCache } from '@/lib/platform/memory'
 import type { ListingQuery } from '../query'
 import { type SearchResult, search } from './search'
 
 /** As long as a browser may keep an answer; many shoppers search for the same few terms. */
-const memory = remembered<SearchResult>({ most: 500, seconds: 30 })
+const memory = ttlCache<SearchResult>({ most: 500, seconds: 30 })
 
 /** The same as `search`, of what was asked a moment ago without asking the database again. */
 export const searchAgain = (

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { keptBy, remembered } from '@/lib/platform/memory'
+import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { listingAddress } from '../listing-address'
 import { ofMarket, partition, textSearch } from '../sql'
@@ -87,7 +87,7 @@ type Row = {
   terms: string[]
 }
 
-const statements = keptBy(
+const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
   (market) => new PreparedStatement<Row>(statementOf(market)),
 )
@@ -134,7 +134,7 @@ async function ask(
 }
 
 /** What is typed so far is asked again and again, the more so the shorter it is. */
-const memory = remembered<Suggestions>({ most: 4_000, seconds: 30 })
+const memory = ttlCache<Suggestions>({ most: 4_000, seconds: 30 })
 
 /** Suggestions while a term is typed, in one round trip: products, categories, brands and terms. */
 export async function suggest(db: Database, market: Market, term: string): Promise<Suggestions> {

@@ -1,4 +1,4 @@
-import { keptBy } from '@/lib/platform/memory'
+import { memoize } from '@/lib/platform/memory'
 import { fold } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
 import type { Country } from '@/schemas/shop'
@@ -69,7 +69,7 @@ function read(table: readonly Row[]): Places {
 }
 
 /** The places of a country, read from their table when they are first asked for. */
-export const placesOf = keptBy(
+export const placesOf = memoize(
   (country: Country) => country,
   (country) => read(tables[country].table),
 )

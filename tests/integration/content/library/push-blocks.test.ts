@@ -7,7 +7,7 @@ import {
   type ManagementTarget,
   managementApi,
 } from '@/lib/content/library/management-api'
-import { carryOut, readPlan } from '@/lib/content/library/push'
+import { applyPlan, readPlan } from '@/lib/content/library/push'
 import { definitions } from '@/schemas/definitions'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type HttpServer, serve } from '../../../fixtures/http-server'
@@ -47,7 +47,7 @@ describeOnDatabases('a push of the library of blocks', (getDb) => {
     })
   const push = async () => {
     const plan = await readPlan(open(), wanted)
-    await carryOut(open(), plan)
+    await applyPlan(open(), plan)
     return plan
   }
   const writes = () => asked.filter((line) => !line.startsWith('GET'))
@@ -113,7 +113,7 @@ describeOnDatabases('a push of the library of blocks', (getDb) => {
 
   it('goes on where it was cut short', async () => {
     const plan = await readPlan(open(), wanted)
-    await carryOut(open(), { ...plan, components: plan.components.slice(0, 5) })
+    await applyPlan(open(), { ...plan, components: plan.components.slice(0, 5) })
     const rest = await push()
     expect(rest).toMatchObject({ same: 5, newGroups: [] })
     expect(await kept()).toHaveLength(wanted.length)

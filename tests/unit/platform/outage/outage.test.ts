@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orUnavailable } from '@/lib/platform/http/unavailable'
-import { failedLately, inTime, UnavailableError } from '@/lib/platform/outage/outage'
+import { failedRecently, UnavailableError, withTimeout } from '@/lib/platform/outage/outage'
 import { fromCatalogue } from '@/lib/shop/catalogue/from-catalogue'
 
 const store = globalThis as { nestlingOutage?: number }
@@ -16,17 +16,17 @@ const caught = (promise: Promise<unknown>): Promise<unknown> => promise.catch((e
 
 describe('an outage', () => {
   it('is remembered for a while', () => {
-    expect(failedLately(1_000)).toBe(false)
+    expect(failedRecently(1_000)).toBe(false)
     new UnavailableError('Nobody answers', undefined)
-    expect(failedLately(1_000)).toBe(true)
+    expect(failedRecently(1_000)).toBe(true)
     store.nestlingOutage = performance.now() - 2_000
-    expect(failedLately(1_000)).toBe(false)
+    expect(failedRecently(1_000)).toBe(false)
   })
 
   it('is also an answer that takes too long', async () => {
-    await expect(inTime(never, 1)).rejects.toThrow('No answer within 1 ms')
-    expect(await inTime(Promise.resolve('there'), 1_000)).toBe('there')
-    await expect(inTime(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
+    await expect(withTimeout(never, 1)).rejects.toThrow('No answer within 1 ms')
+    expect(await withTimeout(Promise.resolve('there'), 1_000)).toBe('there')
+    await expect(withTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
   })
 })
 
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     const failed = await caught(fromCatalogue(Promise.reject(cause)))
     expect(failed).toBeInstanceOf(UnavailableError)
     expect(failed).toMatchObject({ cause })
-    expect(failedLately(1_000)).toBe(true)
+    expect(failedRecently(1_000)).toBe(true)
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
   ])('is not taken for down by the way in which Next.js ends a rendering: %s', async (_, end) => {
     const own = await caught((async () => end())())
     expect(await caught(fromCatalogue((async () => end())()))).toEqual(own)
-    expect(failedLately(1_000)).toBe(false)
+    expect(failedRecently(1_000)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redirectTarget } from '@/lib/server/edge/normalise'
-import { answers, openFront } from './open-front'
+import { answers, openEdge } from './open-edge'
 
 describe('An address that is not in its final form', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('An address that is not in its final form', () => {
     ['no market and no slash', '/ratgeber', '/ratgeber/'],
     ['everything at once', '/CH-FR/Kategorieseiten/CAISSE+X', '/ch-fr/caisse%20x/'],
   ])('is redirected once, with 308 and its query: %s', async (_, path, target) => {
-    await using front = await openFront({ handler: answers(200) })
-    const got = await front.send(`${path}?a=1&b=A+B%2F`)
+    await using edge = await openEdge({ handler: answers(200) })
+    const got = await edge.send(`${path}?a=1&b=A+B%2F`)
     expect(got.status).toBe(308)
     expect(got.headers.location).toBe(`${target}?a=1&b=A+B%2F`)
-    expect((await front.send(got.headers.location ?? '')).status).toBe(200)
+    expect((await edge.send(got.headers.location ?? '')).status).toBe(200)
   })
 
   it.each([
@@ -33,13 +33,13 @@ describe('An address that is not in its final form', () => {
     '/de/manifest.webmanifest',
     '/de/foto.JPG',
   ])('is not redirected when it is: %s', async (path) => {
-    await using front = await openFront({ handler: answers(200) })
-    expect((await front.send(path)).status).toBe(200)
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send(path)).status).toBe(200)
   })
 
   it('is not redirected inside a navigation, which the browser asks for with a header', async () => {
-    await using front = await openFront({ handler: answers(200) })
-    expect((await front.send('/de/Ratgeber', { rsc: '1' })).status).toBe(200)
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send('/de/Ratgeber', { rsc: '1' })).status).toBe(200)
   })
 })
 
@@ -86,11 +86,11 @@ const staysHere = (location: string) =>
 
 describe('A hostile address', () => {
   it.each(hostile)('never leads off the site: %s', async (path) => {
-    await using front = await openFront({ handler: answers(404) })
-    const got = await front.send(path)
+    await using edge = await openEdge({ handler: answers(404) })
+    const got = await edge.send(path)
     expect([308, 404]).toContain(got.status)
     if (got.headers.location) expect(staysHere(got.headers.location)).toBe(true)
-    expect((await front.send('/de/')).status).toBe(404)
+    expect((await edge.send('/de/')).status).toBe(404)
   })
 
   it.each([
@@ -99,8 +99,8 @@ describe('A hostile address', () => {
     'https://evil.example/de/Upper',
     'evil.example:443',
   ])('in place of a path never leads there: %s', async (target) => {
-    await using front = await openFront({ handler: answers(404) })
-    const answer = await front.sendBytes(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    await using edge = await openEdge({ handler: answers(404) })
+    const answer = await edge.sendBytes(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 (?:308|400|404) /)
     const [, location] = /^location: (.*)\r$/im.exec(answer) ?? []
     if (location !== undefined) expect(staysHere(location)).toBe(true)
@@ -110,9 +110,9 @@ describe('A hostile address', () => {
   it.each(['/de/%', '/de/%zz/', '/%C3', '/de/%E0%A4%A/', '/de/%ff%fe'])(
     'in broken percent-encoding is missing, or leads to a missing one: %s',
     async (path) => {
-      await using front = await openFront({ handler: answers(200) })
-      let got = await front.send(path)
-      if (got.status === 308) got = await front.send(got.headers.location ?? '')
+      await using edge = await openEdge({ handler: answers(200) })
+      let got = await edge.send(path)
+      if (got.status === 308) got = await edge.send(got.headers.location ?? '')
       expect(got.status).toBe(404)
     },
   )
@@ -120,20 +120,20 @@ describe('A hostile address', () => {
   it.each(['\n', '\r\n', '\r', '\0'])(
     'with a line break in it adds no header to the answer: %j',
     async (separator) => {
-      await using front = await openFront({ handler: answers(404) })
-      const answer = await front.sendBytes(
+      await using edge = await openEdge({ handler: answers(404) })
+      const answer = await edge.sendBytes(
         `GET /de/A${separator}Set-Cookie:a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       )
       expect(answer.toLowerCase()).not.toContain('set-cookie')
-      expect((await front.send('/de/')).status).toBe(404)
+      expect((await edge.send('/de/')).status).toBe(404)
     },
   )
 
   it('of 100 KB is refused, and the next request is answered', async () => {
-    await using front = await openFront({ handler: answers(200) })
-    const answer = await front.sendBytes(`GET /de/${'A'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await using edge = await openEdge({ handler: answers(200) })
+    const answer = await edge.sendBytes(`GET /de/${'A'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
     expect(answer).toMatch(/^(?:HTTP\/1\.1 431 |$)/)
-    expect((await front.send('/de/')).status).toBe(200)
+    expect((await edge.send('/de/')).status).toBe(200)
   })
 
   it.each(['de-de/', '+', '/', '%2F', '../', 'A/', '.a'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRenderedAtRequest } from '@/lib/server/edge/at-request'
-import { answers, openFront } from './open-front'
+import { answers, openEdge } from './open-edge'
 
 const html = `<!doctype html><p>${'Kinderwagen '.repeat(500)}</p>`
 
@@ -20,23 +20,23 @@ describe('documents that are rendered for one request', () => {
   })
 
   it('are compressed as they come', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (_, response) => {
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.write(html.slice(0, 100))
         response.end(html.slice(100))
       },
     })
-    const compressed = await front.send('/de/suche/?term=wagen', { 'accept-encoding': 'gzip' })
+    const compressed = await edge.send('/de/suche/?term=wagen', { 'accept-encoding': 'gzip' })
     expect(compressed.headers['content-encoding']).toBe('gzip')
     expect(compressed.body.length).toBeLessThan(html.length / 2)
-    const plain = await front.send('/de/suche/?term=wagen', { 'accept-encoding': 'identity' })
+    const plain = await edge.send('/de/suche/?term=wagen', { 'accept-encoding': 'identity' })
     expect(plain.body).toBe(html)
   })
 
   it('are taken over as all others are when they are missing', async () => {
-    await using front = await openFront({ handler: answers(404) })
-    const { status, body } = await front.send('/de/gibt-es-nicht/?page=2', { 'accept-encoding': 'gzip' })
+    await using edge = await openEdge({ handler: answers(404) })
+    const { status, body } = await edge.send('/de/gibt-es-nicht/?page=2', { 'accept-encoding': 'gzip' })
     expect(status).toBe(404)
     expect(body).toContain('Error document /de/error/404/')
   })

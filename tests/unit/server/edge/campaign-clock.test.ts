@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenToCampaigns, tellCampaign } from '@/lib/platform/freshness/renewals'
+import { publishRenewal, subscribeToRenewals } from '@/lib/platform/freshness/renewals'
 import { CampaignClock } from '@/lib/server/edge/campaign-clock'
 import { startCampaigns } from '@/lib/server/edge/start-campaigns'
 
@@ -97,7 +97,7 @@ describe('the campaigns of a server that starts', () => {
     ])
     const stop = await startCampaigns({ expire, timesSince, since: start - 60_000 })
     expect(timesSince).toHaveBeenCalledWith(start - 60_000)
-    tellCampaign({ tag: 'page', at: start + 6_000 })
+    publishRenewal({ tag: 'page', at: start + 6_000 })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(expired.filter(([, after]) => after % 2_000 === 0)).toEqual([
       ['since-build', 0],
@@ -105,7 +105,7 @@ describe('the campaigns of a server that starts', () => {
       ['page', 6_000],
     ])
     stop()
-    tellCampaign({ tag: 'later', at: start + 30_000 })
+    publishRenewal({ tag: 'later', at: start + 30_000 })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(expired.map(([tag]) => tag)).not.toContain('later')
   })
@@ -125,10 +125,10 @@ describe('the campaigns of a server that starts', () => {
   it('has only the latest listener hear of campaigns', () => {
     const first = vi.fn()
     const second = vi.fn()
-    const forget = listenToCampaigns(first)
-    const forgetSecond = listenToCampaigns(second)
+    const forget = subscribeToRenewals(first)
+    const forgetSecond = subscribeToRenewals(second)
     forget()
-    tellCampaign({ tag: 'a', at: 1 })
+    publishRenewal({ tag: 'a', at: 1 })
     expect(first).not.toHaveBeenCalled()
     expect(second).toHaveBeenCalledOnce()
     forgetSecond()

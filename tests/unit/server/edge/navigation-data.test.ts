@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { type Handler, openFront } from './open-front'
+import { type Handler, openEdge } from './open-edge'
 
 const navigation = { rsc: '1' }
 const text = 'Größe – passt. '.repeat(200)
@@ -22,49 +22,49 @@ const cached =
 
 describe('The data of a navigation', () => {
   it('to a missing page says so with its status, which the cached page no longer has', async () => {
-    await using front = await openFront({ handler: cached(missing) })
-    expect(await front.send('/de/gibt-es-nicht/', navigation)).toMatchObject({
+    await using edge = await openEdge({ handler: cached(missing) })
+    expect(await edge.send('/de/gibt-es-nicht/', navigation)).toMatchObject({
       status: 404,
       body: 'Not found',
     })
   })
 
   it('to a missing page with a redirect leads on', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: cached(missing),
       findRedirect: async () => ({ target: '/de/versand/', statusCode: 301 }),
     })
-    const { status, headers } = await front.send('/de/versandkosten/', navigation)
+    const { status, headers } = await edge.send('/de/versandkosten/', navigation)
     expect(status).toBe(301)
     expect(headers.location).toBe('/de/versand/')
   })
 
   it('of a page that only writes about missing pages is shown', async () => {
     const body = `1:"${JSON.stringify(missing).slice(1, -1)}"`
-    await using front = await openFront({ handler: cached(body) })
-    expect(await front.send('/de/technik/', navigation)).toMatchObject({ status: 200, body })
+    await using edge = await openEdge({ handler: cached(body) })
+    expect(await edge.send('/de/technik/', navigation)).toMatchObject({ status: 200, body })
   })
 
   it('is compressed, and not sent twice to a browser that has it', async () => {
-    await using front = await openFront({ handler: cached(text) })
-    const whole = await front.send('/de/versand/', navigation)
+    await using edge = await openEdge({ handler: cached(text) })
+    const whole = await edge.send('/de/versand/', navigation)
     expect(whole.body).toBe(text)
-    const { headers } = await front.send('/de/versand/', { ...navigation, 'accept-encoding': 'br' })
+    const { headers } = await edge.send('/de/versand/', { ...navigation, 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
     expect(Number(headers['content-length'])).toBeLessThan(200)
     const again = { ...navigation, 'if-none-match': String(headers.etag) }
-    expect(await front.send('/de/versand/', again)).toMatchObject({ status: 304, body: '' })
+    expect(await edge.send('/de/versand/', again)).toMatchObject({ status: 304, body: '' })
   })
 
   it('that is made for one visitor goes out as it comes', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (_, response) => {
         response.setHeader('content-type', 'text/x-component')
         response.write(Buffer.from('first '))
         response.end(Buffer.from('second'))
       },
     })
-    const { headers, body } = await front.send('/de/konto/', navigation)
+    const { headers, body } = await edge.send('/de/konto/', navigation)
     expect(body).toBe('first second')
     expect(headers.etag).toBeUndefined()
   })

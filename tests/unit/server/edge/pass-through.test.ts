@@ -1,24 +1,24 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { answers, openFront } from './open-front'
+import { answers, openEdge } from './open-edge'
 
 describe('A page that exists', () => {
   it('passes through with its status, its headers and its body', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (_, response) => {
         response.writeHead(203, { 'content-type': 'text/html', etag: '"a"', 'set-cookie': ['a=1', 'b=2'] })
         response.write('<p>first</p>')
         response.end('<p>second</p>')
       },
     })
-    const got = await front.send('/de/ratgeber/')
+    const got = await edge.send('/de/ratgeber/')
     expect(got).toMatchObject({ status: 203, body: '<p>first</p><p>second</p>' })
     expect(got.headers).toMatchObject({ etag: '"a"', 'set-cookie': ['a=1', 'b=2'] })
   })
 
   it('reaches the browser piece by piece, as it is written', async () => {
     const rest = Promise.withResolvers<void>()
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: async (_, response) => {
         response.write('first')
         await rest.promise
@@ -26,7 +26,7 @@ describe('A page that exists', () => {
       },
     })
     const first = await new Promise<string>((resolve, reject) => {
-      const outgoing = request({ ...front.address(), path: '/de/' }, (incoming) => {
+      const outgoing = request({ ...edge.address(), path: '/de/' }, (incoming) => {
         incoming.once('data', (chunk: Buffer) => {
           resolve(chunk.toString())
           rest.resolve()
@@ -39,32 +39,32 @@ describe('A page that exists', () => {
   })
 
   it('answers HEAD with its headers and no body', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (incoming, response) => {
         response.setHeader('content-length', '5')
         response.end(incoming.method === 'HEAD' ? undefined : 'hello')
       },
     })
-    const got = await front.send('/de/', {}, 'HEAD')
+    const got = await edge.send('/de/', {}, 'HEAD')
     expect(got).toMatchObject({ status: 200, body: '' })
     expect(got.headers['content-length']).toBe('5')
   })
 
   it.each([200, 204, 301, 304, 400, 403, 410])('keeps the status %i', async (status) => {
-    await using front = await openFront({ handler: answers(status, '') })
-    expect((await front.send('/de/ratgeber/')).status).toBe(status)
+    await using edge = await openEdge({ handler: answers(status, '') })
+    expect((await edge.send('/de/ratgeber/')).status).toBe(status)
   })
 
   it('gives the handler the path as it was sent', async () => {
     const paths: (string | undefined)[] = []
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (incoming, response) => {
         paths.push(incoming.url)
         response.end()
       },
     })
-    await front.send('/de/caf%C3%A9/?a=%2F&b=+')
-    await front.send('/_next/image/?url=%2Fx&w=640')
+    await edge.send('/de/caf%C3%A9/?a=%2F&b=+')
+    await edge.send('/_next/image/?url=%2Fx&w=640')
     expect(paths).toEqual(['/de/caf%C3%A9/?a=%2F&b=+', '/_next/image/?url=%2Fx&w=640'])
   })
 })
@@ -78,16 +78,16 @@ describe('What changes something or is no page', () => {
     ['GET', '/_next/static/missing.js'],
     ['GET', '/'],
   ])('keeps the answer of its handler: %s %s', async (method, path) => {
-    await using front = await openFront({ handler: answers(404, 'own words') })
-    expect(await front.send(path, {}, method)).toMatchObject({ status: 404, body: 'own words' })
+    await using edge = await openEdge({ handler: answers(404, 'own words') })
+    expect(await edge.send(path, {}, method)).toMatchObject({ status: 404, body: 'own words' })
   })
 
   it.each(['/api/x/%E0%A4%A/', '/api/%ED%A0%80', '/cdn-api/%', '/pictures/%zz.png'])(
     'is a bad request when its path cannot be read: %s',
     async (path) => {
-      await using front = await openFront({ handler: answers(500) })
+      await using edge = await openEdge({ handler: answers(500) })
       for (const method of ['GET', 'POST']) {
-        const got = await front.send(path, {}, method)
+        const got = await edge.send(path, {}, method)
         expect(got.status).toBe(400)
         expect(got.headers['content-type']).toBe('application/problem+json')
         expect(JSON.parse(got.body)).toEqual({ status: 400, title: 'Bad request' })
@@ -96,8 +96,8 @@ describe('What changes something or is no page', () => {
   )
 
   it('is not taken for the shop itself by a wrong secret', async () => {
-    await using front = await openFront({ handler: answers(404) })
-    const got = await front.send('/de/missing/', { 'x-nestling-internal': 'guessed' })
+    await using edge = await openEdge({ handler: answers(404) })
+    const got = await edge.send('/de/missing/', { 'x-nestling-internal': 'guessed' })
     expect(got.body).toContain('Error document /de/error/404/')
   })
 })
@@ -109,38 +109,38 @@ describe('Headers', () => {
   }
 
   it.each(['/de/', '/api/x', '/logo.svg'])('protect every answer of the handler: %s', async (path) => {
-    await using front = await openFront({ handler: answers(200) })
-    expect((await front.send(path)).headers).toMatchObject(protective)
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send(path)).headers).toMatchObject(protective)
   })
 
   it.each(['/de/missing/', '/de/Upper', '/missing.png', '/de/error/404/'])(
-    'protect every answer of the front: %s',
+    'protect every answer of the edge: %s',
     async (path) => {
-      await using front = await openFront({ handler: answers(404) })
-      expect((await front.send(path)).headers).toMatchObject(protective)
+      await using edge = await openEdge({ handler: answers(404) })
+      expect((await edge.send(path)).headers).toMatchObject(protective)
     },
   )
 
   it('keep a shared cache from holding a page back after a publish', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (_, response) => {
         response.setHeader('cache-control', 's-maxage=3600, stale-while-revalidate=31532400')
         response.end()
       },
     })
-    expect((await front.send('/de/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await edge.send('/de/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   it.each(['public, max-age=31536000, immutable', 'private, no-store'])(
     'keep any other caching: %s',
     async (caching) => {
-      await using front = await openFront({
+      await using edge = await openEdge({
         handler: (_, response) => {
           response.setHeader('cache-control', caching)
           response.end()
         },
       })
-      expect((await front.send('/_next/static/a.js')).headers['cache-control']).toBe(caching)
+      expect((await edge.send('/_next/static/a.js')).headers['cache-control']).toBe(caching)
     },
   )
 })

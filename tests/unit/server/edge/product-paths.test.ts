@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { ProductPaths } from '@/lib/server/edge/product-paths'
-import { answers, openFront } from './open-front'
+import { answers, openEdge } from './open-edge'
 
 const market = (code: string) => findMarket('baby', code) as Market
 const de = market('de')
@@ -30,8 +30,8 @@ describe('The address of a product', () => {
     ['a shop locale for its market', '/fr-ch/p/x-104711/', paths['ch-fr 104711']],
   ])('is mended by one permanent redirect that keeps its query: %s', async (_, path, target) => {
     const handler = vi.fn(answers(200))
-    await using front = await openFront({ handler, findProductPath })
-    const got = await front.send(`${path}?variant=A.2&utm=b%2F`)
+    await using edge = await openEdge({ handler, findProductPath })
+    const got = await edge.send(`${path}?variant=A.2&utm=b%2F`)
     expect(got).toMatchObject({ status: 308, body: '' })
     expect(got.headers.location).toBe(`${target}?variant=A.2&utm=b%2F`)
     expect(got.headers['cache-control']).toContain('must-revalidate')
@@ -39,18 +39,18 @@ describe('The address of a product', () => {
   })
 
   it('passes through when it is canonical, whatever its query', async () => {
-    await using front = await openFront({ handler: answers(200), findProductPath })
-    expect((await front.send(canonical)).body).toBe('from the handler')
-    expect((await front.send(`${canonical}?variant=A.2`)).status).toBe(200)
-    expect((await front.send(canonical, {}, 'HEAD')).status).toBe(200)
+    await using edge = await openEdge({ handler: answers(200), findProductPath })
+    expect((await edge.send(canonical)).body).toBe('from the handler')
+    expect((await edge.send(`${canonical}?variant=A.2`)).status).toBe(200)
+    expect((await edge.send(canonical, {}, 'HEAD')).status).toBe(200)
   })
 
   it.each(['/de/p/x-104711/?_rsc=1', '/de/p/x-1/?_rsc=1'])(
     'costs no rendering when it is asked for by a navigation: %s',
     async (path) => {
       const handler = vi.fn(answers(200))
-      await using front = await openFront({ handler, findProductPath })
-      const got = await front.send(path, { rsc: '1' })
+      await using edge = await openEdge({ handler, findProductPath })
+      const got = await edge.send(path, { rsc: '1' })
       if (got.status === 308) expect(got.headers.location).toBe(`${canonical}?_rsc=1`)
       else expect(got).toMatchObject({ status: 404, body: 'Not found' })
       expect(handler).not.toHaveBeenCalled()
@@ -68,8 +68,8 @@ describe('The address of a product', () => {
     ['a market of the other brand', '/nl/p/waldkind-kinderwagen-salbei-104711/'],
   ])('is missing, and nothing is rendered for it: %s', async (_, path) => {
     const handler = vi.fn(answers(200))
-    await using front = await openFront({ handler, findProductPath })
-    const got = await front.send(path)
+    await using edge = await openEdge({ handler, findProductPath })
+    const got = await edge.send(path)
     expect(got.status).toBe(404)
     expect(got.body).toContain('/error/404/')
     expect(handler).not.toHaveBeenCalled()
@@ -79,16 +79,16 @@ describe('The address of a product', () => {
     'is the message “Not found” when it looks like a file: %s',
     async (path) => {
       const handler = vi.fn(answers(200))
-      await using front = await openFront({ handler, findProductPath })
-      expect(await front.send(path)).toMatchObject({ status: 404, body: 'Not found' })
+      await using edge = await openEdge({ handler, findProductPath })
+      expect(await edge.send(path)).toMatchObject({ status: 404, body: 'Not found' })
       expect(handler).not.toHaveBeenCalled()
     },
   )
 
   it('follows a redirect that was entered for it when the product is gone', async () => {
     const findRedirect = async () => ({ target: '/de/kinderwagen/', statusCode: 301 })
-    await using front = await openFront({ handler: answers(200), findProductPath, findRedirect })
-    const got = await front.send('/de/p/old-1/')
+    await using edge = await openEdge({ handler: answers(200), findProductPath, findRedirect })
+    const got = await edge.send('/de/p/old-1/')
     expect(got.status).toBe(301)
     expect(got.headers.location).toBe('/de/kinderwagen/')
   })
@@ -97,16 +97,16 @@ describe('The address of a product', () => {
     'is something else: %s',
     async (path) => {
       const pathOf = vi.fn(findProductPath)
-      await using front = await openFront({ handler: answers(200), findProductPath: pathOf })
-      expect((await front.send(path)).status).toBe(200)
+      await using edge = await openEdge({ handler: answers(200), findProductPath: pathOf })
+      expect((await edge.send(path)).status).toBe(200)
       expect(pathOf).not.toHaveBeenCalled()
     },
   )
 
   it('is left to what is kept of the page while the database does not answer', async () => {
     const findNothing = () => Promise.reject(new Error('no database'))
-    await using front = await openFront({ handler: answers(200), findProductPath: findNothing })
-    expect((await front.send(canonical)).status).toBe(200)
+    await using edge = await openEdge({ handler: answers(200), findProductPath: findNothing })
+    expect((await edge.send(canonical)).status).toBe(200)
   })
 })
 
@@ -118,22 +118,22 @@ describe('An address that is longer than any page’s', () => {
     ['many steps', `/de${'/ab'.repeat(400)}/`],
   ])('is missing, and nothing is rendered for it: %s', async (_, path) => {
     const handler = vi.fn(answers(200))
-    await using front = await openFront({ handler, findProductPath })
-    expect((await front.send(path)).status).toBe(404)
-    expect((await front.send(path, { rsc: '1' })).status).toBe(404)
-    expect((await front.send(`${path.slice(0, -1)}.jpg`)).status).toBe(404)
+    await using edge = await openEdge({ handler, findProductPath })
+    expect((await edge.send(path)).status).toBe(404)
+    expect((await edge.send(path, { rsc: '1' })).status).toBe(404)
+    expect((await edge.send(`${path.slice(0, -1)}.jpg`)).status).toBe(404)
     expect(handler).not.toHaveBeenCalled()
   })
 
   it('may still be a redirect’s', async () => {
     const findRedirect = async () => ({ target: '/de/', statusCode: 301 })
-    await using front = await openFront({ handler: answers(200), findRedirect })
-    expect((await front.send(`/de/${'a'.repeat(300)}/`)).status).toBe(301)
+    await using edge = await openEdge({ handler: answers(200), findRedirect })
+    expect((await edge.send(`/de/${'a'.repeat(300)}/`)).status).toBe(301)
   })
 
   it('begins after 200 letters of a step, and has nothing to do with the query', async () => {
-    await using front = await openFront({ handler: answers(200) })
-    expect((await front.send(`/de/${'a'.repeat(200)}/?a=${'b'.repeat(2_000)}`)).status).toBe(200)
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send(`/de/${'a'.repeat(200)}/?a=${'b'.repeat(2_000)}`)).status).toBe(200)
   })
 })
 

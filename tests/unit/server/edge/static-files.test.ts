@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareStatic } from '@/lib/server/start/prepare-static'
-import { answers, openFront } from './open-front'
+import { answers, openEdge } from './open-edge'
 
 let distDir: string
 const code = 'export const answer = 42\n'.repeat(200)
@@ -27,8 +27,8 @@ describe('A static file of the build', () => {
     ['gzip', 'gzip'],
     ['identity', undefined],
   ])('goes out as it was compressed with the build: %s', async (accepted, coding) => {
-    await using front = await openFront({ handler: answers(200), distDir })
-    const { status, headers } = await front.send(path, { 'accept-encoding': accepted })
+    await using edge = await openEdge({ handler: answers(200), distDir })
+    const { status, headers } = await edge.send(path, { 'accept-encoding': accepted })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(coding)
     expect(Number(headers['content-length'])).toBeLessThanOrEqual(coding ? 250 : hinted.length)
@@ -42,8 +42,8 @@ describe('A static file of the build', () => {
     '/_next/static/../secret.txt',
     '/_next/static/%2e%2e/secret.txt',
   ])('is missing with 404 and nothing else: %s', async (missing) => {
-    await using front = await openFront({ handler: answers(404), distDir })
-    const { status, body } = await front.send(missing)
+    await using edge = await openEdge({ handler: answers(404), distDir })
+    const { status, body } = await edge.send(missing)
     expect(status).toBe(404)
     expect(body).not.toContain('not a static file')
   })
@@ -58,8 +58,8 @@ describe('A static file of the build', () => {
   it.each(['bytes=9-2', 'bytes=99999-', 'nonsense'])(
     'is whole whatever range is asked for: %s',
     async (range) => {
-      await using front = await openFront({ handler: answers(200), distDir })
-      expect((await front.send(path, { range })).body).toBe(hinted)
+      await using edge = await openEdge({ handler: answers(200), distDir })
+      expect((await edge.send(path, { range })).body).toBe(hinted)
     },
   )
 })

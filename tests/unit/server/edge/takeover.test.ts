@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/client/errors'
-import { answers, type Handler, openFront, secret } from './open-front'
+import { answers, type Handler, openEdge, secret } from './open-edge'
 
 const outage = globalThis as { nestlingOutage?: number }
 
@@ -14,22 +14,22 @@ afterEach(() => vi.restoreAllMocks())
 describe('A missing page', () => {
   it.each([301, 302, 307, 308])('is redirected with the status that was entered: %i', async (statusCode) => {
     const asked: string[] = []
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: answers(404),
       findRedirect: async (market, path) => {
         asked.push(`${market.code} ${path}`)
         return { target: '/ch-fr/livraison/', statusCode }
       },
     })
-    const got = await front.send('/ch-fr/exp%C3%A9dition/')
+    const got = await edge.send('/ch-fr/exp%C3%A9dition/')
     expect(got).toMatchObject({ status: statusCode, body: '' })
     expect(got.headers.location).toBe('/ch-fr/livraison/')
     expect(asked).toEqual(['ch-fr expédition/'])
   })
 
   it('answers with the error document of its market and 404', async () => {
-    await using front = await openFront({ handler: answers(404) })
-    const got = await front.send('/ch-fr/inconnu/')
+    await using edge = await openEdge({ handler: answers(404) })
+    const got = await edge.send('/ch-fr/inconnu/')
     expect(got.status).toBe(404)
     expect(got.body).toBe('<!doctype html><p>Error document /ch-fr/error/404/</p>')
     expect(got.headers).toMatchObject({
@@ -44,20 +44,20 @@ describe('A missing page', () => {
     ['the fallback', {}, 'de'],
     ['the fallback, with a cookie of no market', { cookie: 'i18n_redirected=../x' }, 'de'],
   ])('outside of any market gets the document of the market that %s names', async (_, headers, market) => {
-    await using front = await openFront({ handler: answers(404) })
-    expect((await front.send('/missing/', headers)).body).toContain(`/${market}/error/404/`)
+    await using edge = await openEdge({ handler: answers(404) })
+    expect((await edge.send('/missing/', headers)).body).toContain(`/${market}/error/404/`)
   })
 
   it('outside of any market has no redirect', async () => {
     const findRedirect = vi.fn(async () => ({ target: '/de/', statusCode: 301 }))
-    await using front = await openFront({ handler: answers(404), findRedirect })
-    expect((await front.send('/missing/')).status).toBe(404)
+    await using edge = await openEdge({ handler: answers(404), findRedirect })
+    expect((await edge.send('/missing/')).status).toBe(404)
     expect(findRedirect).not.toHaveBeenCalled()
   })
 
   it('is a plain 404 for a navigation inside the page, which then loads the document', async () => {
-    await using front = await openFront({ handler: answers(404) })
-    const got = await front.send('/de/missing/', { rsc: '1' })
+    await using edge = await openEdge({ handler: answers(404) })
+    const got = await edge.send('/de/missing/', { rsc: '1' })
     expect(got).toMatchObject({ status: 404, body: 'Not found' })
     expect(got.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
@@ -65,9 +65,9 @@ describe('A missing page', () => {
   it.each(['/de/missing.html', '/favicon.ico', '/de/fabula-ng/x/', '/de/%'])(
     'is the message "Not found" for what can be no page: %s',
     async (path) => {
-      await using front = await openFront({ handler: answers(404) })
-      let got = await front.send(path)
-      if (got.status === 308) got = await front.send(got.headers.location ?? '')
+      await using edge = await openEdge({ handler: answers(404) })
+      let got = await edge.send(path)
+      if (got.status === 308) got = await edge.send(got.headers.location ?? '')
       expect(got.status).toBe(404)
       if (!path.endsWith('%')) expect(got.body).toBe('Not found')
     },
@@ -75,19 +75,19 @@ describe('A missing page', () => {
 
   it('is an error document while the redirects cannot be read', async () => {
     const findRedirect = () => Promise.reject(new Error('no database'))
-    await using front = await openFront({ handler: answers(404), findRedirect })
-    expect(await front.send('/de/missing/')).toMatchObject({ status: 404 })
+    await using edge = await openEdge({ handler: answers(404), findRedirect })
+    expect(await edge.send('/de/missing/')).toMatchObject({ status: 404 })
   })
 
   it('answers HEAD like GET, without a body', async () => {
-    await using front = await openFront({ handler: answers(404) })
-    const got = await front.send('/de/missing/', {}, 'HEAD')
+    await using edge = await openEdge({ handler: answers(404) })
+    const got = await edge.send('/de/missing/', {}, 'HEAD')
     expect(got).toMatchObject({ status: 404, body: '' })
     expect(got.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
   it('shows nothing of what the framework said about it', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (_, response) => {
         response.setHeader('x-framework', 'secret')
         response.setHeader('set-cookie', 'a=1')
@@ -98,7 +98,7 @@ describe('A missing page', () => {
         response.end()
       },
     })
-    const got = await front.send('/de/missing/')
+    const got = await edge.send('/de/missing/')
     expect(got.body).toContain('Error document')
     for (const name of ['x-framework', 'set-cookie', 'content-encoding', 'x-more'])
       expect(got.headers[name]).toBeUndefined()
@@ -109,83 +109,83 @@ describe('The address of an error document', () => {
   it.each(['/de/error/404/', '/de/error/500/', '/de/error/', '/ch-fr/error/x/y/', '/de/%65rror/404/'])(
     'is itself missing for a visitor: %s',
     async (path) => {
-      await using front = await openFront({ handler: answers(200, 'the document itself') })
-      const got = await front.send(path)
+      await using edge = await openEdge({ handler: answers(200, 'the document itself') })
+      const got = await edge.send(path)
       expect(got.status).toBe(404)
       expect(got.body).not.toBe('the document itself')
     },
   )
 
   it('is open to the shop itself', async () => {
-    await using front = await openFront({ handler: answers(200) })
-    const got = await front.send('/de/error/404/', { 'x-nestling-internal': secret })
+    await using edge = await openEdge({ handler: answers(200) })
+    const got = await edge.send('/de/error/404/', { 'x-nestling-internal': secret })
     expect(got).toMatchObject({ status: 200, body: expect.stringContaining('/de/error/404/') })
   })
 })
 
 describe('A page that fails', () => {
   it.each([500, 502])('answers with the error document of its market and 500: %i', async (status) => {
-    await using front = await openFront({ handler: answers(status, 'stack trace') })
-    const got = await front.send('/at/ratgeber/')
+    await using edge = await openEdge({ handler: answers(status, 'stack trace') })
+    const got = await edge.send('/at/ratgeber/')
     expect(got).toMatchObject({ status: 500, body: expect.stringContaining('/at/error/500/') })
     expect(got.headers['retry-after']).toBeUndefined()
   })
 
   it('answers 503 and says when to come back while the content service is down', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (incoming, response) => {
         new ContentUnavailableError('story x', 'test')
         return answers(500)(incoming, response)
       },
     })
-    const got = await front.send('/at/ratgeber/')
+    const got = await edge.send('/at/ratgeber/')
     expect(got).toMatchObject({ status: 503, body: expect.stringContaining('/at/error/503/') })
     expect(Number(got.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   it('answers 500 again some time after the content service came back', async () => {
     outage.nestlingOutage = performance.now() - 60_000
-    await using front = await openFront({ handler: answers(500) })
-    expect((await front.send('/at/ratgeber/')).status).toBe(500)
+    await using edge = await openEdge({ handler: answers(500) })
+    expect((await edge.send('/at/ratgeber/')).status).toBe(500)
   })
 
   it('is never looked up among the redirects', async () => {
     const findRedirect = vi.fn(async () => ({ target: '/de/', statusCode: 301 }))
-    await using front = await openFront({ handler: answers(500), findRedirect })
-    expect((await front.send('/at/ratgeber/')).status).toBe(500)
+    await using edge = await openEdge({ handler: answers(500), findRedirect })
+    expect((await edge.send('/at/ratgeber/')).status).toBe(500)
     expect(findRedirect).not.toHaveBeenCalled()
   })
 
   it('is the framework’s own page in development, while a missing one is the shop’s', async () => {
-    await using front = await openFront({ handler: answers(500, 'the overlay'), dev: true })
-    expect((await front.send('/de/ratgeber/')).body).toBe('the overlay')
+    await using edge = await openEdge({ handler: answers(500, 'the overlay'), dev: true })
+    expect((await edge.send('/de/ratgeber/')).body).toBe('the overlay')
   })
 
   it.each(['at once', 'later'])('by throwing, %s, gets the error document as well', async (when) => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: () => {
         if (when === 'at once') throw new Error('fault')
         return Promise.reject(new Error('fault'))
       },
     })
-    expect(await front.send('/de/ratgeber/')).toMatchObject({
+    expect(await edge.send('/de/ratgeber/')).toMatchObject({
       status: 500,
       body: expect.stringContaining('/500/'),
     })
-    expect((await front.send('/api/x')).status).toBe(500)
+    expect((await edge.send('/api/x')).status).toBe(500)
     expect(reported).toHaveBeenCalledTimes(2)
   })
 
   it('in the middle of its body ends the connection, so that nobody takes it for whole', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: async (_, response) => {
         response.write('half a ')
         throw new Error('fault')
       },
     })
-    await expect(front.send('/de/ratgeber/')).rejects.toThrow()
+    await expect(edge.send('/de/ratgeber/')).rejects.toThrow()
   })
 })
 
@@ -201,8 +201,8 @@ describe('An error document that fails itself', () => {
   }
 
   it.each(Object.entries(failures))('is replaced by plain words when it %s', async (_, errorDocument) => {
-    await using front = await openFront({ handler: answers(404), errorDocument })
-    const got = await front.send('/ch-fr/inconnu/')
+    await using edge = await openEdge({ handler: answers(404), errorDocument })
+    const got = await edge.send('/ch-fr/inconnu/')
     expect(got.status).toBe(404)
     expect(got.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(got.body).toContain('<html lang="fr-CH">')
@@ -255,10 +255,10 @@ describe('A response whose methods were wrapped', () => {
     ],
   ] satisfies [string, Handler][])('ends once in a takeover when its handler %s', async (_, handler) => {
     const ended: ServerResponse[] = []
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: wrapped(handler, (response) => ended.push(response)),
     })
-    const got = await front.send('/de/missing/')
+    const got = await edge.send('/de/missing/')
     expect(got).toMatchObject({ status: 404, body: '<!doctype html><p>Error document /de/error/404/</p>' })
     expect(got.headers['content-encoding']).toBeUndefined()
     expect(ended).toHaveLength(1)
@@ -275,22 +275,22 @@ describe('Compression', () => {
   const gzip = { 'accept-encoding': 'gzip' }
 
   it('is done once for a page, and leaves no trace in a takeover', async () => {
-    await using front = await openFront({ handler: compressed })
-    const page = await front.send('/de/ratgeber/', gzip)
+    await using edge = await openEdge({ handler: compressed })
+    const page = await edge.send('/de/ratgeber/', gzip)
     expect(page.headers['content-encoding']).toBe('gzip')
     expect(page.headers.vary).toMatch(/accept-encoding/i)
-    const data = await front.send('/de/ratgeber/', { ...gzip, rsc: '1' })
+    const data = await edge.send('/de/ratgeber/', { ...gzip, rsc: '1' })
     expect(data.headers['content-encoding']).toBe('gzip')
-    const again = await front.send('/de/ratgeber/', { 'if-none-match': page.headers.etag ?? '' })
+    const again = await edge.send('/de/ratgeber/', { 'if-none-match': page.headers.etag ?? '' })
     expect(again).toMatchObject({ status: 304, body: '' })
-    const missing = await front.send('/de/missing/', gzip)
+    const missing = await edge.send('/de/missing/', gzip)
     expect(missing).toMatchObject({ status: 404, body: expect.stringContaining('Error document') })
     expect(missing.headers['content-encoding']).toBeUndefined()
-    expect((await front.send('/de/ratgeber/', gzip)).socket).toBe(page.socket)
+    expect((await edge.send('/de/ratgeber/', gzip)).socket).toBe(page.socket)
   })
 
   it('of an error document reaches the visitor as it is', async () => {
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: answers(404),
       errorDocument: (incoming, response) => {
         response.setHeader('content-encoding', 'gzip')
@@ -298,7 +298,7 @@ describe('Compression', () => {
         response.end(`gzip for ${incoming.headers['accept-encoding']}`)
       },
     })
-    const got = await front.send('/de/missing/', gzip)
+    const got = await edge.send('/de/missing/', gzip)
     expect(got.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(got.body).toBe('gzip for gzip')
   })
@@ -309,12 +309,12 @@ describe('A connection that stays open', () => {
     answers(incoming.url?.includes('missing') ? 404 : 200)(incoming, response)
 
   it.each(['GET', 'HEAD'])('serves further requests after a takeover of %s', async (method) => {
-    await using front = await openFront({ handler: mixed })
-    const first = await front.send('/de/missing/', {}, method)
-    const second = await front.send('/de/ratgeber/')
-    const third = await front.send('/de/Ratgeber/', {}, method)
-    const fourth = await front.send('/de/missing/', { rsc: '1' })
-    const fifth = await front.send('/de/ratgeber/')
+    await using edge = await openEdge({ handler: mixed })
+    const first = await edge.send('/de/missing/', {}, method)
+    const second = await edge.send('/de/ratgeber/')
+    const third = await edge.send('/de/Ratgeber/', {}, method)
+    const fourth = await edge.send('/de/missing/', { rsc: '1' })
+    const fifth = await edge.send('/de/ratgeber/')
     expect([first, second, third, fourth, fifth].map(({ status }) => status)).toEqual([
       404, 200, 308, 404, 200,
     ])
@@ -324,7 +324,7 @@ describe('A connection that stays open', () => {
 
   it('gathers no listeners over many takeovers', async () => {
     const sockets: { listenerCount: (name: string) => number }[] = []
-    await using front = await openFront({
+    await using edge = await openEdge({
       handler: (incoming, response) => {
         sockets.push(incoming.socket)
         return answers(404)(incoming, response)
@@ -335,9 +335,9 @@ describe('A connection that stays open', () => {
     process.on('warning', onWarning)
     const counts = () =>
       ['close', 'error', 'drain', 'data', 'end', 'timeout'].map((name) => sockets.at(-1)?.listenerCount(name))
-    await front.send('/de/missing/')
+    await edge.send('/de/missing/')
     const before = counts()
-    for (let index = 0; index < 30; index += 1) await front.send('/de/missing/')
+    for (let index = 0; index < 30; index += 1) await edge.send('/de/missing/')
     process.off('warning', onWarning)
     expect(new Set(sockets).size).toBe(1)
     expect(counts()).toEqual(before)
@@ -346,15 +346,15 @@ describe('A connection that stays open', () => {
 
   it('may be closed by the visitor before the takeover answers', async () => {
     const late = Promise.withResolvers<undefined>()
-    await using front = await openFront({ handler: answers(404), findRedirect: () => late.promise })
+    await using edge = await openEdge({ handler: answers(404), findRedirect: () => late.promise })
     const controller = new AbortController()
-    const aborted = fetch(`http://127.0.0.1:${front.address().port}/de/missing/`, {
+    const aborted = fetch(`http://127.0.0.1:${edge.address().port}/de/missing/`, {
       signal: controller.signal,
     })
     setTimeout(() => controller.abort(), 30)
     await expect(aborted).rejects.toThrow()
     late.resolve(undefined)
-    expect((await front.send('/de/error/')).status).toBe(404)
+    expect((await edge.send('/de/error/')).status).toBe(404)
   })
 })
 
@@ -362,8 +362,8 @@ describe('A redirect that cannot be sent', () => {
   it('is a 500 and not the end of the shop', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const findRedirect = async () => ({ target: '/de/日本/', statusCode: 301 })
-    await using front = await openFront({ handler: answers(404), findRedirect })
-    expect((await front.send('/de/missing/')).status).toBe(500)
-    expect((await front.send('/de/error/x/', { rsc: '1' })).status).toBe(500)
+    await using edge = await openEdge({ handler: answers(404), findRedirect })
+    expect((await edge.send('/de/missing/')).status).toBe(500)
+    expect((await edge.send('/de/error/x/', { rsc: '1' })).status).toBe(500)
   })
 })

@@ -15,16 +15,16 @@ import { sendRenderResult } from 'next/dist/server/send-payload'
 import { BUILD_ID_FILE, CLIENT_STATIC_FILES_PATH } from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markWhole } from '@/lib/server/edge/at-request'
+import { requestWholeDocument } from '@/lib/server/edge/at-request'
 import { MissingFiles } from '@/lib/server/edge/missing-files'
 import PageCache from '@/lib/server/edge/page-cache'
 import {
   buildIdFile,
+  cachedEndings,
+  cachedPages,
+  cachedRoot,
+  cacheHeader,
   isCompiled,
-  keptEndings,
-  keptHeader,
-  keptPages,
-  keptRoot,
   longestSegment,
   missingPage,
   navigationHeader,
@@ -35,7 +35,7 @@ import {
   staticFolder,
   wholeAgent,
 } from '@/lib/server/next/internals'
-import { type Handler, openFront } from '../edge/open-front'
+import { type Handler, openEdge } from '../edge/open-edge'
 
 const names = await import('next/dist/client/components/app-router-headers')
 
@@ -92,12 +92,12 @@ describe('Next.js, as far as the shop knows its insides,', () => {
   it('keeps pages that are made on request where the shop clears away those that are missing', async () => {
     await keep('/de/nichts', 404)
     await keep('/de/seite', 200)
-    const [route = ''] = await readdir(keptPages(distDir)).catch(() => [])
-    const folder = join(keptPages(distDir), route, keptRoot, 'de')
+    const [route = ''] = await readdir(cachedPages(distDir)).catch(() => [])
+    const folder = join(cachedPages(distDir), route, cachedRoot, 'de')
     const files = async (name: string) =>
       (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(`${name}.`)).sort()
     expect(await files('nichts'), 'Kept pages lie in other folders, or consist of other files.').toEqual(
-      keptEndings.map((ending) => `nichts${ending}`).sort(),
+      cachedEndings.map((ending) => `nichts${ending}`).sort(),
     )
     const missing = new MissingFiles(distDir)
     missing.note('/de/nichts/')
@@ -130,7 +130,7 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     expect(navigationType, 'The data of a navigation has another type.').toBe(names.RSC_CONTENT_TYPE_HEADER)
     const template = 'node_modules/next/dist/build/templates/app-page-runtime.js'
     expect(await readFile(template, 'utf8'), 'Kept pages go out with another header.').toContain(
-      `res.setHeader('${keptHeader}'`,
+      `res.setHeader('${cacheHeader}'`,
     )
     for (const revalidate of [1, 3600, false] as const)
       expect(
@@ -151,10 +151,12 @@ describe('Next.js, as far as the shop knows its insides,', () => {
   })
 
   it('sends a whole document to a client with the name that the shop gives it', async () => {
-    const request = { headers: { 'user-agent': 'Mozilla/5.0' } } as never as Parameters<typeof markWhole>[0]
+    const request = { headers: { 'user-agent': 'Mozilla/5.0' } } as never as Parameters<
+      typeof requestWholeDocument
+    >[0]
     const streams = () => shouldServeStreamingMetadata(request.headers['user-agent'] ?? '', wholeAgent)
     expect(streams(), 'Every client is taken for one that needs a whole document.').toBe(true)
-    markWhole(request)
+    requestWholeDocument(request)
     expect(streams(), 'The name of a client no longer decides how its document is sent.').toBe(false)
   })
 
@@ -163,7 +165,7 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     async (type) => {
       const text = 'Größe – passt. '.repeat(200)
       const handler: Handler = async (req, res) => {
-        res.setHeader(keptHeader, 'HIT')
+        res.setHeader(cacheHeader, 'HIT')
         const result = new RenderResult(type === navigationType ? Buffer.from(text) : text, {
           contentType: type as never,
           metadata: {},
@@ -172,8 +174,8 @@ describe('Next.js, as far as the shop knows its insides,', () => {
         const sent = { req, res, result, generateEtags: false, poweredByHeader: false, cacheControl }
         await sendRenderResult(sent as never)
       }
-      await using front = await openFront({ handler })
-      const { body, headers } = await front.send('/de/versand/', {
+      await using edge = await openEdge({ handler })
+      const { body, headers } = await edge.send('/de/versand/', {
         ...(type === navigationType && { [navigationHeader]: '1' }),
       })
       expect(body).toBe(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, fillCounted } from '@/lib/platform/i18n/fill'
+import { fillPlural, fillTemplate } from '@/lib/platform/i18n/fill-template'
 import { neighbourOf, recommendationsPath } from '@/lib/storefront/basket/lines'
 import { quantitiesOf } from '@/lib/storefront/basket/quantities'
 
@@ -40,14 +40,14 @@ describe('what is recommended', () => {
 
 describe('words with values', () => {
   it('take each value as it is, once', () => {
-    expect(fill('{name} und {name}', { name: '{total} $& $1', total: '5' })).toBe(
+    expect(fillTemplate('{name} und {name}', { name: '{total} $& $1', total: '5' })).toBe(
       '{total} $& $1 und {total} $& $1',
     )
-    expect(fill('{unknown}', {})).toBe('{unknown}')
+    expect(fillTemplate('{unknown}', {})).toBe('{unknown}')
   })
   it('have a form for one and one for more', () => {
     const words = { one: 'Ein Stück von {name}', many: '{count} Stück von {name}' }
-    expect(fillCounted(words, 1, { name: 'A' })).toBe('Ein Stück von A')
-    expect(fillCounted(words, 7, { name: 'A' })).toBe('7 Stück von A')
+    expect(fillPlural(words, 1, { name: 'A' })).toBe('Ein Stück von A')
+    expect(fillPlural(words, 7, { name: 'A' })).toBe('7 Stück von A')
   })
 })

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: createText(market.language)(`error.${kind}.headline`), robots: { index: false } }
 }
 
-/** The documents that the HTTP front answers with when a page is missing or failed. Their status is set there. */
+/** The documents with which the HTTP edge answers when a page is missing or failed. The edge sets their status. */
 export default async function ErrorDocument({ params }: Props) {
   const { market: marketCode, code } = await params
   const market = findMarket(config().brand, marketCode)
@@ -34,7 +34,7 @@ export default async function ErrorDocument({ params }: Props) {
     loadPage(market.code, 'layouts/error-page'),
     loadLayout(market.code),
   ])
-  // One document stands for every address that is missing: no campaign for a page is meant for it.
+  // One document serves every missing address, so campaigns for a certain page do not apply.
   const path = `/${market.code}/error/${code}/`
   const words = kind === 'notFound' && own.result.kind === 'page' ? own.result.story.content : undefined
   return (

@@ -9,7 +9,7 @@ import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { Button, EmptyState, LinkButton } from '@/lib/storefront/ui'
 import { PageFrame } from '../../page-frame'
 
-/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+/** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false
 
 type Props = PageProps<'/[market]/form/confirm'>
@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: fullTitle(layout, marketText(market)('forms.confirm.title')), robots: { index: false } }
 }
 
-/** Where the link of a newsletter's first mail leads. A button confirms: programs that look at links press none. */
+/**
+ * The page that the confirmation mail links to. Confirming takes a click on a button, because mail scanners follow
+ * links.
+ */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const { brand } = config()
   const market = findMarket(brand, (await params).market)

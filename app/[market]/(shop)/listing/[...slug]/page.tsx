@@ -3,7 +3,7 @@ import { ContentFrame, chosenMetadata, chosenPage } from '@/lib/storefront/layou
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../page-frame'
 
-/** Rendered for each request, and sent when it is whole, so that it needs no script. */
+/** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false
 
 type Props = PageProps<'/[market]/listing/[...slug]'>
@@ -16,7 +16,7 @@ const askedOf = async ({ params, searchParams }: Props) => {
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   chosenMetadata(await askedOf(props))
 
-/** A content page with what a visitor chose of its listing: rewrites lead here (`lib/platform/markets/listing-rewrites.ts`). */
+/** A content page whose listing has parameters: rewrites lead here (`lib/platform/markets/listing-rewrites.ts`). */
 export default async function ChosenPage(props: Props) {
   const { page, context, until } = await chosenPage(await askedOf(props))
   return (

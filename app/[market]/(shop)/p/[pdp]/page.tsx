@@ -18,10 +18,13 @@ export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/p/[pdp]'>
 
-/** The build makes one, so that it fails if product pages are not static; the others are made while the shop runs. */
+/**
+ * The build renders one, so that it fails when product pages are not static; the others are rendered while the shop
+ * runs.
+ */
 const madeByBuild = 1
 
-/** A build wants at least one; this one is no product, whatever the catalogue holds. */
+/** The build requires at least one path; this one is never a product. */
 const noProduct = '-'
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
@@ -30,7 +33,7 @@ export async function generateStaticParams({ params }: { params: { market: strin
   return [...paths, ...(paths.length === 0 ? [noProduct] : [])].map((pdp) => ({ pdp }))
 }
 
-/** The product that the last segment of a path names. */
+/** The product that the last segment of the path names. */
 async function findAt({ params }: Pick<Props, 'params'>) {
   const { market: code, pdp } = await params
   const market = findMarket(config().brand, code)

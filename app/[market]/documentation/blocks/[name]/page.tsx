@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation'
 
 type Props = PageProps<'/[market]/documentation/blocks/[name]'>
 
-/** The build makes one of them. The others, which few editors open, are made while the shop runs. */
+/** The build renders one; the others, which few editors open, are rendered while the shop runs. */
 export const generateStaticParams = () => catalogueNames.slice(0, 1).map((name) => ({ name }))
 
 async function findEntry({ params }: Pick<Props, 'params'>) {

@@ -18,7 +18,7 @@ export const catalogueAlternates = (name?: string): Alternate[] =>
 
 type Head = { market: Market; title: string; description: string; name?: string }
 
-/** For editors and developers: not for search engines, whose visitors look for prams. */
+/** Not indexed: the catalogue is for editors and developers. */
 export async function catalogueMetadata({ market, title, description, name }: Head): Promise<Metadata> {
   const { layout } = await loadLayout(market.code)
   const languages = Object.fromEntries(catalogueAlternates(name).map(({ iso, path }) => [iso, path]))

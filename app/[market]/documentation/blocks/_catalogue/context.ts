@@ -4,10 +4,10 @@ import type { Market } from '@/lib/platform/markets'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { catalogueAddress } from './addresses'
 
-/** The catalogue's time stands still in Advent, so that the examples of campaigns do not come and go. */
+/** A fixed time in Advent, so that the examples of campaigns do not come and go. */
 const now = Date.UTC(2026, 11, 6, 12)
 
-/** Examples stand on the home page of the market, where campaigns for a page can be seen. */
+/** Examples are rendered as on the home page of the market, so that campaigns for a page can be seen. */
 export function exampleContext(market: Market): BlockContext {
   const t = createText(market.language)
   const home = `/${market.code}/`

@@ -30,7 +30,7 @@ export const catalogueNames = definitions.map(({ name }) => name)
 export const definitionOf = (name: string): BlockDefinition | undefined =>
   Object.hasOwn(registry, name) ? registry[name]?.definition : undefined
 
-/** The examples of a block; of an item, which its parents' examples show, there are none. */
+/** The examples of a block; an item has none, because its parents' examples show it. */
 export const examplesOf = async (name: string): Promise<readonly BlockExample[]> =>
   Object.hasOwn(registry, name) ? ((await registry[name]?.examples()) ?? []) : []
 
@@ -44,7 +44,7 @@ export type CatalogueGroup = {
   items: BlockDefinition[]
 }
 
-/** Every entry of the registry under its group; what only stands inside others comes after them. */
+/** Every entry of the registry under its group; items come after the blocks. */
 export async function catalogueGroups(): Promise<CatalogueGroup[]> {
   const all = groups.map(async (group) => {
     const members = definitions.filter((definition) => definition.group === group)

@@ -5,7 +5,7 @@ import { Blocks } from '@/registry'
 
 type Props = { example: BlockExample; context: BlockContext; t: Text }
 
-/** An example as a page shows it, with the content that it is made of. Its title is an `h2`: examples have headings of their own. */
+/** An example as a page shows it, and its content. Its title is an `h2`: examples have headings of their own. */
 export function LiveExample({ example, context, t }: Props) {
   return (
     <article className="border-line border-t pt-6 md:pt-8">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changePatienceMs, isSameOrigin, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { changeTimeoutMs, isSameOrigin, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { basketOf, changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
 import { basketPlace } from '@/lib/storefront/pricing'
@@ -14,11 +14,11 @@ const lineKey = z.uuid()
 
 const noLine = () => problem({ status: 404, title: 'Not in the basket' })
 
-/** `PUT /api/basket/items/{key}/?locale`: sets how many pieces a line of the visitor's basket has. */
+/** `PUT /api/basket/items/{key}/?locale`: sets the quantity of a line of the visitor's basket. */
 export const PUT = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
-  const body = await readChange(request, basketChange)
+  const body = await readJsonBody(request, basketChange)
   if (!body.ok) return body.answer
   const key = lineKey.safeParse((await params).key)
   if (!key.success) return noLine()
@@ -33,9 +33,9 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
     return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
   }
   return Response.json(await basketOf(database(), place, visitor.basket), { headers })
-}, changePatienceMs)
+}, changeTimeoutMs)
 
-/** `DELETE /api/basket/items/{key}/?locale`: takes a line out of the visitor's basket. */
+/** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket. */
 export const DELETE = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
   const market = marketOfRequest(config().brand, new URL(request.url))
@@ -47,4 +47,4 @@ export const DELETE = orUnavailable(async (request: Request, { params }: Context
   const place = await basketPlace(market)
   if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
   return Response.json(await basketOf(database(), place, visitor.basket), { headers })
-}, changePatienceMs)
+}, changeTimeoutMs)

@@ -1,23 +1,23 @@
-import { mayNetworkSend, subscribe } from '@/lib/content/forms'
+import { isNetworkWithinLimit, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientAddress, orUnavailable, problem, readChange } from '@/lib/platform/http'
+import { clientAddress, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
 const salutationOf = (code: number | null | undefined) =>
   (Object.keys(salutationCodes) as Salutation[]).find((key) => salutationCodes[key] === code)
 
-/** `POST /api/mcs/selfi/newsletter/`: asks for a subscription. The answer is the same for every address. */
+/** `POST /api/mcs/selfi/newsletter/`: requests a subscription. The response is the same for every address. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const body = await readChange(request, newsletterCall)
+  const body = await readJsonBody(request, newsletterCall)
   if (!body.ok) return body.answer
   const { email, source, shopId, firstName, lastName, salutation } = body.data
   const market = findMarket(config().brand, shopId)
   if (!market)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = Date.now()
-  if (!(await mayNetworkSend(database(), clientAddress(request), now)))
+  if (!(await isNetworkWithinLimit(database(), clientAddress(request), now)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {

@@ -14,7 +14,7 @@ export {
 
 type Context = RouteContext<'/api/shop/redirect/[...path]'>
 
-/** `GET /api/shop/redirect/{path}?locale`: the target and the status code of a redirect (section 7). */
+/** `GET /api/shop/redirect/{path}?locale`: the target and the status code of a redirect. */
 export const GET = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market

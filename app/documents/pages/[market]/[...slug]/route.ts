@@ -7,7 +7,7 @@ import { writePdf } from '@/lib/platform/pdf'
 
 type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
 
-/** `GET /documents/pages/{path}.pdf`: an article as its page says it, to print. */
+/** `GET /documents/pages/{path}.pdf`: the text of an article's page, to print. */
 export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
   const { market: code, slug: segments } = await params
   const market = findMarket(config().brand, code)

@@ -6,7 +6,7 @@ import { pruneMessages } from './outbox'
 import { pruneSubmissions } from './submit'
 import { pruneSubscriptions } from './subscribe'
 
-/** Removes what forms have left and nobody needs any more. */
+/** Deletes expired data of forms: attempts, drafts, answers, unconfirmed subscriptions, messages. */
 export async function pruneForms(db: Database, now: Date): Promise<void> {
   for (const prune of [
     pruneDrafts,

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { readConfig } from '@/lib/platform/config/env'
-import { createFront } from '@/lib/server/edge/create-front'
+import { createEdgeServer } from '@/lib/server/edge/create-edge-server'
 import type { FindProductPath } from '@/lib/server/edge/product-paths'
 import type { TakeoverOptions } from '@/lib/server/edge/takeover'
 
@@ -15,7 +15,7 @@ export const secret = 'the-secret-of-this-process'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export type Got = { status: number; headers: IncomingHttpHeaders; body: string; socket: object }
-export type Front = Awaited<ReturnType<typeof openFront>>
+export type Edge = Awaited<ReturnType<typeof openEdge>>
 
 type Options = {
   handler: Handler
@@ -39,8 +39,8 @@ const ownDocument: Handler = (incoming, response) => {
   response.end(`<!doctype html><p>Error document ${incoming.url}</p>`)
 }
 
-/** The HTTP front with a handler in the place of Next.js, on a free port, and a client that sends paths as they are. */
-export async function openFront({
+/** The HTTP edge with a handler in the place of Next.js, on a free port, and a client that sends paths as they are. */
+export async function openEdge({
   handler,
   findRedirect = async () => undefined,
   findProductPath = async () => undefined,
@@ -52,7 +52,7 @@ export async function openFront({
   const result = readConfig({ SHOP_BRAND: brand })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
-  const server = createFront({
+  const server = createEdgeServer({
     config: result.config,
     dev,
     ...(distDir && { distDir }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readChange } from '@/lib/platform/http/read-json'
+import { readJsonBody } from '@/lib/platform/http/read-json'
 import { isSameOrigin } from '@/lib/platform/http/same-origin'
 
 const request = (headers: Record<string, string>, body = '{"number":"1"}') =>
@@ -29,18 +29,18 @@ describe('A call that changes something', () => {
     ['nothing', own, '', 400],
     ['too much', own, JSON.stringify({ number: 'x'.repeat(70_000) }), 413],
   ])('is refused with its reason: %s', async (_, headers, body, status) => {
-    const result = await readChange(request(headers as Record<string, string>, body), schema)
+    const result = await readJsonBody(request(headers as Record<string, string>, body), schema)
     expect(result.ok ? 200 : result.answer.status).toBe(status)
   })
 
   it('names each field that is wrong', async () => {
-    const result = await readChange(request(own, '{"number":5,"list":[{"size":"x"}]}'), schema)
+    const result = await readJsonBody(request(own, '{"number":5,"list":[{"size":"x"}]}'), schema)
     if (result.ok) throw new Error('taken')
     expect(result.answer.headers.get('content-type')).toBe('application/problem+json')
     expect(Object.keys((await result.answer.json()).errors)).toEqual(['number', 'list.0.size'])
   })
 
   it('is handed on parsed', async () => {
-    expect(await readChange(request(own), schema)).toEqual({ ok: true, data: { number: '1' } })
+    expect(await readJsonBody(request(own), schema)).toEqual({ ok: true, data: { number: '1' } })
   })
 })

@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { keptHeader, missingPage, navigationType } from '@/lib/server/next'
+import { cacheHeader, missingPage, navigationType } from '@/lib/server/next'
 import { acceptedCoding, type DocumentCache, matchesTag } from './document-cache'
 
 type Ending = {
@@ -17,23 +17,21 @@ const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
 
 /**
- * A response whose failure can be taken over before a byte of it is sent: when Next.js answers with a status that
- * `takesOver` claims, its answer is dropped and `onTakeover` gives another one with `answer`.
- * Everything else passes through untouched.
+ * A response whose failure can be taken over before the first byte is sent: when Next.js answers with a status for
+ * which `takesOver` returns true, its answer is dropped and `onTakeover` sends another one with `answer`. Everything
+ * else passes through untouched.
  */
-export class FrontResponse<
-  Request extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Request> {
+export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   takesOver: ((status: number) => boolean) | undefined
   onTakeover: ((status: number) => void) | undefined
-  /** Runs once, right before the head of an answer that was not taken over is sent. */
+  /** Runs once, right before the head of a response that was not taken over is sent. */
   beforeHead: (() => void) | undefined
-  /** Set for documents and the data of navigations: how they go over the wire. */
+  /** Set for documents and navigation data, which are encoded through the cache. */
   documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
   private dropped = false
   private readonly held: Uint8Array[] = []
 
-  /** Whether another answer than the handler's is on its way. */
+  /** Whether the handler's answer was dropped for another one. */
   get takenOver(): boolean {
     return this.dropped
   }
@@ -54,9 +52,12 @@ export class FrontResponse<
     return super.writeHead(statusCode, ...(rest as []))
   }
 
-  /** Next.js sends cached data of navigations as a stream of one piece, which is as whole as a document. */
+  /**
+   * Next.js sends cached navigation data as a stream with a single chunk, so it can be held back and encoded like a
+   * document.
+   */
   private get holds(): boolean {
-    return this.documents !== undefined && !this.headersSent && this.hasHeader(keptHeader)
+    return this.documents !== undefined && !this.headersSent && this.hasHeader(cacheHeader)
   }
 
   override write(...args: unknown[]): boolean {
@@ -97,7 +98,7 @@ export class FrontResponse<
     return !this.headersSent && this.statusCode === 200 && isKnown
   }
 
-  /** The body of a document as the visitor asked for it; nothing when the visitor has it already. */
+  /** The body of a document in the accepted coding; undefined with a 304. */
   private encoded(
     html: string,
     { cache, acceptEncoding }: NonNullable<typeof this.documents>,
@@ -120,7 +121,7 @@ export class FrontResponse<
     if (!this.drops(this.statusCode) && !this.holds) super.flushHeaders()
   }
 
-  /** Sends an answer of the front's own, in place of what was dropped. */
+  /** Sends the edge's own answer in place of the one that was dropped. */
   answer({ status, headers, body }: Ending): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name)
     const length = { 'content-length': String(Buffer.byteLength(body ?? '')) }

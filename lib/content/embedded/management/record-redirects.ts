@@ -12,7 +12,7 @@ import {
 type Move = { previousFullSlug: string; fullSlug: string }
 type Place = { market: Market; key: string; path: string }
 
-/** Where a story's page is; nothing for one outside the markets' folders. */
+/** The market and the path of a story's page; undefined outside the markets' folders. */
 function placeOf(fullSlug: string): Place | undefined {
   const market = marketOfStory('any', fullSlug)
   if (!market) return undefined
@@ -24,10 +24,11 @@ function placeOf(fullSlug: string): Place | undefined {
 }
 
 /**
- * Leads from the old addresses of pages to the new ones for good. Older redirects follow, so that none takes two steps,
- * and one from the new address goes, so that none leads in a circle.
+ * Records permanent redirects from old addresses of pages to new ones. Existing redirects to an old address are
+ * updated, so that no visitor is redirected twice, and a redirect from a new address is deleted, so that there is no
+ * loop.
  */
-export async function keepRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
+export async function recordRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
   for (const { previousFullSlug, fullSlug } of moves) {
     const from = placeOf(previousFullSlug)
     const to = placeOf(fullSlug)
