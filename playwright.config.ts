@@ -1,5 +1,5 @@
-// The code under test is imported as the commands import it.
-import './scripts/register.mjs'
+// The tests import code of the shop.
+import './scripts/server-modules.mjs'
 import { defineConfig, devices } from '@playwright/test'
 
 const baseURL = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
