@@ -5,13 +5,13 @@ type Line = { key: string; variant: string; quantity: number }
 export type Allotted = {
   /** How many of its pieces can be ordered. */
   counted: number
-  /** How many it could hold, beside the pieces that the other lines count. */
+  /** The highest quantity for this line, given the pieces that the other lines have. */
   most: number
 }
 
 /**
- * Shares what is left of each variant among the lines that want it, the oldest first. Lines come the newest first;
- * `left` of a variant that cannot be ordered is 0.
+ * Shares the pieces left of each variant among the lines that hold it. The oldest line is served first; `lines` are
+ * ordered newest first. `left` is 0 for a variant that cannot be ordered.
  */
 export function allot(
   lines: readonly Line[],

@@ -14,7 +14,7 @@ import { type BasketLine, linesOf } from './lines'
 import { type Offer, offersOf } from './offers'
 import { promote, promotionNamed } from './promote'
 
-/** Where and when a basket is looked at, and what that decides. */
+/** The market, its shipping costs and the time for which a basket is calculated. */
 export type BasketPlace = { brand: Brand; market: Market; shipping: Shipping; now: Date }
 
 type Sight = BasketLine & {
@@ -24,7 +24,7 @@ type Sight = BasketLine & {
   choice: string[]
 }
 
-/** A basket as a market sells it today. Prices, stock and words are read anew each time. */
+/** A basket as a market sells it today. Prices, stock and names are read from the database on each call. */
 export async function basketOf(db: Database, place: BasketPlace, id: string | undefined): Promise<Basket> {
   const { brand, market, shipping, now } = place
   const lines = await linesOf(db, id)
@@ -82,7 +82,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
   }
 }
 
-/** What a line shows, apart from what promotions take off it. */
+/** What a line shows, before promotions. */
 function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
   { brand, market }: BasketPlace,

@@ -13,7 +13,7 @@ export type Added =
   | { ok: true; id: string; added: BasketAdded['added'] }
   | { ok: false; errors: Record<string, BasketError> }
 
-/** Puts things into a basket, together or not at all; a visitor without a basket gets one. */
+/** Adds entries to a basket, all of them or none; a visitor without a basket gets one. */
 export async function addToBasket(
   db: Database,
   market: Market,
@@ -44,7 +44,7 @@ export async function addToBasket(
 
 export type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
-/** Sets how many pieces a line has: as many as wanted, or as there are. */
+/** Sets the quantity of a line, limited to the stock. */
 export async function changeQuantity(
   db: Database,
   market: Market,
@@ -72,7 +72,7 @@ export async function changeQuantity(
   })
 }
 
-/** Takes a line out of a basket; false where the basket has no such line. */
+/** Removes a line from a basket; false if the basket has no such line. */
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const basket = await lockedList(tx, baskets, id)
@@ -85,7 +85,7 @@ export async function removeLine(db: Database, id: string | undefined, key: stri
   })
 }
 
-/** Keeps a line as planned and gives its key. */
+/** Inserts or updates a planned line and returns its key. */
 async function written(tx: Transaction, basketId: string, { key, ...line }: PlannedLine): Promise<string> {
   const { quantity, customData } = line
   if (key !== undefined) {

@@ -9,13 +9,13 @@ type Promoted = {
   reductions: BasketCost['reductions']
 }
 
-/** The promotion by which a shopper put a line into the basket. */
+/** The promotion by which a shopper added a line to the basket. */
 export const promotionNamed = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
   customData.cPromo?.promotionId
 
 /**
- * What promotions take off the lines of a basket. A line shows the promotion that takes the most off it; one that none
- * takes anything off shows the one that it came by, as not valid.
+ * What promotions take off the lines of a basket. A line shows the promotion that reduces it most. A line without a
+ * reduction shows the promotion that it was added by, as not valid.
  */
 export function promote(
   lines: readonly (PromotedLine & Pick<BasketLine, 'customData'>)[],

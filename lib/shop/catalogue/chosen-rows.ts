@@ -8,13 +8,13 @@ import { products } from './tables'
 
 export type ChosenRow = {
   row: VariantRow
-  /** ‘Sage’, ‘size 62’: in the words of the market. */
+  /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]
 }
 
 type Kept = { productId: number | null; variant: string | null }
 
-/** The variants that were chosen, by their reference keys, with what was chosen; those that a market sells. */
+/** The chosen variants that a market sells, by reference key, with their choices in words. */
 export async function chosenRows(
   db: Executor,
   market: Market,

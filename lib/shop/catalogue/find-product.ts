@@ -154,7 +154,7 @@ const reviewView = (review: {
   language: review.language,
 })
 
-/** The paths of a product in every market that sells it: those with its text and a price. */
+/** The paths of a product in every market that sells it, which are those with its text and a price. */
 async function alternatesOf(db: Database, markets: readonly Market[], number: string) {
   const found = await readPaths(db, number)
   return markets.flatMap((market) => {

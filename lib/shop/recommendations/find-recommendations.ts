@@ -9,25 +9,25 @@ import { type Excluded, findAlike } from './alike'
 import { numbersFrom } from './random'
 import type { RecommendationSettings, SlotName } from './settings'
 
-/** Random ids that are tried for each place: some lead to the same product. */
+/** Random ids tried for each place; several may lead to the same product. */
 const triesPerPlace = 6
 
 type Question = {
   market: Market
   slot: SlotName
-  /** What is looked at or lies in the basket. */
+  /** The product on the page, or those in the basket. */
   productIds: readonly number[]
   settings: RecommendationSettings
-  /** The random fill is the same for the same day: `2026-11-21`. */
+  /** Seeds the random fill, which is the same all day: `2026-11-21`. */
   day: string
 }
 
 type Row = { id: number; card: ProductCard }
 
 /**
- * Products for a slot: those that share a product's deepest category, the more alike the sooner (brand, price, colour);
- * then the configured fallback; then, where the slot says so, any. Never the product itself nor its siblings. What can
- * be bought comes first.
+ * Products for a slot: first those of the product's deepest category, the most similar first (brand, price, colour);
+ * then the configured fallback; then, if the slot allows it, random ones. Never the product itself or its siblings.
+ * Products that can be bought come first.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
   const { market, slot, productIds, settings } = question
@@ -55,7 +55,7 @@ async function masterKeysOf(db: Database, productIds: readonly number[]): Promis
   return rows.map(({ key }) => key)
 }
 
-/** Those of some products that a market sells and that can be bought, in their order. */
+/** The given products that a market sells and that can be bought, in their order. */
 async function known(
   db: Database,
   { shopLocale }: Market,
@@ -73,8 +73,8 @@ async function known(
 }
 
 /**
- * Any products, others on each day and for each product: those that come next to some random ids. Reads a handful of
- * them, however far apart they lie, and never the whole catalogue.
+ * Random products, different for each day and product: those next to random ids. Reads a few rows, however sparse the
+ * ids, and never the whole catalogue.
  */
 async function random(
   db: Database,

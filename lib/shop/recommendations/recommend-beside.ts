@@ -7,7 +7,7 @@ import type { ProductCard } from '@/schemas/shop'
 import { findRecommendations } from './find-recommendations'
 import { recommendationSettings, type SlotName } from './settings'
 
-/** What a slot recommends beside products that are known by their numbers, today. */
+/** A slot's recommendations for products given by their numbers, today. */
 export async function recommendBeside(
   db: Database,
   { brand, market }: { brand: Brand; market: Market },

@@ -1,4 +1,4 @@
-/** Shops in towns: opening hours, distance, map. */
+/** Stores: opening hours, distance, map. */
 
 export { formatDistance, nearestFirst } from './distance'
 export { findPlace } from './find-place'

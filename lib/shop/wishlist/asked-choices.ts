@@ -5,7 +5,7 @@ import type { AskedBefore } from '@/schemas/api/wishlist'
 
 const sizes: ReadonlySet<string> = new Set(['asGro', 'doppelgroesse'])
 
-/** What must be chosen of products of which nothing is chosen yet, by their ids. */
+/** The choices still to be made for products without a chosen variant, by their ids. */
 export async function askedChoices(
   db: Executor,
   market: Market,

@@ -18,7 +18,10 @@ export type BatchResult = { created: number; updated: number; unchanged: number;
 
 type Touched = { id: number; number: string }
 
-/** Products that lost a variant: those without any go, the others are read anew from their next source. */
+/**
+ * Products that lost a variant to another product: deletes those without any left, and clears the digest of the others
+ * so that their next source is written.
+ */
 async function settleLosers(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
   if (losers.length === 0) return []
   const ids = idArray(losers)
@@ -30,7 +33,7 @@ async function settleLosers(tx: Transaction, losers: readonly number[]): Promise
   return gone.map(({ id, number }) => ({ id: Number(id), number }))
 }
 
-/** Writes a batch in one transaction: all that belongs to its products, their listing, and what went stale. */
+/** Writes a batch in one transaction: products, their listing entries and the cache invalidations. */
 export function writeBatch(
   db: Executor,
   sources: readonly SourceProduct[],

@@ -23,7 +23,7 @@ export type EntryRow = {
 
 export type KeptEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
 
-/** The entries as they were before. */
+/** The present entries. */
 export async function readEntries(
   tx: Executor,
   locales: readonly string[],
@@ -56,7 +56,7 @@ export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Pro
 
 export type WordsRow = WeightedWords & { product_id: number }
 
-/** Writes the words of products in the markets of a language; each text is stemmed once for all of them. */
+/** Writes the search words of products in the markets of a language. Each text is stemmed once for all markets. */
 export async function writeWords(
   tx: Executor,
   { language, ...options }: { language: Language } & WordBitsOptions,
@@ -85,7 +85,7 @@ export async function writeWords(
       buyable = excluded.buyable, words = excluded.words`)
 }
 
-/** Takes the entries of products out of markets that do not have them any more. */
+/** Deletes the entries of products in markets that no longer have them. */
 export async function removeEntries(
   tx: Executor,
   rows: readonly { locale: string; productId: number }[],

@@ -1,4 +1,4 @@
-/** Search: what a term finds, what it leads to, and what is suggested while it is typed. */
+/** Search: results, redirects and suggestions for a term. */
 export { redirectKey } from './find-keys'
 export { fold, foldWords, productKey } from './fold'
 export { type SearchResult, search } from './search'

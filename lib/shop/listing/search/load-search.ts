@@ -13,7 +13,7 @@ const ask = cache(async (marketCode: string, term: string, query: string) => {
   return market && fromCatalogueInTime(searchAgain(database(), market, term, JSON.parse(query)))
 })
 
-/** What a term finds in a market, asked once for a page. */
+/** The search for a term in a market, run once per request. */
 export const loadSearch = (
   market: Market,
   term: string,

@@ -4,10 +4,10 @@ import { remembered } from '@/lib/platform/memory'
 import type { ListingQuery } from '../query'
 import { type SearchResult, search } from './search'
 
-/** As long as a browser may keep an answer; many shoppers search for the same few terms. */
+/** As long as browsers may cache an answer; many shoppers search for the same few terms. */
 const memory = remembered<SearchResult>({ most: 500, seconds: 30 })
 
-/** The same as `search`, of what was asked a moment ago without asking the database again. */
+/** `search` with a short-lived cache of its results. */
 export const searchAgain = (
   db: Database,
   market: Market,
