@@ -4,7 +4,7 @@ import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storef
 import type { sizeTableBlock } from '@/schemas/blocks/size-table'
 import { columnsOf } from './columns'
 
-/** The size stays in view while the measurements are scrolled under it. */
+/** The size column stays visible while the others scroll. */
 const pinned = 'sticky start-0 z-1 bg-card ps-4! text-start'
 
 export function SizeTable({ blok, context }: BlockProps<typeof sizeTableBlock>) {

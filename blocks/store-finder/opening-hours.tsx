@@ -11,7 +11,7 @@ function daysOf({ from, to }: DaysAlike, t: Text, iso: string): string {
   return capital(t('stores.days', { from: weekdayName(from, iso), to: weekdayName(to, iso) }), iso)
 }
 
-/** The opening hours of the whole week, days that are alike on one line. */
+/** The opening hours of the week, with equal consecutive days on one line. */
 export function OpeningHours({ hours, market, t }: Pick<Store, 'hours'> & { market: Market; t: Text }) {
   const { iso } = market
   return (

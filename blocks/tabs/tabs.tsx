@@ -7,7 +7,7 @@ import type { tabsBlock } from '@/schemas/blocks/tabs'
 
 type TabsProps = BlockProps<typeof tabsBlock>
 
-/** Without JavaScript the island shows every text below its title. A single tab is no choice: its text stands alone. */
+/** Without JavaScript every text is shown below its title. A single tab is shown without a tab list. */
 export function TabsBlock({ blok, context, render }: TabsProps) {
   const entries = blok.items.filter((entry) => entry.text !== undefined || entry.body.length > 0)
   const [first] = entries

@@ -27,18 +27,18 @@ export type FrameWords = FacetWords & {
   allFilters: string
   clear: string
   apply: string
-  /** On the button of the drawer: how many products there are to see. */
+  /** The label of the drawer's button, with the number of results. */
   show: string
   close: string
   loading: string
   sort: string
-  /** Read out when a choice has brought other results. */
+  /** Announced to screen readers when the results have changed. */
   updated: string
   currency: string
 }
 
 type Props = {
-  /** The address without anything chosen. */
+  /** The address without filters. */
   path: string
   chosen: Chosen
   facets: FacetView[]
@@ -54,8 +54,8 @@ export type ControlProps = Pick<Props, 'path' | 'chosen' | 'facets' | 'sorts' | 
   }
 
 /**
- * Filters and order around the results of a listing. Everything in it is a form and plain links; with scripts each
- * choice asks for its page at once, and the results change in place.
+ * Filters and order around the results of a listing. Everything works as forms and plain links; with scripts each
+ * choice loads its page at once and the results change in place.
  */
 export function ListingFrame({ path, chosen, facets, sorts, words, children }: Props) {
   const router = useRouter()
@@ -98,7 +98,7 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
     currency: words.currency,
     onToggle: (name, value) => choose(toggled(shown, name, value)),
     onPrice: (from, to) => choose(withPrice(shown, from, to)),
-    // Each choice has been asked for already; a price is when its field is left.
+    // With scripts every choice was applied at once, a price when its field lost the focus.
     onSend: (event) => {
       event.preventDefault()
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()

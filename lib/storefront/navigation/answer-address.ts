@@ -13,8 +13,8 @@ function denyConsent(): void {
 }
 
 /**
- * Does what the address asks for, and takes it out of the address: a reload, a bookmark or a shared link does not ask
- * again.
+ * Performs the actions of the address and removes them from it, so that a reload, a bookmark or a shared link does not
+ * repeat them.
  */
 export function answerAddress(words: AddressWords): void {
   const { href, hash } = window.location

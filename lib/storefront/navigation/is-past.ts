@@ -1,6 +1,6 @@
 /**
- * Whether the page that is shown says of itself that it has changed since: the router, or the browser, kept it from before
- * a campaign began or ended. Pages that the router keeps for going back are hidden.
+ * Whether the visible page has expired: the router or the browser cached it before a campaign began or ended. Pages
+ * that the router keeps for going back are hidden and not considered.
  */
 export const isPast = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-until]')].some(

@@ -4,8 +4,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { underWay } from './under-way'
 
 /**
- * What lies below the first view. When a link is followed it is left for the frames after the one that shows the page,
- * which comes the sooner; the server's document has it, and so has a page that is gone back to or opened at a place.
+ * Content below the first screen. After a click on a link it is rendered a few frames later, so that the page appears
+ * sooner. It is part of the server's document, and is rendered at once when the visitor goes back or opens a page at a
+ * fragment.
  */
 export function Later({ children }: { children: ReactNode }) {
   const [isDue, setDue] = useState(() => !underWay.isToStart())

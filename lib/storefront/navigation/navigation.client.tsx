@@ -13,17 +13,17 @@ import { isPlainClick, softTarget } from './soft-link'
 import { underWay } from './under-way'
 import { useAddress } from './use-address'
 
-/** A page that comes sooner needs no sign that it is on its way. Specification, section 9, async loading delay. */
+/** No progress line for pages that load faster than this. */
 const signAfterMs = 200
 
-/** Not only what all pages of a route have in common. The router's type is an enum that it does not export. */
+/** Preloads the whole page, not only the part that all pages of a route share. The router does not export the enum. */
 const wholePage = { kind: 'full' } as unknown as NonNullable<
   Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
 >
 
 /**
- * Follows the plain links of the page inside it: one listener for all, so that no link costs anything. Whatever it does
- * not take is the browser's. It heeds what the address asks for besides the page, too. Once in a document.
+ * Handles clicks on the page's plain links: one listener for all, so that links need no code of their own. Clicks that
+ * it ignores are left to the browser. Also handles the actions of the address. Once per document.
  */
 export function Navigation({ words }: { words: AddressWords }) {
   const router = useRouter()
@@ -97,7 +97,7 @@ export function Navigation({ words }: { words: AddressWords }) {
   return isLate ? <Sign /> : null
 }
 
-/** A line at the upper edge that grows while the next page is on its way. */
+/** A progress line at the upper edge while the next page loads. */
 const Sign = () => (
   <div
     aria-hidden

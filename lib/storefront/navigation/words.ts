@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { AddressWords } from './answer-address'
 
-/** The words that the browser shows when an address asks for something besides its page. */
+/** The texts that the browser shows after actions of the address. */
 export function navigationWords(market: Market): AddressWords {
   const t = marketText(market)
   return {

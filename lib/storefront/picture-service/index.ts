@@ -1,4 +1,4 @@
-/** Prepares the shop's own pictures and answers requests for them. Server code: it draws and renders. */
+/** Draws, renders and caches the shop's own pictures, and answers requests for them. Server code. */
 export { answerPicture } from './answer'
 export { createDiskCache, type DiskCache } from './disk-cache'
 export { createPictureService, type PreparedPicture, pictureServiceIn } from './prepare'

@@ -1,11 +1,11 @@
-/** So much work is waiting that another piece is refused. */
+/** Thrown when the queue is full. */
 export class TooMuchWaiting extends Error {
   override name = 'TooMuchWaiting'
 }
 
 /**
- * Lets at most `limit` pieces of work run at a time; the others wait for their turn, in the order they came. Beyond
- * `mostWaiting` a piece is refused with `TooMuchWaiting`, at once.
+ * Limits concurrency: runs at most `limit` tasks at a time and queues the others in order. Throws `TooMuchWaiting` at
+ * once if `mostWaiting` tasks are queued already.
  */
 export function takingTurns(limit: number, mostWaiting = Number.POSITIVE_INFINITY) {
   let running = 0
@@ -18,7 +18,7 @@ export function takingTurns(limit: number, mostWaiting = Number.POSITIVE_INFINIT
     try {
       return await work()
     } finally {
-      // A waiting piece takes over the place, so that no newcomer slips in between.
+      // The next task takes over the slot, so that no new one gets ahead of it.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

@@ -19,14 +19,14 @@ type GalleryProps = {
   label: string
   title: string
   pictures: readonly GalleryPicture[]
-  /** On the pictures' corner. */
+  /** Shown in the pictures' corner. */
   badges?: ReactNode
   words: ZoomWords & { zoom: string; close: string }
 }
 
 const magnifierPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5M10.5 8v5M8 10.5h5'
 
-/** A product's pictures: swiped through by hand, chosen by thumbnail or key, seen closer in a dialog. */
+/** A product's pictures: swiped, chosen by thumbnail or key, and enlarged in a dialog. */
 export function Gallery({ id, label, title, pictures, badges, words }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

@@ -25,7 +25,7 @@ type Props = {
   breadcrumb: ReactNode
 }
 
-/** A product with everything that is needed to decide. */
+/** A product page. */
 export function ProductPage({ view, market, layout, alternatives, breadcrumb }: Props) {
   const t = marketText(market)
   const { number } = view

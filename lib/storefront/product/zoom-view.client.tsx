@@ -20,7 +20,7 @@ type ZoomViewProps = {
   words: ZoomWords
 }
 
-/** One picture as large as the window, and twice as large to move about in. */
+/** A picture in the size of the window, and a scrollable view at twice that size. */
 export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const [isCloser, setCloser] = useState(false)
   const picture = pictures[current]

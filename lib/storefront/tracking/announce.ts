@@ -1,9 +1,9 @@
-/** What the visitor did, in the words of the specification (section 7, tracking events). */
+/** A tracking event for the tag manager's data layer. */
 export type Announcement = { event: 'frontend_feature'; feature: 'picture_swipe' }
 
 export const announcementEvent = 'shop:announcement'
 
-/** Tells whoever listens on the window what the visitor did. The page works the same when nobody does. */
+/** Dispatches a tracking event on the window. The page does not depend on a listener. */
 export const announce = (detail: Announcement): void => {
   window.dispatchEvent(new CustomEvent<Announcement>(announcementEvent, { detail }))
 }

@@ -1,2 +1,2 @@
-/** What the tag manager is told. */
+/** Events for the tag manager. */
 export { announce } from './announce'

@@ -20,16 +20,16 @@ type Props = {
     MoveWords & {
       loading: string
       retry: string
-      /** With `{name}` in it. */
+      /** With `{name}`. */
       removed: string
       failed: string
-      /** ‘One product’, and the same for more with `{count}` in it. */
+      /** ‘One product’, and a plural with `{count}`. */
       one: string
       many: string
     }
 }
 
-/** What the visitor put aside, with today's prices. */
+/** The visitor's wishlist, with today's prices. */
 export function Wishlist({ shop, empty, error, words }: Props) {
   const { status, items, retry } = useWishlist(shop.locale)
   const toggle = useSetAtom(toggleWishlistAtom)

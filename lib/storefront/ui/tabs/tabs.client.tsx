@@ -14,7 +14,7 @@ export type TabEntry = {
 }
 
 export type TabsProps = {
-  /** What the tabs are about. */
+  /** The name of the tab list. */
   label: string
   tabs: readonly TabEntry[]
 }
@@ -22,7 +22,7 @@ export type TabsProps = {
 const tabClasses =
   'relative -mb-px min-h-12 shrink-0 cursor-pointer px-4 py-2 font-bold whitespace-nowrap text-quiet transition-colors hover:text-ink aria-selected:text-ink after:absolute after:inset-x-4 after:bottom-0 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 focus-visible:-outline-offset-2'
 
-/** One of several texts in one place. Without scripts all of them stand below each other, each under its name. */
+/** Tabs. Without scripts all panels are shown one below the other, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0)
   const base = useId()
