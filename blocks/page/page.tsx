@@ -1,5 +1,5 @@
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { Later } from '@/lib/storefront/frame'
+import { Deferred } from '@/lib/storefront/frame'
 import { classes } from '@/lib/storefront/ui'
 import type { pageBlock } from '@/schemas/blocks/page'
 import type { richTextBlock } from '@/schemas/blocks/rich-text'
@@ -24,7 +24,7 @@ export function Page({ blok, render }: BlockProps<typeof pageBlock>) {
   return (
     <div className={classes('page-flow', holdsText(blok.body) && 'page-of-text')}>
       {render(blok.body.slice(0, firstView))}
-      {blok.body.length > firstView && <Later>{render(blok.body.slice(firstView))}</Later>}
+      {blok.body.length > firstView && <Deferred>{render(blok.body.slice(firstView))}</Deferred>}
     </div>
   )
 }

@@ -30,8 +30,8 @@ const chosenVariant = z.object({
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
 /** Inputs that a product requires before it can be added to the basket. */
-const askedBefore = z.enum(['size', 'variant', 'inscription'])
-export type AskedBefore = z.infer<typeof askedBefore>
+const requiredInput = z.enum(['size', 'variant', 'inscription'])
+export type RequiredInput = z.infer<typeof requiredInput>
 
 /**
  * `GET /api/wishlist/`: the list with the data of its tiles. An entry without a card is no longer sold in this market.
@@ -45,7 +45,7 @@ export const wishlistItems = z.object({
       name: z.string(),
       card: productCard.optional(),
       chosen: chosenVariant.optional(),
-      asked: askedBefore.optional(),
+      asked: requiredInput.optional(),
     }),
   ),
 })

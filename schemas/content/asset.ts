@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const words = z.preprocess(
@@ -48,7 +48,7 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 
 /** A file: the object of today's editor, or the plain address in old stories. */
 export const asset = (label: Label) =>
-  withHints(forgiving(z.preprocess(firstOf, assetField.optional()), label, undefined), {
+  withHints(lenient(z.preprocess(firstOf, assetField.optional()), label, undefined), {
     type: 'asset',
     ...label,
   })

@@ -47,7 +47,7 @@ export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints
 }
 
 /** An optional field: an invalid value is reported and counts as unset, and the block stays. */
-export const forgiving = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
+export const lenient = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
   schema.catch(({ error }) => {
     reportIssue({ message: `without ${label}: ${error.issues.map(({ message }) => message).join('; ')}` })
     return initial as z.core.output<S>
@@ -80,7 +80,7 @@ const longest = 20_000
 const optionalWords = () => z.preprocess(textLike, z.string().max(longest).optional())
 
 export const text = (label: Label) =>
-  withHints(forgiving(optionalWords(), label, undefined), { type: 'text', ...label })
+  withHints(lenient(optionalWords(), label, undefined), { type: 'text', ...label })
 
 /** A text that changes the meaning of the rest: an invalid one is rejected. */
 export const strictText = (label: Label) => withHints(optionalWords(), { type: 'text', ...label })
@@ -89,19 +89,19 @@ export const requiredText = (label: Label) =>
   withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
 
 export const textarea = (label: Label) =>
-  withHints(forgiving(optionalWords(), label, undefined), { type: 'textarea', ...label })
+  withHints(lenient(optionalWords(), label, undefined), { type: 'textarea', ...label })
 
 /** A number, or one as text, also with a decimal comma. */
 export const number = (label: Label & { min?: number; max?: number }) => {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = label
   const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
-  return withHints(forgiving(schema, label, undefined), { type: 'number', ...label })
+  return withHints(lenient(schema, label, undefined), { type: 'number', ...label })
 }
 
 export const boolean = (label: Label & { initial?: boolean }) => {
   const { initial = false, ...rest } = label
   const schema = z.preprocess(booleanLike, z.boolean().default(initial))
-  return withHints(forgiving(schema, label, initial), { type: 'boolean', ...rest })
+  return withHints(lenient(schema, label, initial), { type: 'boolean', ...rest })
 }
 
 /** One of a closed list. A value that was removed from the list counts as unset, so that old stories stay valid. */

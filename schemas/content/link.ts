@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const part = z.preprocess(
@@ -87,4 +87,4 @@ export function toContentLink(value: unknown): ContentLink | undefined {
 const linkField = z.union([raw, z.string()]).transform(toContentLink).optional()
 
 export const link = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
-  withHints(forgiving(z.preprocess(unset, linkField), label, undefined), { type: 'multilink', ...label })
+  withHints(lenient(z.preprocess(unset, linkField), label, undefined), { type: 'multilink', ...label })

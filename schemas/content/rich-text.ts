@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toRawBloks } from './bloks'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { reportIssue } from './report'
 
 /** A node of a rich-text document. Node and mark types are checked during rendering: unknown ones are left out. */
@@ -87,7 +87,7 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 const documentLike = z.union([z.string(), z.looseObject({ type: z.literal('doc') })])
 
 export const richText = (label: Label) =>
-  withHints(forgiving(z.preprocess(unset, documentLike.transform(toRichText).optional()), label, undefined), {
+  withHints(lenient(z.preprocess(unset, documentLike.transform(toRichText).optional()), label, undefined), {
     type: 'richtext',
     ...label,
   })

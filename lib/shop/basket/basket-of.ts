@@ -7,7 +7,7 @@ import { deliveryMessage, isBulky, isDownloadVoucher, priceBefore, type Shipping
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
-import { type Allotted, allot } from './allot'
+import { allocateStock, type StockAllocation } from './allocate-stock'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
 import { type BasketLine, linesOf } from './lines'
@@ -19,7 +19,7 @@ export type BasketPlace = { brand: Brand; market: Market; shipping: Shipping; no
 
 type Sight = BasketLine & {
   offer: Offer | undefined
-  allotted: Allotted
+  allotted: StockAllocation
   product: BasketItem['product'] | undefined
   choice: string[]
 }
@@ -44,7 +44,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
       ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionNamed(line) ?? []) })
       : [],
   ])
-  const allotted = allot(lines, (variant) => offers.get(variant)?.left ?? 0)
+  const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)
   const seen = lines.map(
     (line): Sight => ({
       ...line,

@@ -2,5 +2,5 @@
 export { type BasketPlace, basketOf } from './basket-of'
 export { addToBasket, changeQuantity, removeLine } from './change-basket'
 export { statusOf } from './error-status'
-export { pruneBaskets } from './keep-baskets'
 export { countOf } from './lines'
+export { pruneBaskets } from './merge-and-prune'

@@ -11,7 +11,7 @@ import { isStorable, issuesInWords } from './issues'
 import { type Line, linesOf } from './lines'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
-import { withdrawUnnamed } from './withdraw-unnamed'
+import { withdrawMissing } from './withdraw-missing'
 
 /** In characters: a product with 500 variants and as many reviews. */
 const longestLine = 8_000_000
@@ -127,7 +127,7 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
     // A feed with promotions only is not a complete catalogue.
     if (products === 0) return
     const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
-    await withdrawUnnamed(run, stage, { countries: [...countries], prefix: variantMark })
+    await withdrawMissing(run, stage, { countries: [...countries], prefix: variantMark })
   } finally {
     await stage.drop()
   }

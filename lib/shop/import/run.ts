@@ -4,7 +4,7 @@ import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import type { Progress } from './progress'
 import type { Report } from './report'
-import { staleKeeper } from './stale'
+import { throttledInvalidation } from './throttled-invalidation'
 import { writeProducts } from './write/write-products'
 
 export type RunOptions = {
@@ -38,7 +38,7 @@ export type Counts = {
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
-  const { stale, finish } = staleKeeper()
+  const { stale, finish } = throttledInvalidation()
   return {
     ...options,
     counts,

@@ -31,7 +31,7 @@ export {
 export { editDistance } from './search/edit-distance'
 export { fold, foldWords } from './search/fold'
 export { loadSearch } from './search/load-search'
-export { searchAgain } from './search/search-again'
+export { searchCached } from './search/search-cached'
 export { suggest } from './search/suggest'
 export { termWords } from './search/term'
 export { bitsOf, named, ofMarket, partition } from './sql'

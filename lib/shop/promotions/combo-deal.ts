@@ -1,5 +1,5 @@
 import type { ComboDeal } from '@/schemas/shop'
-import { shareOut } from './share-out'
+import { apportion } from './apportion'
 
 /** One piece of a line. Each piece belongs to at most one promotion. */
 export type Piece = {
@@ -41,7 +41,7 @@ export function takeBundles({ sets, relative }: ComboDeal, pieces: readonly Piec
 export function savedByLine(bundles: readonly Bundle[]): ReadonlyMap<string, number> {
   const lines = new Map<string, number>()
   for (const { pieces, saved } of bundles) {
-    const shares = shareOut(
+    const shares = apportion(
       saved,
       pieces.map(({ price }) => price),
     )

@@ -13,11 +13,11 @@ export type Place = Point & {
 const postcode = /^(?:[a-z]{1,2}[\s-]*)?(\d{2,})/i
 
 /** Short names are not corrected: a typing error in them usually gives another town. */
-const errorsForgiven = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
+const maxEdits = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
 function closest(towns: Places['towns'], key: string): Town | undefined {
   let best: { town: Town; errors: number } | undefined
-  const limit = errorsForgiven(key.length)
+  const limit = maxEdits(key.length)
   if (limit === 0) return undefined
   for (const [name, town] of towns) {
     const errors = editDistance(key, name, best ? best.errors - 1 : limit)

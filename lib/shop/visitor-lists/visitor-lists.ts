@@ -18,7 +18,7 @@ export const visitorLists = <Name extends string>(name: Name) =>
 type VisitorLists = ReturnType<typeof visitorLists<string>>
 
 /** Locks a list, so that concurrent changes cannot exceed its limit; undefined if it does not exist. */
-export async function lockedList(
+export async function lockList(
   tx: Transaction,
   lists: VisitorLists,
   id: string | undefined,
@@ -32,7 +32,7 @@ export async function lockedList(
   return row?.id
 }
 
-export async function createdList(tx: Transaction, lists: VisitorLists): Promise<string> {
+export async function createList(tx: Transaction, lists: VisitorLists): Promise<string> {
   const [row] = await tx.insert(lists).values({}).returning({ id: lists.id })
   if (!row) throw new Error('The list was not kept')
   return row.id

@@ -4,10 +4,10 @@ import type { Market } from '@/lib/platform/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import { isPersonalised } from '@/lib/shop/rules'
-import { createdList, lockedList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
+import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
-import { askedChoices } from './asked-choices'
 import { chosenVariants } from './chosen-variants'
+import { missingChoices } from './missing-choices'
 import { wishlistItems, wishlists } from './tables'
 
 /** More than a visitor needs; keeps a single visitor from filling the database. */
@@ -49,7 +49,7 @@ export async function addToWishlist(
           .from(variants)
           .where(and(eq(variants.productId, product.id), eq(variants.referenceKey, variant)))
       : []
-    const list = (await lockedList(tx, wishlists, id)) ?? (await createdList(tx, wishlists))
+    const list = (await lockList(tx, wishlists, id)) ?? (await createList(tx, wishlists))
     const numbers = await numbersOf(tx, list)
     if (numbers.length >= wishlistLimit && !numbers.includes(number.toLowerCase()))
       return { ok: false, error: { key: 'full' } }
@@ -113,7 +113,7 @@ export async function wishlistOf(
   const isOpen = ({ variant, card }: (typeof rows)[number]) =>
     card?.hasChoice === true && !chosenByKey.has(variant ?? '')
   const openIds = rows.filter(isOpen).map(({ productId }) => productId)
-  const choices = await askedChoices(db, market, openIds)
+  const choices = await missingChoices(db, market, openIds)
   return rows.map(({ productId, number, variant, name, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
     const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)

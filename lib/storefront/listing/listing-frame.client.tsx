@@ -19,7 +19,7 @@ import type { FacetFieldsProps, FacetWords } from './facet-fields'
 import { FilterBar } from './filter-bar'
 import { FilterDrawer } from './filter-drawer'
 import { type Chosen, cleared, type FacetView, sorted, toggled, withPrice } from './listing-view'
-import { leave, resume } from './resume'
+import { restoreControls, saveControls } from './saved-controls'
 
 export type FrameWords = FacetWords & {
   filter: string
@@ -68,11 +68,11 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another choice is shown
   useLayoutEffect(() => {
-    say(frame.current && resume(frame.current, path) ? words.updated : '')
+    say(frame.current && restoreControls(frame.current, path) ? words.updated : '')
   }, [address, path])
 
   const go = (href: string, next?: Chosen, toResults?: boolean) => {
-    if (frame.current) leave(frame.current, path, toResults)
+    if (frame.current) saveControls(frame.current, path, toResults)
     startTransition(() => {
       if (next) show(next)
       push(router, href, { scroll: false })

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { Later } from '@/lib/storefront/frame'
+import { Deferred } from '@/lib/storefront/frame'
 import { ProductTile } from '@/lib/storefront/tiles'
 import { type HeadingLevel, Skeleton } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
@@ -25,7 +25,7 @@ export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
   return (
     <ul className="tile-grid">
       {tiles.slice(0, firstView)}
-      {tiles.length > firstView && <Later>{tiles.slice(firstView)}</Later>}
+      {tiles.length > firstView && <Deferred>{tiles.slice(firstView)}</Deferred>}
     </ul>
   )
 }

@@ -17,26 +17,26 @@ export function anchorOf({ hash }: Location): HTMLElement | null {
 }
 
 /** Opens closed `details` around an element, as browsers do on loading a page with a fragment. */
-export function openAround(anchor: HTMLElement | null): void {
+export function openAncestors(anchor: HTMLElement | null): void {
   for (let at = anchor?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true
 }
 
 /** Scrolls to the top or to the fragment's element, without the smooth scrolling of links within a page. */
 export function scrollToStart(): void {
   const anchor = anchorOf(window.location)
-  openAround(anchor)
+  openAncestors(anchor)
   // Elements hidden behind a tab or in a dialog are revealed later.
   if (anchor?.checkVisibility()) anchor.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Moves the keyboard's starting point to the top of the page or the fragment's element, as after a full load. */
-export function continueAtStart(): void {
-  continueAt(anchorOf(window.location) ?? document.body)
+export function moveFocusToStart(): void {
+  moveFocusTo(anchorOf(window.location) ?? document.body)
 }
 
 /** Moves the keyboard's starting point to an element, focusable or not. */
-export function continueAt(start: HTMLElement): void {
+export function moveFocusTo(start: HTMLElement): void {
   const isFocusable = start.tabIndex >= 0 || start.hasAttribute('tabindex')
   if (!isFocusable) start.tabIndex = -1
   start.focus({ preventScroll: true })

@@ -2,16 +2,16 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AddressWords } from './answer-address'
-import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
-import { isPast } from './is-past'
+import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
+import { isExpired } from './is-expired'
+import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOf, preloadOnIntent } from './preload-on-intent'
 import { push } from './push'
 import { registerWorker } from './register-worker'
+import type { AddressWords } from './run-address-actions'
 import { isPlainClick, softTarget } from './soft-link'
-import { underWay } from './under-way'
-import { useAddress } from './use-address'
+import { useAddressActions } from './use-address-actions'
 
 /** No progress line for pages that load faster than this. */
 const signAfterMs = 200
@@ -47,7 +47,7 @@ export function Navigation({ words }: { words: AddressWords }) {
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
-      if (!isSamePath) underWay.begin(href)
+      if (!isSamePath) pendingNavigation.begin(href)
       push(router, href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
@@ -58,7 +58,7 @@ export function Navigation({ words }: { words: AddressWords }) {
       setLate(false)
     }
     const turnBack = () => {
-      underWay.end()
+      pendingNavigation.end()
       stay()
       closeOverlays()
     }
@@ -73,26 +73,26 @@ export function Navigation({ words }: { words: AddressWords }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the frame that shows the next page
   useLayoutEffect(() => {
-    if (!underWay.isSet()) return
+    if (!pendingNavigation.isSet()) return
     closeOverlays()
     scrollToStart()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
-    if (isPast()) router.refresh()
+    if (isExpired()) router.refresh()
   }, [pathname, router])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
   useEffect(() => {
-    if (!underWay.isSet()) return
-    underWay.end()
+    if (!pendingNavigation.isSet()) return
+    pendingNavigation.end()
     clearTimeout(timer.current)
     setLate(false)
-    continueAtStart()
+    moveFocusToStart()
   }, [pathname])
 
-  useAddress(pathname, words)
+  useAddressActions(pathname, words)
 
   return isLate ? <Sign /> : null
 }

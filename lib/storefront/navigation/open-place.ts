@@ -1,6 +1,6 @@
 import { revealableEvent, revealEvent } from '@/lib/storefront/ui'
 import { openDialog } from '@/lib/storefront/ui/client'
-import { anchorOf, continueAt, openAround } from './arrive'
+import { anchorOf, moveFocusTo, openAncestors } from './arrive'
 
 /** The element that could not be revealed yet, because the island that hides it is not hydrated. */
 let owed: { place: HTMLElement; arrival: Arrival } | undefined
@@ -38,14 +38,14 @@ export function openPlace(arrival: Arrival): void {
   const place = anchorOf(window.location)
   owed = undefined
   if (!place || place.checkVisibility()) return
-  openAround(place)
+  openAncestors(place)
   place.dispatchEvent(new Event(revealEvent, { bubbles: true }))
   openDialogAround(place, arrival.link)
   if (!place.checkVisibility()) {
     owed = { place, arrival }
   } else if (arrival.move && !(place instanceof HTMLDialogElement)) {
     place.scrollIntoView({ behavior: 'instant' })
-    continueAt(place)
+    moveFocusTo(place)
   }
 }
 

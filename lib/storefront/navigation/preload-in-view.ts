@@ -1,5 +1,5 @@
+import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
-import { isThrifty } from './thrift'
 
 /** Preloads per page, as many as the router runs in parallel; the first links are the most likely ones. */
 export const mostInView = 4
@@ -20,7 +20,7 @@ export function firstTargets(targets: Iterable<string | undefined>, here: string
  * touch gives no sign of intent before the tap. Returns a function that stops it.
  */
 export function preloadInView(preload: (href: string) => void): () => void {
-  if (isThrifty()) return () => undefined
+  if (savesData()) return () => undefined
   const chosen = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     const { href, pathname, search } = window.location

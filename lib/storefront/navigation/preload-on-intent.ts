@@ -1,5 +1,5 @@
+import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
-import { isThrifty } from './thrift'
 
 /** A pointer that only passes over a link stays for less time. */
 const dwellMs = 50
@@ -17,7 +17,7 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
 
   const load = (link: HTMLAnchorElement) => {
     const isExample = link.closest('[data-example]') !== null
-    const href = isExample || isThrifty() ? undefined : softTarget(link, window.location.href)
+    const href = isExample || savesData() ? undefined : softTarget(link, window.location.href)
     if (href !== undefined) preload(href)
   }
   const leave = () => {

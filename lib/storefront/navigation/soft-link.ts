@@ -1,4 +1,4 @@
-import { asksForMore } from './asks-for-more'
+import { hasAddressActions } from './has-address-actions'
 
 /** The properties that decide whether a link is followed on the client; link elements have them. */
 export type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean }
@@ -22,7 +22,7 @@ export function softTarget(link: LinkLike, here: string): string | undefined {
   if (!URL.canParse(link.href)) return undefined
   const to = new URL(link.href)
   if (to.origin !== from.origin || !marketOf(from) || marketOf(to) !== marketOf(from)) return undefined
-  if (fileExtension.test(to.pathname) || asksForMore(to)) return undefined
+  if (fileExtension.test(to.pathname) || hasAddressActions(to)) return undefined
   const isSamePage = to.pathname === from.pathname && to.search === from.search
   if (isSamePage && link.href.includes('#')) return undefined
   return to.pathname + to.search + to.hash

@@ -1,8 +1,8 @@
 import { problem } from '@/lib/platform/http'
 import { drawMark, edition, type MarkName, markNames } from '@/lib/storefront/drawings'
 import { parsePicturePath } from '@/lib/storefront/pictures'
+import { QueueFullError } from './limit-concurrency'
 import type { createPictureService } from './prepare'
-import { TooMuchWaiting } from './turns'
 
 type Service = ReturnType<typeof createPictureService>
 
@@ -70,7 +70,7 @@ export async function answerPicture(request: Request, prepare: Service): Promise
   try {
     return fileAnswer(request, `image/${format}`, tag, new Uint8Array(await bytes()))
   } catch (error) {
-    if (!(error instanceof TooMuchWaiting)) throw error
+    if (!(error instanceof QueueFullError)) throw error
     return problem({ status: 503, title: 'Service unavailable', headers: { 'retry-after': '5' } })
   }
 }

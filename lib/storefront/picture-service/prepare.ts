@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { edition, type Picture, pictureAddress } from '@/lib/storefront/drawings'
 import type { PictureTreatment } from '@/lib/storefront/pictures'
 import { createDiskCache, type DiskCache } from './disk-cache'
+import { limitConcurrency } from './limit-concurrency'
 import { renderPicture } from './render'
-import { takingTurns } from './turns'
 
 export type PreparedPicture = {
   key: string
@@ -44,8 +44,8 @@ export function createPictureService({
   concurrency = availableParallelism(),
   mostWaiting = queueLength,
 }: Options) {
-  const inTurn = takingTurns(concurrency, mostWaiting)
-  const underWay = new Map<string, Promise<Buffer>>()
+  const inTurn = limitConcurrency(concurrency, mostWaiting)
+  const pending = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
     const kept = await cache.read(name)
@@ -60,10 +60,10 @@ export function createPictureService({
     const key = keyOf(picture, treatment)
     const name = `${key}.${treatment.format}`
     const bytes = () => {
-      const running = underWay.get(name)
+      const running = pending.get(name)
       if (running) return running
-      const started = make(name, picture, treatment).finally(() => underWay.delete(name))
-      underWay.set(name, started)
+      const started = make(name, picture, treatment).finally(() => pending.delete(name))
+      pending.set(name, started)
       return started
     }
     return { key, format: treatment.format, bytes }

@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/storefront/drawings'
 import { drawPicture, kinds } from '@/lib/storefront/drawings'
 import type { PictureTreatment } from '@/lib/storefront/pictures'
 
-// sharp uses one thread per picture; `takingTurns` runs as many pictures as there are cores.
+// sharp uses one thread per picture; `limitConcurrency` runs as many pictures as there are cores.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { announce } from '@/lib/storefront/tracking'
-import { classes, Dialog, IconFrame, movedBy, opensDialog } from '@/lib/storefront/ui'
+import { classes, Dialog, IconFrame, opensDialog, rovingIndex } from '@/lib/storefront/ui'
 import { ZoomView, type ZoomWords } from './zoom-view.client'
 
 export type GalleryPicture = {
@@ -48,7 +48,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
     row.current?.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
   }
   const turnByKey = (event: KeyboardEvent) => {
-    const to = movedBy(event.key, current, pictures.length)
+    const to = rovingIndex(event.key, current, pictures.length)
     if (to === undefined) return
     event.preventDefault()
     row.current?.querySelectorAll<HTMLElement>('button')[to]?.focus({ preventScroll: true })

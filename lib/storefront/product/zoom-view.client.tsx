@@ -7,7 +7,7 @@ import {
   chevronRightPath,
   IconButton,
   IconFrame,
-  movedBy,
+  rovingIndex,
 } from '@/lib/storefront/ui'
 import type { GalleryPicture } from './gallery.client'
 
@@ -26,7 +26,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const picture = pictures[current]
   if (!picture) return null
   const turn = (event: KeyboardEvent) => {
-    const to = isCloser ? undefined : movedBy(event.key, current, pictures.length)
+    const to = isCloser ? undefined : rovingIndex(event.key, current, pictures.length)
     if (to === undefined) return
     event.preventDefault()
     onShow(to)

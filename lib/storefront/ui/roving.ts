@@ -2,7 +2,7 @@
  * The index that an arrow key, Home or End moves to among `count` items, wrapping around at the ends; undefined for
  * other keys. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function movedBy(key: string, current: number, count: number): number | undefined {
+export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (count < 1) return undefined
   switch (key) {
     case 'ArrowRight':

@@ -14,7 +14,7 @@ import {
   Price,
   type PriceWords,
 } from '@/lib/storefront/ui'
-import type { AskedBefore } from '@/schemas/api/wishlist'
+import type { RequiredInput } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
 import type { Item } from './use-wishlist'
 
@@ -30,7 +30,7 @@ export type WishlistItemWords = {
   adding: string
   /** The accessible name of the button or link, with `{words}` and `{name}`. */
   named: string
-  asked: Record<AskedBefore, string>
+  asked: Record<RequiredInput, string>
 }
 
 type Props = {

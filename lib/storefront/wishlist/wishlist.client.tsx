@@ -7,7 +7,7 @@ import type { BasketShop } from '@/lib/storefront/basket'
 import { Button, Loading, Skeleton } from '@/lib/storefront/ui'
 import { showToast } from '@/lib/storefront/ui/client'
 import { toggleWishlistAtom } from '@/lib/storefront/visitor/client'
-import { useFocusKept } from './use-focus-kept'
+import { useListFocus } from './use-list-focus'
 import { type MoveWords, useMoveToBasket } from './use-move-to-basket'
 import { type Item, useWishlist } from './use-wishlist'
 import { WishlistItem, type WishlistItemWords } from './wishlist-item'
@@ -34,7 +34,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
   const { status, items, retry } = useWishlist(shop.locale)
   const toggle = useSetAtom(toggleWishlistAtom)
   const place = useRef<HTMLDivElement>(null)
-  const keepFocus = useFocusKept(
+  const keepFocus = useListFocus(
     place,
     items.map(({ number }) => number),
   )

@@ -5,7 +5,7 @@ import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
 import { openStage, type Stage, type StagedRow } from '../stage'
-import { withdrawUnnamed } from '../withdraw-unnamed'
+import { withdrawMissing } from '../withdraw-missing'
 import { digestOf } from '../write/digest'
 import { readSources } from '../write/read-source'
 import { writeAttributeValues } from '../write/write-attribute-values'
@@ -151,7 +151,7 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
     }
     if (designs.length > 0) await writeDesigns(designs, writing)
     run.progress('writing', 1)
-    await withdrawUnnamed(run, stage, { countries: [context.country] })
+    await withdrawMissing(run, stage, { countries: [context.country] })
     return finder.unknown()
   } finally {
     await stage.drop()

@@ -19,7 +19,7 @@ export type Word = { word: string; label: string; frequency: number; parts: stri
 type Counted = Omit<Word, 'parts'>
 
 /** The words that compounds are split by: frequent, and not compounds themselves. */
-const arePartWords = (words: Iterable<Word>): ReadonlySet<string> =>
+const partWordsOf = (words: Iterable<Word>): ReadonlySet<string> =>
   new Set(
     [...words]
       .filter(
@@ -101,8 +101,8 @@ export async function collectWords(db: Executor, language: Language): Promise<Wo
     for (const entry of words.values())
       entry.parts = [...compoundParts(entry.word, language, (word) => isPart.has(word))]
   }
-  split(arePartWords(words.values()))
-  split(arePartWords(words.values()))
+  split(partWordsOf(words.values()))
+  split(partWordsOf(words.values()))
   for (const { frequency, parts } of [...words.values()])
     for (const part of parts) {
       const known = words.get(part)

@@ -4,14 +4,14 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { keptBy } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
-import { editDistance, errorsForgiven } from './edit-distance'
+import { editDistance, maxEdits } from './edit-distance'
 
 /** The minimum trigram similarity of candidates, and their maximum number per word. */
 const mostCandidates = 24
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** All words one edit away from a short word. A single error can change all trigrams of such a word. */
-export function oneErrorAway(word: string): string[] {
+export function oneEditAway(word: string): string[] {
   const found = new Set<string>()
   for (let place = 0; place <= word.length; place += 1) {
     const [before, after] = [word.slice(0, place), word.slice(place)]
@@ -27,13 +27,13 @@ export function oneErrorAway(word: string): string[] {
 }
 
 const shortWord = 6
-const isMendable = (word: string) => errorsForgiven(word.length) > 0 && !/\d/.test(word)
+const isMendable = (word: string) => maxEdits(word.length) > 0 && !/\d/.test(word)
 
 type Candidate = { word: string; label: string; frequency: number }
 
 /** The word that was most likely meant: the fewest errors, then the highest frequency. */
 export function bestCandidate(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const limit = errorsForgiven(typed.length)
+  const limit = maxEdits(typed.length)
   const near = candidates
     .map((candidate) => ({ ...candidate, errors: editDistance(typed, candidate.word, limit) }))
     .filter(({ errors }) => errors <= limit)
@@ -51,7 +51,7 @@ export type TypedWord = {
   /** Other words of the catalogue begin with it. */
   isPrefix: boolean
   /** The correction of an unknown word, with its spelling in the catalogue. */
-  mended?: { word: string; label: string }
+  correction?: { word: string; label: string }
   /** The words that contain it, such as compounds that the vocabulary could not split. */
   within: string[]
 }
@@ -90,20 +90,20 @@ export async function analyseWords(
 ): Promise<TypedWord[]> {
   const asked = words.map((word) => ({
     word,
-    near: isMendable(word) && word.length <= shortWord ? oneErrorAway(word) : [],
+    near: isMendable(word) && word.length <= shortWord ? oneEditAway(word) : [],
     mendable: isMendable(word),
   }))
   const rows = await statements(language).run(db, { words: JSON.stringify(asked) })
   const found = new Map(rows.map((row) => [row.word, row]))
   return words.map((word): TypedWord => {
     const row = found.get(word)
-    const mended = bestCandidate(word, row?.candidates ?? [])
+    const correction = bestCandidate(word, row?.candidates ?? [])
     return {
       word,
       isKnown: row?.known ?? false,
       isPrefix: row?.prefix ?? false,
       within: row?.known ? [] : (row?.within ?? []),
-      ...(mended && { mended }),
+      ...(correction && { correction }),
     }
   })
 }

@@ -30,5 +30,4 @@ export function editDistance(from: string, to: string, limit: number): number {
 }
 
 /** The maximum edit distance at which a typed word of a length is corrected. */
-export const errorsForgiven = (length: number): number =>
-  length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
+export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)

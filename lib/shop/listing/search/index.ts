@@ -2,5 +2,5 @@
 export { redirectKey } from './find-keys'
 export { fold, foldWords, productKey } from './fold'
 export { type SearchResult, search } from './search'
-export { searchAgain } from './search-again'
+export { searchCached } from './search-cached'
 export { noSuggestions, type Suggestions, suggest } from './suggest'

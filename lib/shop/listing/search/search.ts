@@ -20,10 +20,10 @@ type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 type Meant = { asked: TermWord; label: string }
 
 /** The readings of a typed word; empty for an unknown word. */
-function meantBy({ word, isKnown, isPrefix, within, mended }: TypedWord): Meant[] {
+function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord): Meant[] {
   if (isKnown) return [{ asked: { word }, label: word }]
   if (isPrefix || within.length > 0) return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
-  return mended ? [{ asked: { word: mended.word }, label: mended.label }] : []
+  return correction ? [{ asked: { word: correction.word }, label: correction.label }] : []
 }
 
 /**

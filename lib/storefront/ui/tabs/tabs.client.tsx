@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { revealableEvent, revealEvent } from '../reveal'
-import { movedBy } from '../roving'
+import { rovingIndex } from '../roving'
 
 export type TabEntry = {
   id: string
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [])
 
   const move = (event: KeyboardEvent) => {
-    const next = movedBy(event.key, selected, tabs.length)
+    const next = rovingIndex(event.key, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { AddressWords } from './answer-address'
-import { asksForMore } from './asks-for-more'
+import { hasAddressActions } from './has-address-actions'
 import { linkOf } from './preload-on-intent'
+import type { AddressWords } from './run-address-actions'
 
 /** False after a reload or going back, where the page is restored as it was. */
 const isFirstVisit = () =>
@@ -11,15 +11,15 @@ const isFirstVisit = () =>
 let isLoaded = false
 
 /** Handles the actions of an address. Few addresses have any, so the code is loaded on demand. */
-export function useAddress(pathname: string, words: AddressWords): void {
+export function useAddressActions(pathname: string, words: AddressWords): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null
     const heed = (move: boolean) => {
       // If the network fails, the address stays unchanged and is handled on the next load.
       const failed = () => undefined
-      if (asksForMore(window.location))
-        import('./answer-address').then(({ answerAddress }) => answerAddress(words), failed)
+      if (hasAddressActions(window.location))
+        import('./run-address-actions').then(({ runAddressActions }) => runAddressActions(words), failed)
       if (window.location.hash)
         import('./open-place').then(({ openPlace }) => openPlace({ move, link: pressed }), failed)
     }

@@ -9,7 +9,7 @@ const everyMs = 20_000
  * Invalidates pages during an import: product by product at first, and beyond a limit the whole catalogue, from time to
  * time and at the end, so that a running shop does not render everything again after each batch.
  */
-export function staleKeeper(clock: () => number = Date.now) {
+export function throttledInvalidation(clock: () => number = Date.now) {
   let told = 0
   let last = Number.NEGATIVE_INFINITY
   return {

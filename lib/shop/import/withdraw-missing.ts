@@ -16,7 +16,7 @@ type Unnamed = {
  * Takes products that a complete feed does not contain out of sale. Does nothing if a row was rejected, since that row
  * may have contained any of them.
  */
-export async function withdrawUnnamed(
+export async function withdrawMissing(
   run: Run,
   stage: Stage,
   { countries, prefix = '' }: Unnamed,

@@ -1,18 +1,18 @@
 /** Thrown when the queue is full. */
-export class TooMuchWaiting extends Error {
-  override name = 'TooMuchWaiting'
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
 }
 
 /**
- * Limits concurrency: runs at most `limit` tasks at a time and queues the others in order. Throws `TooMuchWaiting` at
+ * Limits concurrency: runs at most `limit` tasks at a time and queues the others in order. Throws `QueueFullError` at
  * once if `mostWaiting` tasks are queued already.
  */
-export function takingTurns(limit: number, mostWaiting = Number.POSITIVE_INFINITY) {
+export function limitConcurrency(limit: number, mostWaiting = Number.POSITIVE_INFINITY) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= limit) {
-      if (waiting.length >= mostWaiting) throw new TooMuchWaiting()
+      if (waiting.length >= mostWaiting) throw new QueueFullError()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

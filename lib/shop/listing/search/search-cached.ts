@@ -8,7 +8,7 @@ import { type SearchResult, search } from './search'
 const memory = remembered<SearchResult>({ most: 500, seconds: 30 })
 
 /** `search` with a short-lived cache of its results. */
-export const searchAgain = (
+export const searchCached = (
   db: Database,
   market: Market,
   term: string,

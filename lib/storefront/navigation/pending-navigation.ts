@@ -4,7 +4,7 @@
  */
 let target: string | undefined
 
-export const underWay = {
+export const pendingNavigation = {
   begin(href: string): void {
     target = href
   },

@@ -2,7 +2,7 @@ import { mostOfOne } from '@/schemas/api/basket'
 
 type Line = { key: string; variant: string; quantity: number }
 
-export type Allotted = {
+export type StockAllocation = {
   /** How many of its pieces can be ordered. */
   counted: number
   /** The highest quantity for this line, given the pieces that the other lines have. */
@@ -13,10 +13,10 @@ export type Allotted = {
  * Shares the pieces left of each variant among the lines that hold it. The oldest line is served first; `lines` are
  * ordered newest first. `left` is 0 for a variant that cannot be ordered.
  */
-export function allot(
+export function allocateStock(
   lines: readonly Line[],
   left: (variant: string) => number,
-): ReadonlyMap<string, Allotted> {
+): ReadonlyMap<string, StockAllocation> {
   const taken = new Map<string, number>()
   const counted = new Map<string, number>()
   for (const { key, variant, quantity } of lines.toReversed()) {

@@ -6,7 +6,7 @@ type Aim = { number: string; index: number }
  * Keeps the focus in a list when an entry is removed. It moves to the same product if that returns, else to the entry
  * that takes its place, else to the whole list.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
+export function useListFocus(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
   const aim = useRef<Aim>(undefined)
   const shown = numbers.join(' ')
 

@@ -29,7 +29,7 @@ const controlOf = (element: Element | null) =>
 const drawerOf = (frame: Element) => frame.querySelector<HTMLDialogElement>('dialog')
 
 /** Stores the state right before the next page is requested. */
-export function leave(frame: HTMLElement, path: string, toResults = false): void {
+export function saveControls(frame: HTMLElement, path: string, toResults = false): void {
   const drawer = drawerOf(frame)
   left = {
     path,
@@ -43,7 +43,7 @@ export function leave(frame: HTMLElement, path: string, toResults = false): void
 }
 
 /** Restores the stored state. False if there is none. */
-export function resume(frame: HTMLElement, path: string): boolean {
+export function restoreControls(frame: HTMLElement, path: string): boolean {
   const place = left
   left = undefined
   if (!place || place.path !== path || Date.now() - place.at > freshMs) return false

@@ -1,16 +1,16 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { distinguishing, readVariants } from '@/lib/shop/catalogue'
-import type { AskedBefore } from '@/schemas/api/wishlist'
+import type { RequiredInput } from '@/schemas/api/wishlist'
 
 const sizes: ReadonlySet<string> = new Set(['asGro', 'doppelgroesse'])
 
 /** The choices still to be made for products without a chosen variant, by their ids. */
-export async function askedChoices(
+export async function missingChoices(
   db: Executor,
   market: Market,
   productIds: readonly number[],
-): Promise<ReadonlyMap<number, AskedBefore>> {
+): Promise<ReadonlyMap<number, RequiredInput>> {
   if (productIds.length === 0) return new Map()
   const byProduct = Map.groupBy(
     await readVariants(db, market, productIds),

@@ -1,8 +1,8 @@
 import { validScrid, voucherCode } from '@/lib/storefront/visitor'
-import { denyConsentHash } from './asks-for-more'
+import { denyConsentHash } from './has-address-actions'
 
 /** Actions that an address asks for with its parameters and hash. */
-export type AddressRequests = {
+export type AddressActions = {
   voucher?: string
   /** The visitor's account was deleted. */
   goodbye: boolean
@@ -16,7 +16,7 @@ export type AddressRequests = {
  * Parses the actions of an address. Invalid values are removed without an action. A scrid stays in the address until
  * the visitor consents to storing it. All other parameters stay unchanged.
  */
-export function addressRequests(href: string, mayKeepScrid: boolean): AddressRequests {
+export function addressActions(href: string, mayKeepScrid: boolean): AddressActions {
   const url = new URL(href)
   const voucher = voucherCode(url.searchParams.get('voucher'))
   const goodbye = url.searchParams.get('redirect') === 'goodbye'
