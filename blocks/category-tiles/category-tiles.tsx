@@ -109,7 +109,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
       >
         {items.map((tile, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
             key={`${tile.uid}-${index}`}
             className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
           >

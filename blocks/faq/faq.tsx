@@ -19,7 +19,7 @@ export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
     >
       {blok.items.map((entry, index) => (
         <Disclosure
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
           key={`${entry.uid}-${index}`}
           title={entry.question}
           level={blok.headline ? levelBelow(blok.level) : blok.level}

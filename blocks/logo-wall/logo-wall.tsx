@@ -65,7 +65,7 @@ export function LogoWall({ blok, context }: WallProps) {
           const link = resolveLink(entry.link, context.market)
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
               key={`${entry.uid}-${index}`}
               className={classes('min-w-0', index === odd && 'max-sm:col-span-2')}
             >

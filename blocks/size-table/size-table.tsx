@@ -33,7 +33,7 @@ export function SizeTable({ blok, context }: BlockProps<typeof sizeTableBlock>) 
           </thead>
           <tbody>
             {blok.rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
               <tr key={`${row.uid}-${index}`}>
                 <th scope="row" className={classes(tableClasses.rowHead, pinned)}>
                   {row.size}

@@ -43,7 +43,7 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
         <Tabs
           label={headline ?? entries.map(({ title }) => title).join(', ')}
           tabs={entries.map((entry, index) => ({
-            // an entry may stand there twice under one uid
+            // two entries may have the same uid
             id: `${entry.uid}-${index}`,
             label: entry.title,
             anchor: anchors[index],

@@ -64,7 +64,7 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
           height={32}
           loading="lazy"
           decoding="async"
-          // the name stands beside it: without the picture it need not be seen twice
+          // the name is beside it, so the alternative text need not be visible when the picture is missing
           className="block h-8 w-12 shrink-0 overflow-hidden text-transparent"
         />
       )}

@@ -35,7 +35,7 @@ export function Navigation({ words }: { words: AddressWords }) {
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => preloadInView(preload), [preload, pathname])
 
   useEffect(() => {

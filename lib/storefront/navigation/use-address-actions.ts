@@ -12,7 +12,7 @@ let isLoaded = false
 
 /** Handles the actions of an address. Few addresses have any, so the code is loaded on demand. */
 export function useAddressActions(pathname: string, words: AddressWords): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null
     const heed = (move: boolean) => {

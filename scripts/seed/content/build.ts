@@ -38,7 +38,7 @@ const asset = (filename: string, alt: unknown) => ({ fieldtype: 'asset', filenam
 
 type Shown = { scene?: SceneName; still?: MotifName; colour: ColourName; kind?: Kind }
 
-/** One of the shop's own pictures: a scene, or a thing alone in a colour. */
+/** One of the shop's own pictures: a scene, or a single thing in a colour. */
 function picture(fields: Named, scope: Scope) {
   const { scene, still, colour, kind } = say(fields, scope) as Shown
   const alt = build(`@pictures.${scene ?? still}`, scope)
