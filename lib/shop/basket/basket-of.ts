@@ -12,7 +12,7 @@ import { costOf } from './cost'
 import { describeProducts } from './describe-products'
 import { type BasketLine, linesOf } from './lines'
 import { type Offer, offersOf } from './offers'
-import { promote, promotionNamed } from './promote'
+import { promote, promotionIdOf } from './promote'
 
 /** The market, its shipping costs and the time for which a basket is calculated. */
 export type BasketPlace = { brand: Brand; market: Market; shipping: Shipping; now: Date }
@@ -41,7 +41,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
       lines.map(({ productId }) => productId),
     ),
     lines.length > 0
-      ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionNamed(line) ?? []) })
+      ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
       : [],
   ])
   const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)

@@ -10,7 +10,7 @@ type Promoted = {
 }
 
 /** The promotion by which a shopper added a line to the basket. */
-export const promotionNamed = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
+export const promotionIdOf = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
   customData.cPromo?.promotionId
 
 /**
@@ -31,7 +31,7 @@ export function promote(
       .map(({ id, lines: parts }) => ({ id, amount: parts.get(line.key) ?? 0 }))
       .filter(({ amount }) => amount > 0)
     const most = own.reduce((best, next) => (next.amount > best.amount ? next : best), { id: '', amount: 0 })
-    const shown = known.get(own.length > 0 ? most.id : (promotionNamed(line) ?? ''))
+    const shown = known.get(own.length > 0 ? most.id : (promotionIdOf(line) ?? ''))
     return [
       line.key,
       {

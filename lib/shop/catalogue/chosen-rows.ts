@@ -3,7 +3,7 @@ import type { Executor } from '@/lib/platform/db'
 import { marketText, spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { readLabels, readVariants } from './read-product'
-import { distinguishing, type VariantRow } from './rows'
+import { distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
 
 export type ChosenRow = {
@@ -38,7 +38,7 @@ export async function chosenRows(
     .filter(({ variant }) => chosenKeys.has(variant.referenceKey))
     .map((row) => {
       const { productId, attributes } = row.variant
-      const apart = distinguishing(byProduct.get(productId) ?? [])
+      const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
         const value = attributes[name] ?? attributesOf.get(productId)?.[name]
         return value === undefined ? [] : [[name, value] as const]

@@ -23,7 +23,7 @@ import {
   readStores,
   readVariants,
 } from './read-product'
-import { distinguishing, priceOf, rowAvailability } from './rows'
+import { distinguishingAttribute, priceOf, rowAvailability } from './rows'
 import { siblingsOf } from './siblings'
 
 const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
@@ -60,7 +60,7 @@ export async function findProduct(
     value === undefined
       ? undefined
       : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
-  const apart = distinguishing(own)
+  const apart = distinguishingAttribute(own)
   const shown = own.map((row): VariantView => {
     const availability = rowAvailability(row)
     const price = priceOf(row)

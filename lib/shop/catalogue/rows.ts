@@ -40,7 +40,7 @@ export const rowAvailability = (row: Pick<VariantRow, 'variant'>) =>
   availabilityOf(logisticsOf(row), row.variant.stockQuantity)
 
 /** The attribute in which the variants of a product differ. */
-export const distinguishing = (rows: readonly Pick<VariantRow, 'variant'>[]) =>
+export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>
   rows.length < 2
     ? undefined
     : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)

@@ -14,7 +14,7 @@ export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries, searchRedirects } from './index-rows/tables'
 export { chooseListing, type ListingPlace, loadListing } from './load-listing'
 export { firstOf, type ProductSet } from './page'
-export { countOf, inOneRow, noBits, segmentParts } from './pieces'
+export { asArray, countOf, noBits, segmentParts } from './pieces'
 export { popularPaths } from './popular'
 export {
   defaultPageSize,

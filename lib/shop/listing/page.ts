@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/platform/markets'
-import { countOf, idsOf, inOneRow, isIn } from './pieces'
+import { asArray, countOf, idsOf, isIn } from './pieces'
 import type { ListingQuery, Sort } from './query'
 import { named, ofMarket, orderColumns, orderOf, partition, value } from './sql'
 
@@ -19,7 +19,7 @@ const tierParts = (): SQL[] =>
   Object.entries(tiers).flatMap(([name, bits]) => [
     sql`${named(name)} as materialized (
       select segment, ${bits} as bits from sel s join matched m using (segment))`,
-    sql`${rowOf(name)} as materialized (${inOneRow(named(name))})`,
+    sql`${rowOf(name)} as materialized (${asArray(named(name))})`,
     sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
   ])
 

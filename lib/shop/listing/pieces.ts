@@ -24,15 +24,15 @@ export const segmentParts = (market: Market): SQL[] => [
 ]
 
 /** A table of bits by segment as one array. A lookup in it needs no join, whose order the planner could only guess. */
-export const inOneRow = (name: SQL): SQL => sql`
+export const asArray = (name: SQL): SQL => sql`
   select array_agg(coalesce(t.bits, ${noBits}) order by s.segment) as bits
   from segments s left join ${name} t using (segment)`
 
-/** The bits of a segment in an array made by `inOneRow`. */
+/** The bits of a segment in an array made by `asArray`. */
 export const segmentIn = (bits: SQL, segment: SQL): SQL =>
   sql`(${bits})[(select places from layout)[${segment} + 1]]`
 
-/** Whether the product of a row is in an array made by `inOneRow`. */
+/** Whether the product of a row is in an array made by `asArray`. */
 export const isIn = (bits: SQL): SQL =>
   sql`get_bit(${segmentIn(bits, sql`(product_id >> 13)::int`)}, (product_id & 8191)::int) = 1`
 

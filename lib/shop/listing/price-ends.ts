@@ -32,7 +32,7 @@ export function endParts(market: Market, name: SQL, row: SQL): SQL[] {
 }
 
 /**
- * The lowest or the highest price in an array made by `inOneRow`. If few products are in the outermost range, their
+ * The lowest or the highest price in an array made by `asArray`. If few products are in the outermost range, their
  * prices are compared; otherwise the price index is scanned, which soon reaches one of them.
  */
 export function priceAt(market: Market, end: (typeof ends)[number], bits: SQL): SQL {

@@ -7,7 +7,7 @@ import { countParts } from './counts'
 import type { FacetName } from './facets'
 import { filterParts, filterValues } from './filters'
 import { pageParts, pageValues } from './page'
-import { countOf, inOneRow, segmentParts } from './pieces'
+import { asArray, countOf, segmentParts } from './pieces'
 import { endParts, priceAt } from './price-ends'
 import type { ListingQuery, Sort } from './query'
 import { bitsOf, type Input, inputPart, ofMarket, orderOf, partition, value } from './sql'
@@ -70,7 +70,7 @@ function statementOf(shape: Shape): SQL {
       : [
           sql`sel as materialized (select segment, bits from base where segment >= 0 and bit_count(bits) > 0)`,
         ]),
-    sql`piece as materialized (${inOneRow(sql`sel`)})`,
+    sql`piece as materialized (${asArray(sql`sel`)})`,
     sql`hits as materialized (${countOf(sql`sel`)})`,
     ...countParts(market, isFiltered),
     ...endParts(market, priced, pricedBits),

@@ -5,9 +5,9 @@ import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
-import { type Excluded, findAlike } from './alike'
-import { numbersFrom } from './random'
+import { randomNumbers } from './random'
 import type { RecommendationSettings, SlotName } from './settings'
+import { type Excluded, findSimilar } from './similar'
 
 /** Random ids tried for each place; several may lead to the same product. */
 const triesPerPlace = 6
@@ -36,7 +36,7 @@ export async function findRecommendations(db: Database, question: Question): Pro
   const rows: Row[] = []
   const excluded = (): Excluded => ({ ids: [...productIds, ...rows.map(({ id }) => id)], masterKeys })
   for (const productId of productIds)
-    rows.push(...(await findAlike(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
+    rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) {
     const numbers = settings.fallback.map(({ product_id }) => product_id)
     rows.push(...(await known(db, market, numbers, excluded())))
@@ -92,7 +92,7 @@ async function random(
   const seed = [day, shopLocale, slot, ...productIds].join(' ')
   const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
     select next.id, next.card
-    from unnest(${idArray(numbersFrom(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
+    from unnest(${idArray(randomNumbers(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
     cross join lateral (
       select l.product_id as id, l.card
       from ${listingEntries} l join ${products} p on p.id = l.product_id

@@ -6,7 +6,7 @@ function seedOf(text: string): number {
 }
 
 /** Distinct pseudo-random whole numbers from 1 to `greatest`, determined by the seed (Mulberry32). */
-export function numbersFrom(seed: string, greatest: number, count: number): number[] {
+export function randomNumbers(seed: string, greatest: number, count: number): number[] {
   let state = seedOf(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

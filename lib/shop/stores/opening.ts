@@ -26,11 +26,11 @@ export function openingAt(hours: readonly DayHours[], now: number, timeZone: str
   return { isOpen: false }
 }
 
-export type DaysAlike = { from: number; to: number; hours: DayHours }
+export type GroupedDays = { from: number; to: number; hours: DayHours }
 
 /** The week with consecutive days of equal hours grouped: Monday to Friday, Saturday, Sunday. */
-export function weekOf(hours: readonly DayHours[]): DaysAlike[] {
-  const week: DaysAlike[] = []
+export function weekOf(hours: readonly DayHours[]): GroupedDays[] {
+  const week: GroupedDays[] = []
   for (let day = 0; day < 7; day += 1) {
     const today = hours[day] ?? null
     const last = week.at(-1)

@@ -1,6 +1,6 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { distinguishing, readVariants } from '@/lib/shop/catalogue'
+import { distinguishingAttribute, readVariants } from '@/lib/shop/catalogue'
 import type { RequiredInput } from '@/schemas/api/wishlist'
 
 const sizes: ReadonlySet<string> = new Set(['asGro', 'doppelgroesse'])
@@ -17,6 +17,9 @@ export async function missingChoices(
     ({ variant }) => variant.productId,
   )
   return new Map(
-    [...byProduct].map(([id, rows]) => [id, sizes.has(distinguishing(rows) ?? '') ? 'size' : 'variant']),
+    [...byProduct].map(([id, rows]) => [
+      id,
+      sizes.has(distinguishingAttribute(rows) ?? '') ? 'size' : 'variant',
+    ]),
   )
 }

@@ -6,7 +6,7 @@ import { formParts } from '@/lib/content/forms'
 import { Button, classes } from '@/lib/storefront/ui'
 import type { FormField as Field } from '@/schemas/api/form'
 import { FormField } from './form-field'
-import { askForTicket, sendForm } from './send-form'
+import { requestTicket, sendForm } from './send-form'
 
 export type FormProps = {
   /** Unique on the page. */
@@ -51,7 +51,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
   const prepare = async () => {
     if (ticket !== undefined || isAsked.current) return
     isAsked.current = true
-    setTicket(await askForTicket())
+    setTicket(await requestTicket())
     isAsked.current = false
   }
 

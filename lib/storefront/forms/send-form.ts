@@ -7,7 +7,7 @@ const action = '/api/forms/'
 const ticketRestsMs = 1_200
 
 /** Requests a ticket for sending a form. Undefined without a connection. */
-export async function askForTicket(): Promise<string | undefined> {
+export async function requestTicket(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${action}ticket/`, { cache: 'no-store' })
     return answer.ok ? ((await answer.json()) as FormTicket).ticket : undefined
@@ -45,7 +45,7 @@ export async function sendForm(
   const first = await post(data)
   if (!passing(first)) return first
   const isYoung = typeof first === 'object' && !first.ok && first.refusal === 'tooSoon'
-  const ticket = isYoung ? undefined : await askForTicket()
+  const ticket = isYoung ? undefined : await requestTicket()
   if (!isYoung && ticket === undefined) return 'offline'
   if (ticket !== undefined) data.set(formParts.ticket, ticket)
   await pause(ticketRestsMs)

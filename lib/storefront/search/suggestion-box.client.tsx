@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
-import { isSuggested, type SuggestedProduct, stepped, suggestionGroups } from './suggestion-entries'
+import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
 
 export type SuggestionWords = {
@@ -86,7 +86,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggested) {
         event.preventDefault()
         setOpen(true)
-        if (shows) setActive(stepped(active, hrefs.length, event.key === 'ArrowDown' ? 1 : -1))
+        if (shows) setActive(nextEntry(active, hrefs.length, event.key === 'ArrowDown' ? 1 : -1))
       } else if (event.key === 'Enter' && shows && active >= 0) {
         event.preventDefault()
         document.getElementById(`${id}-${active}`)?.click()

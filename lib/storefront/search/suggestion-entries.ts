@@ -46,7 +46,7 @@ export const isSuggested = (answer: SuggestAnswer): boolean =>
   Object.values(answer).some((entries) => entries.length > 0)
 
 /** The index of the next or previous entry; beyond the ends, the field, which has no index. */
-export function stepped(active: number, count: number, step: 1 | -1): number {
+export function nextEntry(active: number, count: number, step: 1 | -1): number {
   const next = active + step
   if (next >= count) return -1
   return next < -1 ? count - 1 : next

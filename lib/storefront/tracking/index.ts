@@ -1,2 +1,2 @@
 /** Events for the tag manager. */
-export { announce } from './announce'
+export { trackEvent } from './track-event'

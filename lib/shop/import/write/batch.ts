@@ -5,8 +5,8 @@ import { readSiblings, readTitleWords } from './existing'
 import { planWrite, type Rejected } from './plan'
 import { type RenewOptions, renew } from './renew'
 import {
-  writeBelongings,
   writePrices,
+  writeProductDetails,
   writeProductRows,
   writeStoreStock,
   writeVariantRows,
@@ -22,7 +22,7 @@ type Touched = { id: number; number: string }
  * Products that lost a variant to another product: deletes those without any left, and clears the digest of the others
  * so that their next source is written.
  */
-async function settleLosers(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
+async function releaseVariants(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
   if (losers.length === 0) return []
   const ids = idArray(losers)
   const gone = await tx.execute<{ id: string; number: string }>(
@@ -52,11 +52,11 @@ export function writeBatch(
       const id = ids.get(planned.source.referenceKey)
       return id === undefined ? [] : [[id, planned] as const]
     })
-    await writeBelongings(tx, written, words)
+    await writeProductDetails(tx, written, words)
     const variantIds = await writeVariantRows(tx, written)
     await writePrices(tx, written, variantIds)
     await writeStoreStock(tx, written, variantIds)
-    const gone = await settleLosers(tx, losers)
+    const gone = await releaseVariants(tx, losers)
     const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
     const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
     await renew(tx, [...(await readSiblings(tx, masterKeys, losers)), ...gone], options)

@@ -48,7 +48,7 @@ export async function writeProductRows(
 type Written = readonly (readonly [id: number, planned: Planned])[]
 
 /** Replaces texts, categories and reviews, which belong to one product alone. */
-export async function writeBelongings(tx: Transaction, written: Written, words: Words): Promise<void> {
+export async function writeProductDetails(tx: Transaction, written: Written, words: Words): Promise<void> {
   const ids = idArray(written.map(([id]) => id))
   const texts = written.flatMap(([id, planned]) => textRows(id, planned, words))
   const links = written.flatMap(([id, planned]) => categoryRows(id, planned))

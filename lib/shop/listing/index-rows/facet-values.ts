@@ -51,7 +51,7 @@ export function facetsOf(
 }
 
 /** Inserts new values, updates the labels of the others, and returns the ids by `facet value`. */
-export async function keepFacetValues(
+export async function upsertFacetValues(
   tx: Executor,
   values: Iterable<FacetValue>,
 ): Promise<ReadonlyMap<string, number>> {

@@ -6,7 +6,7 @@ import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
 import { entryOf, soldVariants } from './entry'
-import { facetsOf, keepFacetValues } from './facet-values'
+import { facetsOf, upsertFacetValues } from './facet-values'
 import { writeKeys } from './keys'
 import {
   type AttributeWords,
@@ -21,9 +21,9 @@ import { clearWordBits } from './word-bits'
 import { wordsOf } from './words'
 import {
   type EntryRow,
-  type KeptEntry,
   readEntries,
   removeEntries,
+  type StoredEntry,
   writeEntries,
   writeWords,
 } from './write-entries'
@@ -37,7 +37,7 @@ type Context = {
 }
 
 const membershipsOf = (
-  { locale, categories, facets, price }: Omit<KeptEntry, 'productId'>,
+  { locale, categories, facets, price }: Omit<StoredEntry, 'productId'>,
   productId: number,
   facetOf: ReadonlyMap<number, string>,
 ): Membership[] => {
@@ -76,7 +76,7 @@ async function entriesOf(
       return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
     }),
   )
-  const ids = await keepFacetValues(
+  const ids = await upsertFacetValues(
     tx,
     found.flatMap(({ facets }) => facets),
   )
@@ -117,7 +117,7 @@ const byLanguage = (markets: readonly Market[]): Map<Language, Market[]> =>
 /** Removes products from the markets that no longer have them. */
 async function removeProducts(
   tx: Executor,
-  gone: readonly KeptEntry[],
+  gone: readonly StoredEntry[],
   markets: readonly Market[],
 ): Promise<void> {
   await removeEntries(tx, gone)
@@ -184,7 +184,7 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
 }
 
 /** The facets of the values that products had before, by id. */
-async function facetsById(tx: Executor, kept: readonly KeptEntry[]): Promise<[number, string][]> {
+async function facetsById(tx: Executor, kept: readonly StoredEntry[]): Promise<[number, string][]> {
   const ids = [...new Set(kept.flatMap(({ facets }) => facets))]
   if (ids.length === 0) return []
   const rows = await tx.execute<{ id: number; facet: string }>(

@@ -21,15 +21,15 @@ export type EntryRow = {
   card: ProductCard
 }
 
-export type KeptEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
+export type StoredEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
 
 /** The present entries. */
 export async function readEntries(
   tx: Executor,
   locales: readonly string[],
   ids: readonly number[],
-): Promise<KeptEntry[]> {
-  const rows = await tx.execute<Omit<KeptEntry, 'productId'> & { productId: string }>(sql`
+): Promise<StoredEntry[]> {
+  const rows = await tx.execute<Omit<StoredEntry, 'productId'> & { productId: string }>(sql`
     select locale, product_id as "productId", categories, facets, price from listing_entries
     where locale = any(${`{${locales.join()}}`}::text[]) and product_id = any(${idArray(ids)})`)
   return rows.map((row) => ({ ...row, productId: Number(row.productId) }))

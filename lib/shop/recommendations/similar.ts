@@ -4,10 +4,10 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { keptBy } from '@/lib/platform/memory'
 import {
+  asArray,
   bitsOf,
   countOf,
   firstOf,
-  inOneRow,
   named,
   noBits,
   ofMarket,
@@ -87,7 +87,7 @@ function statementOf(market: Market): SQL {
         left join (${anyOf(market, 'colour', own('colour'))}) c using (segment))`,
     ...Object.entries(tiers).flatMap(([name, bits]) => [
       sql`${named(name)} as materialized (select segment, bits & (${bits}) as bits from shared)`,
-      sql`${named(`${name}row`)} as materialized (${inOneRow(named(name))})`,
+      sql`${named(`${name}row`)} as materialized (${asArray(named(name))})`,
       sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
     ]),
     sql`likely as materialized (
@@ -128,7 +128,7 @@ export type Excluded = { ids: readonly number[]; masterKeys: readonly string[] }
  * Products of a product's deepest category, the most similar first and one of each master key, since siblings offer
  * nothing new. Products that can be bought come first.
  */
-export async function findAlike(
+export async function findSimilar(
   db: Database,
   market: Market,
   product: number,

@@ -8,7 +8,7 @@ import { findRecommendations } from './find-recommendations'
 import { recommendationSettings, type SlotName } from './settings'
 
 /** A slot's recommendations for products given by their numbers, today. */
-export async function recommendBeside(
+export async function recommendFor(
   db: Database,
   { brand, market }: { brand: Brand; market: Market },
   { slot, numbers }: { slot: SlotName; numbers: readonly string[] },
