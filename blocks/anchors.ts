@@ -1,6 +1,6 @@
 import { anchorId } from '@/lib/content/links'
 
-/** The fragment of each entry. Of two entries with the same anchor the first keeps it: an id stands once on a page. */
+/** The fragment of each entry. Of entries with the same anchor only the first gets it, because ids must be unique. */
 export function anchorsOf(entries: readonly { anchor?: string | undefined }[]): (string | undefined)[] {
   const taken = new Set<string>()
   return entries.map(({ anchor }) => {

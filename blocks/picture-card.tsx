@@ -3,7 +3,7 @@ import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
-/** From which width of its own a card lies down: a small one earlier. */
+/** The container width from which a card is horizontal, smaller for small cards. */
 const layouts = {
   small: {
     card: '@xl:flex-row',
@@ -25,14 +25,14 @@ type PictureCardProps = {
   picture: Asset | undefined
   ground: Tone
   layout: keyof typeof layouts
-  /** On the picture; where there is none, it stands above the words. */
+  /** Shown on the picture, or above the text if there is none. */
   mark?: ReactNode
   pictureClasses?: string
   wordsClasses?: string
   children: ReactNode
 }
 
-/** Words with a picture over them or beside them, by the room that the `@container` around it has. */
+/** A card with a picture above the text or beside it, depending on the width of the surrounding `@container`. */
 export function PictureCard({
   picture: given,
   ground,

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/lib/storefront/blocks'
 
-/** Why a block shows nothing, for an editor in the preview; nothing for a shopper. */
+/** Shows an editor in the preview why a block is empty; renders nothing for shoppers. */
 export function PreviewNote({ context, children }: { context: BlockContext; children: string }) {
   if (!context.preview) return null
   return (

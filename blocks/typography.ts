@@ -6,12 +6,12 @@ type Typography = {
   uppercase: boolean
 }
 
-/** Regular is what the typeface of the brand makes of it. */
+/** `regular` is the typeface's default weight. */
 const weights = { regular: '', medium: 'font-medium', bold: 'font-bold' } as const
 const colors = { ink: 'text-ink', quiet: 'text-quiet', accent: 'text-accent', white: 'text-white' } as const
 const positions = { left: 'text-start', center: 'text-center', right: 'text-end' } as const
 
-/** The classes of the fields that headline and paragraph share. */
+/** The classes for the fields that headline and paragraph share. */
 export function typographyClasses(blok: Typography): string {
   return [
     weights[blok.typographyWeight],

@@ -9,7 +9,7 @@ type Props = {
 
 const placements = { left: '', center: 'justify-center', right: 'justify-end' } as const
 
-/** The icon that an editor named, before the first line of a text. A name that is no icon's shows the text alone. */
+/** An icon before the first line of a text. An unknown name shows the text alone. */
 export function WithIcon({ icon, positioning, children }: Props) {
   if (!isIconName(icon)) return children
   return (

@@ -10,12 +10,12 @@ const modules: unknown[] = await Promise.all(
   files.map((file) => import(`./blocks/${file.replace(/\.ts$/, '')}.ts`)),
 )
 
-/** The definitions in the files of `schemas/blocks`: a new block's file is found without being listed. */
+/** The definitions in the files of `schemas/blocks`, which are found without being listed. */
 const blocks = modules.flatMap((module) => Object.values(module ?? {}).filter(isDefinition))
 
 /**
- * Every block's definition by its name, for programs that check or describe content and show none of it. They read the
- * folder of the source, so what the bundler builds takes its definitions from the registry instead.
+ * Every block's definition by name, for programs that check or describe content without rendering it. It reads the
+ * source folder, so bundled code takes its definitions from the registry instead.
  */
 export const definitions: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
   [...blocks, layoutDefinition, ...layoutItems].map((definition) => [definition.name, definition]),

@@ -99,7 +99,7 @@ const consentCategory = defineBlock({
   }),
 })
 
-/** The layout story of a market (section 3, layout content). */
+/** The layout story of a market. */
 export const layoutDefinition = defineBlock({
   name: 'layout',
   label: 'Layout',

@@ -1,6 +1,6 @@
 /**
- * What the markets are made of. Adding one leads to every table that needs a value for it, by the compiler's errors. A
- * new language, country or currency belongs here; a new market belongs to `lib/markets/markets.ts`.
+ * The values that markets consist of. Adding one leads, by the compiler's errors, to every table that needs an entry
+ * for it. A new language, country or currency belongs here; a new market belongs to `lib/platform/markets/markets.ts`.
  */
 export const languages = ['de', 'fr', 'nl'] as const
 export type Language = (typeof languages)[number]
@@ -8,18 +8,18 @@ export type Language = (typeof languages)[number]
 export const currencies = ['EUR', 'CHF'] as const
 export type Currency = (typeof currencies)[number]
 
-/** The shops, of which one runs: `SHOP_BRAND`. */
+/** The shop brands, one of which runs per process: `SHOP_BRAND`. */
 export const shopBrands = ['baby', 'bm'] as const
 export type Brand = (typeof shopBrands)[number]
 
 type CountryFacts = {
-  /** For editors, in English. */
+  /** In English, for editors. */
   name: string
   currency: Currency
   timezone: string
 }
 
-/** The countries of the markets by their code (ISO 3166), each with prices of its own. */
+/** The countries of the markets by ISO 3166 code, each with prices of its own. */
 export const countries = {
   DE: { name: 'Germany', currency: 'EUR', timezone: 'Europe/Berlin' },
   AT: { name: 'Austria', currency: 'EUR', timezone: 'Europe/Vienna' },

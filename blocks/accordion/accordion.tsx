@@ -14,7 +14,7 @@ export function Accordion({ blok, context, render }: BlockProps<typeof accordion
     <DisclosureSection headline={blok.headline} level={blok.level} headlineId={domId(blok.uid, 'headline')}>
       {entries.map((entry, index) => (
         <Disclosure
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
           key={`${entry.uid}-${index}`}
           title={entry.title}
           level={blok.headline ? levelBelow(blok.level) : blok.level}

@@ -6,7 +6,7 @@ import { Advice } from '@/lib/storefront/tiles'
 import { Button, Dialog, Disclosure, Icon, levelBelow, opensDialog, uiWords } from '@/lib/storefront/ui'
 import type { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
 
-/** Where scripts do not run, the same advice opens in its place on the page. */
+/** Without scripts, the same table opens in its place on the page. */
 export function AdvisorEntry({ blok, context: { market } }: BlockProps<typeof advisorEntryBlock>) {
   const t = marketText(market)
   const { advisor, level: Heading } = blok

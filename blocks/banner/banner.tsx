@@ -17,7 +17,7 @@ const layouts = {
   center: { frame: '', picture: '', text: 'md:mx-auto md:max-w-3xl md:items-center md:text-center' },
 } as const
 
-/** The text stands beside the picture, never on it: it stays readable whatever the picture is. */
+/** The text is beside the picture, never on it, so that it is readable on any picture. */
 export function Banner({ blok, context }: BannerProps) {
   const Heading = blok.level
   const link = resolveLink(blok.link, context.market)
@@ -76,7 +76,7 @@ export function Banner({ blok, context }: BannerProps) {
             wideSizes={
               blok.align === 'center' ? '(min-width: 80rem) 77rem, 100vw' : '(min-width: 80rem) 39rem, 50vw'
             }
-            // The banner that carries the page's heading is the first thing that a visitor sees.
+            // A banner with the page's heading is on the first screen.
             priority={stage}
             className={blok.align === 'center' ? 'block' : 'block md:h-full'}
           />

@@ -3,7 +3,7 @@ import type { Asset } from '@/schemas/content'
 
 type CompactBannerProps = {
   picture: Asset | undefined
-  /** The classes of its ground. */
+  /** The classes of its background. */
   ground: string
   side: 'left' | 'right' | 'center'
   priority: boolean
@@ -11,8 +11,8 @@ type CompactBannerProps = {
 }
 
 /**
- * A low stage: what it opens stands on the first screen as well. The picture keeps to a square in the corner of a phone,
- * with the text around it, and fills a column beside the text where there is room.
+ * A low banner, so that the content below it is on the first screen as well. On phones the picture is a square in the
+ * corner with the text around it; on wide screens it fills a column beside the text.
  */
 export function CompactBanner({ picture, ground, side, priority, children }: CompactBannerProps) {
   const isRight = side === 'right'

@@ -11,7 +11,7 @@ import type { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
 import { type Choice, offerOf } from './offer-of'
 import { Order } from './order'
 
-/** Below each other, then the picture beside the rest, then the order in a column of its own. */
+/** One column on phones; then the picture beside the rest; then the order in a column of its own. */
 const places = {
   card: 'gap-x-7 gap-y-4 @lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,20rem)] @4xl:grid-rows-[auto_1fr]',
   words: 'min-w-0 @lg:col-span-2 @4xl:col-span-1 @4xl:col-start-2',
@@ -21,7 +21,7 @@ const places = {
     'grid min-w-0 content-start justify-items-start gap-4 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1',
 }
 
-/** A product with everything that is needed to order it here. What the market does not sell is not drawn. */
+/** A product that can be ordered on this page. Renders nothing if the market does not sell it. */
 export async function BasketDirectAdd({ blok, context }: BlockProps<typeof basketDirectAddBlock>) {
   const { market } = context
   const offer = await offerOf(market.code, blok)

@@ -8,7 +8,7 @@ import { type Choosable, type Panel, Panels, VariantDropdown } from '@/lib/store
 export type DirectAddProps = {
   id: string
   variants: readonly Choosable[]
-  /** The variant that is shown until another one is chosen. */
+  /** The default variant. */
   first: string
   quantity: number
   prices: readonly Panel[]
@@ -18,14 +18,14 @@ export type DirectAddProps = {
     legend: string
     /** ‘sold out’, in lower case. */
     sold: string
-    /** Of the button; unset: the usual ones. */
+    /** The button's label; unset: the usual one. */
     add: string | undefined
-    /** Of the button, with the product's name. */
+    /** The button's accessible name, with the product's name. */
     addName: string
   }
 }
 
-/** Price, choice, delivery and button of one product. What is sold out can be chosen and looked at, and not be added. */
+/** Price, choice, delivery and button of one product. Sold-out variants can be selected but not ordered. */
 export function DirectAdd({
   id,
   variants,

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that only pages that sell a product outside its page load its code. */
+/** A file of its own, so that only pages with this block load its code. */
 export const DirectAdd = dynamic(() => import('./direct-add.client').then((module) => module.DirectAdd))

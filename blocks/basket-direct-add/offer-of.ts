@@ -6,15 +6,15 @@ export type Choice = { number: string; variant?: string | undefined }
 
 export type Offer = {
   view: ProductView
-  /** What the shopper chooses from: of a named variant that one alone. */
+  /** The variants to choose from; only one if the editor named a variant. */
   variants: readonly VariantView[]
-  /** The variant that is shown first. */
+  /** The default variant. */
   first: VariantView
-  /** Unset where the shopper chooses. */
+  /** Unset if the shopper chooses. */
   named: string | undefined
 }
 
-/** What an editor offers of a product; the reason where the market has nothing of it. */
+/** The product and variants that an editor chose, or the reason why the market cannot offer them. */
 export async function offerOf(
   marketCode: string,
   { number, variant }: Choice,

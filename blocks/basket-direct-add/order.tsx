@@ -9,7 +9,10 @@ import type { Offer } from './offer-of'
 
 type Props = { id: string; offer: Offer; quantity: number; market: Market }
 
-/** Price, choice, delivery and the button. A name is asked for on the product's page, so the way there is the button. */
+/**
+ * Price, choice, delivery and button. A personalised product gets a link to its page instead, where the inscription is
+ * entered.
+ */
 export function Order({ id, offer: { view, variants, first, named }, quantity, market }: Props) {
   const t = marketText(market)
   if (view.personalised)

@@ -4,10 +4,10 @@ import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Icon, Image, tones } from '@/lib/storefront/ui'
 import type { brandLinkBlock } from '@/schemas/blocks/brand-link'
 
-/** Logos come in every shape: this is the room that each of them gets, in CSS pixels. */
+/** Logos have any aspect ratio; each gets this width, in CSS pixels. */
 const logoWidth = 112
 
-/** The link is as large as the card, and its focus ring goes around the card. */
+/** The link covers the card, and so does its focus ring. */
 const wholeCard =
   'no-underline! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 

@@ -7,7 +7,7 @@ import type { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
 type BreadcrumbProps = BlockProps<typeof breadcrumbBlock>
 type Step = { name: string; href?: string | undefined }
 
-/** The editor's own steps, always from the home page on; without any, the folders of the page. */
+/** The editor's own steps after the home page, or by default the folders of the page. */
 function stepsOf(entries: BreadcrumbProps['blok']['items'], context: BlockContext, home: string): Step[] {
   if (entries.length === 0) return [...context.breadcrumb]
   const own = entries.map(({ name, link }) => ({ name, href: resolveLink(link, context.market)?.href }))
@@ -15,7 +15,7 @@ function stepsOf(entries: BreadcrumbProps['blok']['items'], context: BlockContex
   return own[0]?.href === root ? own : [{ name: home, href: root }, ...own]
 }
 
-/** https://schema.org/BreadcrumbList. Every step but the last must say where it leads. */
+/** https://schema.org/BreadcrumbList. Every step but the last must have an address. */
 const structuredData = (steps: readonly Step[], baseUrl: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps

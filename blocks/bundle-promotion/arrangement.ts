@@ -1,4 +1,4 @@
-/** So many stand beside each other where there is middling room; more of them only where there is much. */
+/** The most products in a row on medium screens; more only on wide ones. */
 const mostInARow = 3
 
 const middling = {
@@ -18,7 +18,7 @@ const beside = 'relative grid grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr
 const circle =
   'absolute start-12 -top-7.5 grid size-6 -translate-x-1/2 place-items-center rounded-full bg-ink font-bold text-card leading-none'
 
-/** Where the products of a bundle stand: below each other, and beside each other where there is room; a plus between. */
+/** The layout of a bundle's products: one below the other, and in a row on wider screens, with a plus between them. */
 export function arrangement(count: number) {
   const { list, item, plus } = count > mostInARow ? wide : middling
   return { list, item: `${beside} ${item}`, plus: `${circle} ${plus}` }

@@ -16,7 +16,7 @@ const promotionId = /^[\w.:-]{1,60}$/
 const canBeAdded = ({ personalised, variants }: ProductView) =>
   !personalised && variants.some(({ availability }) => availability.buyable)
 
-/** The first product of a set that goes into the basket without a further question than its size. */
+/** The first product of a set that needs no input other than its size. */
 async function firstOf(marketCode: string, cards: readonly ProductCard[]): Promise<ProductView | undefined> {
   for (const { number, buyable } of cards) {
     const view = buyable ? await loadProduct(marketCode, number) : undefined
@@ -25,13 +25,13 @@ async function firstOf(marketCode: string, cards: readonly ProductCard[]): Promi
   return undefined
 }
 
-/** What a promotion offers together; the reason where it offers nothing here and now. */
+/** A promotion with one product of each set, or the reason why it cannot be offered here and now. */
 export async function bundleOf(
   id: string,
   { market, preview, now }: Pick<BlockContext, 'market' | 'preview' | 'now'>,
 ): Promise<Bundle | 'notValid' | 'notBuyable'> {
   if (!promotionId.test(id)) return 'notValid'
-  // A page may be older than the promotion: only an editor's time is not the present.
+  // The page may have been cached before the promotion began, so only an editor's preview uses the page's time.
   const promotion = await loadPromotion(market.code, id, preview ? now : undefined)
   if (!promotion) return 'notValid'
   const firsts = await Promise.all(promotion.sets.map((cards) => firstOf(market.code, cards)))

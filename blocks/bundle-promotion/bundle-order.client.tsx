@@ -20,7 +20,7 @@ export type BundlePart = {
   number: string
   picture: ReactNode
   name: ReactNode
-  /** Of one of these, chosen by the shopper where there are several. */
+  /** The variants to choose from. */
   variants: readonly PartVariant[]
   first: string
   legend: string
@@ -35,17 +35,17 @@ export type BundleOrderProps = {
     /** ‘sold out’, in lower case. */
     sold: string
     together: string
-    /** With `{amount}` in it. */
+    /** With `{amount}`. */
     saving: string
     taxes: string
     add: string
-    /** Of the button, with the bundle's name. */
+    /** The button's accessible name, with the bundle's name. */
     addName: string
     soldOut: string
   }
 }
 
-/** The products of a bundle with what is chosen of each, what they cost together, and one button for all. */
+/** The products of a bundle with their choices, the total price, and one button for all. */
 export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps) {
   const [choices, setChoices] = useState<Record<string, string>>({})
   const chosen = parts.flatMap(({ number, first, variants }) => {

@@ -15,7 +15,10 @@ import { bundleOf } from './bundle-of'
 import type { BundlePart } from './bundle-order.client'
 import { BundleOrder } from './islands'
 
-/** What costs less together, with one button for all of it. Drawn while the promotion is valid and can be had. */
+/**
+ * Products that are cheaper together, with one button. Shown while the promotion is valid and its products can be
+ * bought.
+ */
 export async function BundlePromotion({ blok, context }: BlockProps<typeof bundlePromotionBlock>) {
   const { market } = context
   const t = marketText(market)
@@ -38,7 +41,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
         {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
         <div className="mt-5">
           <BundleOrder
-            // Of the sets, which may be long, what is shown
+            // Only the products on the page, because the sets may be long
             promotion={{ id: promotion.id, effect: { ...promotion.effect, sets: numbers } }}
             parts={views.map((view) =>
               partOf(view, {

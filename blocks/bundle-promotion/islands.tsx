@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that only pages with a bundle load its code. */
+/** A file of its own, so that only pages with a bundle load its code. */
 export const BundleOrder = dynamic(() => import('./bundle-order.client').then((module) => module.BundleOrder))

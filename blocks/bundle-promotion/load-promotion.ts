@@ -7,7 +7,10 @@ import { findMarket } from '@/lib/platform/markets'
 import { fromCatalogue, listingTag, productTag } from '@/lib/shop/catalogue'
 import { findPromotion, promotionBoundary, promotionTag, type ShownPromotion } from '@/lib/shop/promotions'
 
-/** What an entry of the cache may have is limited; with more products than these it is renewed with every change. */
+/**
+ * The number of tags of a cache entry is limited; with more products than this, any change of the catalogue invalidates
+ * it.
+ */
 const mostTags = 100
 
 /** `at`: the time that an editor chose; unset: the present. */

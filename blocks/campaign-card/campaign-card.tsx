@@ -5,11 +5,11 @@ import type { BlockProps } from '@/lib/storefront/blocks'
 import { Badge, classes, Icon } from '@/lib/storefront/ui'
 import type { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 
-/** Stretched over the card; its focus ring goes around it. */
+/** The link covers the card, and so does its focus ring. */
 const cover =
   'underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
-/** Stands upright in a narrow column, and lies down in a wide one. */
+/** Upright in a narrow column, horizontal in a wide one. */
 export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBlock>) {
   if (!isVisible(blok, context)) return null
   const Heading = blok.level

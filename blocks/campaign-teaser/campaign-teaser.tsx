@@ -6,7 +6,7 @@ import type { BlockProps } from '@/lib/storefront/blocks'
 import { Badge, LinkButton } from '@/lib/storefront/ui'
 import type { campaignTeaserBlock } from '@/schemas/blocks/campaign-teaser'
 
-/** Turns by the room that it has: beside others in a grid it stands upright. */
+/** The layout depends on the width of its container: upright in the columns of a grid. */
 export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeaserBlock>) {
   if (!isVisible(blok, context)) return null
   const Heading = blok.level

@@ -13,7 +13,7 @@ const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols
 
 const few: Record<number, string> = { 1: 'max-w-2xl', 2: '', 3: 'sm:grid-cols-3' }
 
-/** How a tile stands: upright, lying on a phone, or lying from the tablet on. */
+/** The layout of a tile: upright, horizontal on phones only, or horizontal from tablets on. */
 type Shape = 'upright' | 'lying-on-phones' | 'lying'
 
 const shapes: Record<Shape, { frame: string; picture: string; name: string }> = {
@@ -23,7 +23,7 @@ const shapes: Record<Shape, { frame: string; picture: string; name: string }> = 
     picture: 'max-sm:w-1/2 max-sm:shrink-0',
     name: 'max-sm:px-4 max-sm:text-lead',
   },
-  // One or two do not grow to the width of a banner.
+  // One or two tiles do not grow to the width of a banner.
   lying: {
     frame: 'flex-col sm:flex-row',
     picture: 'sm:w-40 sm:shrink-0 lg:w-48',
@@ -89,7 +89,7 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
   )
 }
 
-/** On a phone, a last tile that would stand alone takes the whole row. */
+/** On phones, a single tile in the last row spans it. */
 export function CategoryTiles({ blok, context }: TilesProps) {
   const { items } = blok
   if (items.length === 0) return null
@@ -109,7 +109,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
       >
         {items.map((tile, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
             key={`${tile.uid}-${index}`}
             className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
           >

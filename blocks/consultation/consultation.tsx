@@ -27,7 +27,7 @@ function fieldsOf(blok: Blok, t: Text): FormField[] {
     label,
     required,
     half: true,
-    // Days from today: the page may be older than the day on which it is read
+    // Relative days, because the page may be cached for longer than a day
     days: { from: blok.earliest ?? 1, to: Math.max(blok.latest ?? 60, blok.earliest ?? 1) },
   })
   return [

@@ -4,7 +4,7 @@ import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 import type { contentImageBlock } from '@/schemas/blocks/content-image'
 
-/** Section 9, images: the quality of each provider. */
+/** The default quality of each provider. */
 const qualities = { storyblok: 70, shop: 75 } as const
 const asWideAsContent = '(min-width: 80rem) 77rem, calc(100vw - 2rem)'
 

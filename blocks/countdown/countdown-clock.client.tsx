@@ -5,27 +5,27 @@ import { classes } from '@/lib/storefront/ui'
 import { remainingOf, type Unit, units, watchRemaining } from './remaining'
 
 export type CountdownWords = {
-  /** What the clock is called. */
+  /** The accessible name of the clock. */
   label: string
-  /** Each unit for one and for any other number, as the language tells them apart. */
+  /** Each unit in singular and plural. */
   units: Record<Unit, { one: string; other: string }>
 }
 
 export type CountdownClockProps = {
   /** In milliseconds since the epoch. */
   end: number
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: string
   words: CountdownWords
-  /** What stands below the clock until the end. */
+  /** Shown below the clock until the end. */
   children: ReactNode
   after: ReactNode
 }
 
-/** Both keep their room, so that nothing moves at the end. */
+/** Both layers reserve their space, so that nothing shifts at the end. */
 const layer = 'col-start-1 row-start-1 min-w-0'
 
-/** Counts once the browser knows the time; until then, and without JavaScript, the date in words is there. */
+/** Starts after hydration; until then, and without JavaScript, the date is shown in words. */
 export function CountdownClock({ end, language, words, children, after }: CountdownClockProps) {
   const [left, setLeft] = useState<number>()
   useEffect(() => watchRemaining(end, setLeft), [end])
@@ -54,7 +54,7 @@ export function CountdownClock({ end, language, words, children, after }: Countd
                 key={unit}
                 className={classes(
                   'min-w-0 max-w-24 flex-1 rounded-field border border-line bg-card py-2.5 text-center',
-                  // A number that changes each second is movement
+                  // With reduced motion, the seconds are hidden: they change constantly
                   unit === 'seconds' && 'motion-reduce:hidden',
                 )}
               >

@@ -8,7 +8,7 @@ import type { CountdownWords } from './countdown-clock.client'
 import { CountdownClock } from './islands'
 import { units } from './remaining'
 
-/** The end as it is said where the market is: "Samstag, 28. November 2026 um 18:00". */
+/** The end in the market's time zone and language: "Samstag, 28. November 2026 um 18:00". */
 const dateInWords = (time: string, { iso, timezone }: Market): string =>
   new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
     Date.parse(time),

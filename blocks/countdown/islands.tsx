@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that only pages with a countdown load its code. */
+/** A file of its own, so that only pages with a countdown load its code. */
 export const CountdownClock = dynamic(() =>
   import('./countdown-clock.client').then((module) => module.CountdownClock),
 )

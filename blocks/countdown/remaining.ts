@@ -4,7 +4,7 @@ export type Remaining = Record<Unit, number>
 
 const second = 1000
 
-/** A time in milliseconds as days, hours, minutes and seconds. A second that has begun counts: zero is the end itself. */
+/** Milliseconds as days, hours, minutes and seconds, rounded up to a second: zero is the end itself. */
 export function remainingOf(milliseconds: number): Remaining {
   const seconds = Math.max(0, Math.ceil(milliseconds / second))
   return {
@@ -15,7 +15,10 @@ export function remainingOf(milliseconds: number): Remaining {
   }
 }
 
-/** Tells at once and then at each second how many milliseconds are left, and for the last time at zero. Returns how to stop. */
+/**
+ * Calls `tell` with the remaining milliseconds, at once, then every second, and for the last time at zero. Returns a
+ * function that stops it.
+ */
 export function watchRemaining(end: number, tell: (milliseconds: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

@@ -57,7 +57,7 @@ export function Downloads({ blok, context }: DownloadsProps) {
       )}
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {files.map(({ file, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
           <li key={`${file.uid}-${index}`}>
             <FileLink file={file} href={href} market={context.market} />
           </li>

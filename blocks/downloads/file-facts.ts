@@ -26,16 +26,16 @@ function decoded(segment: string): string {
   }
 }
 
-/** What a file is called where it lies: the last part of its path. */
+/** The name of a file: the last segment of its path. */
 export function fileName(address: string): string {
   const path = address.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/)[0] ?? ''
   return decoded(path.slice(path.lastIndexOf('/') + 1)).replace(/[/\\]/g, '-')
 }
 
-/** The ending of a file's name in small letters, without the dot; empty where it has none. */
+/** The extension of a file name in lower case, without the dot; empty if it has none. */
 export const fileEnding = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** What kind of file it is, in the market's words: "PDF-Dokument", "Bild (PNG)". */
+/** The type of a file in the market's language: "PDF-Dokument", "Bild (PNG)". */
 export function fileKind(ending: string, t: Text): string {
   const kind = kindOf(ending)
   const format = ending.toUpperCase()
@@ -43,7 +43,7 @@ export function fileKind(ending: string, t: Text): string {
   return format ? t('downloads.kinds.other', { format }) : t('downloads.kinds.unknown')
 }
 
-/** Kilobytes as the market writes them: 840 kB, 1,2 MB; in French 1,2 Mo. */
+/** A file size in the market's format: 840 kB, 1,2 MB; in French 1,2 Mo. */
 export function fileSize(kilobytes: number, { numberLocale }: Pick<Market, 'numberLocale'>, t: Text): string {
   const unit = kilobytes < 999.5 ? 'kilobytes' : kilobytes < 999_950 ? 'megabytes' : 'gigabytes'
   const value = { kilobytes, megabytes: kilobytes / 1000, gigabytes: kilobytes / 1_000_000 }[unit]

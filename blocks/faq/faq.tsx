@@ -6,7 +6,7 @@ import type { BlockProps } from '@/lib/storefront/blocks'
 import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
 import type { faqBlock } from '@/schemas/blocks/faq'
 
-/** What search engines are told of the questions stands at the page, once for all of its blocks (`lib/storefront/head`). */
+/** The structured data for all FAQ blocks is part of the page (`lib/storefront/head`). */
 export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
   if (blok.items.length === 0) return null
   const anchors = anchorsOf(blok.items)
@@ -19,7 +19,7 @@ export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
     >
       {blok.items.map((entry, index) => (
         <Disclosure
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
           key={`${entry.uid}-${index}`}
           title={entry.question}
           level={blok.headline ? levelBelow(blok.level) : blok.level}

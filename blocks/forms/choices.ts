@@ -1,4 +1,4 @@
-/** What an editor typed one a line, as the choices of a field. Their values tell nothing and stay short. */
+/** The options of a field, one per line of an editor's text. Their values are short and have no meaning. */
 export const choicesOf = (lines: string): { value: string; label: string }[] =>
   [...new Set(lines.split('\n').map((line) => line.trim()))]
     .filter((line) => line !== '')

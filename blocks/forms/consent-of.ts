@@ -9,7 +9,7 @@ type Consent = {
   consentLinkText?: string | undefined
 }
 
-/** What whoever sends a form agrees to. A link without words has its address for them. */
+/** The consent text of a form. A link without a label shows its address. */
 export function consentOf(
   { consent, consentLink, consentLinkText }: Consent,
   market: Market,

@@ -17,11 +17,11 @@ type Blok = Parameters<typeof consentOf>[0] & {
 type Props = {
   blok: Blok
   context: BlockContext
-  /** What the form asks and says, besides what all blocks with forms have. */
+  /** The form, apart from the properties that all form blocks share. */
   form: Omit<FormDefinition, 'locale' | 'uid' | 'title' | 'consent'>
 }
 
-/** What the blocks with forms share: a headline and a text beside the form, above it on phones. */
+/** The layout that form blocks share: a headline and a text beside the form, above it on phones. */
 export function FormBlock({ blok, context: { market, path }, form }: Props) {
   const { uid, headline, level: Heading, text } = blok
   const headlineId = domId(uid, 'headline')

@@ -7,7 +7,7 @@ import type { gridBlock } from '@/schemas/blocks/grid'
 const columnClasses = {
   1: '',
   2: 'md:grid-cols-2',
-  // Three stand in one row from the tablet on; of more, a last one alone takes the whole row there.
+  // Three fit into a row from tablets on; of more, a single last one spans its row there.
   3: 'md:grid-cols-3 md:max-lg:has-[>:nth-child(4)]:grid-cols-2 md:max-lg:[&>:last-child:nth-child(odd):nth-child(n+4)]:col-span-2',
   4: 'md:grid-cols-2 lg:grid-cols-4',
 } as const
@@ -15,7 +15,7 @@ type Columns = keyof typeof columnClasses
 
 const gaps = { small: 'gap-4', medium: 'gap-6', large: 'gap-8 lg:gap-10' } as const
 
-/** The columns that leave the fewest empty places in the last row. */
+/** The number of columns with the fewest gaps in the last row. */
 function fittingColumns(count: number): Columns {
   if (count <= 4) return Math.max(1, count) as Columns
   const empty = (columns: number) => (columns - (count % columns)) % columns

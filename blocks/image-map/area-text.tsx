@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is told of an area, over the page until Esc, a click beside it or its button closes it. */
+/** The text of an area, in a popover that Esc, a click outside or its button closes. */
 export function AreaText({ id, name, link, t, children }: Props) {
   const nameId = `${id}-name`
   return (

@@ -14,7 +14,7 @@ type Area = ImageMapProps['blok']['areas'][number] & { number: number; target: A
 
 const sizes = '(min-width: 80rem) 77rem, calc(100vw - 2rem)'
 
-/** An area that leads nowhere is none. */
+/** Areas without a text or a valid link are left out. */
 function areasOf({ blok, context }: ImageMapProps): Area[] {
   const known = blok.areas.flatMap((area, index) => {
     const link = resolveLink(area.link, context.market)
@@ -37,7 +37,7 @@ function Marker({ number }: { number: number }) {
   )
 }
 
-/** Its name stands at it for whoever points or tabs there; on a phone the list below tells it. */
+/** The name appears on hover and focus; phones show it in the list below. */
 function AreaOnPicture({ area }: { area: Area }) {
   const { style, isRight, isLow } = placeOf(area)
   return (

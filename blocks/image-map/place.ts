@@ -6,10 +6,10 @@ export type Area = {
   height?: number | undefined
 }
 
-/** Half of the 44 CSS pixels that a finger needs: so near to an edge may the middle of a small area be. */
+/** Half of a 44 px touch target: the minimum distance of a small area's centre from the edges. */
 const reach = '1.375rem'
 
-/** Sums of fractions end in digits that nobody measured. */
+/** Removes the rounding errors of floating point sums. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 function along(start: number, length: number): { middle: number; length: number } {
@@ -17,7 +17,7 @@ function along(start: number, length: number): { middle: number; length: number 
   return { middle: rounded(start + kept / 2), length: rounded(kept) }
 }
 
-/** Where an area stands: what lies beyond the picture is cut off, and a target at its edge stays inside. */
+/** The position of an area: clipped to the picture, with touch targets kept inside. */
 export function placeOf({ left = 0, top = 0, width = 0, height = 0 }: Area) {
   const across = along(left, width)
   const down = along(top, height)
@@ -28,7 +28,7 @@ export function placeOf({ left = 0, top = 0, width = 0, height = 0 }: Area) {
       width: `${across.length}%`,
       height: `${down.length}%`,
     },
-    /** On which side of the picture, so that the name opens towards its middle. */
+    /** The side of the picture, so that the name opens towards its middle. */
     isRight: across.middle > 50,
     isLow: down.middle > 50,
   }

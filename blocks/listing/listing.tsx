@@ -41,7 +41,7 @@ export async function Listing(props: Props) {
   )
 }
 
-/** Nothing where the category has no products yet: the page is still worth reading. */
+/** Nothing if the category has no products yet; the rest of the page is still shown. */
 async function productsOf({ blok, context, render }: Props) {
   const { market, path, listing: query } = context
   const pageSize = blok.pageSize ?? defaultPageSize
@@ -65,7 +65,7 @@ async function productsOf({ blok, context, render }: Props) {
   )
 }
 
-/** The page's category is its own, and nothing is searched for on it. */
+/** The category is that of the page, and there is no search term. */
 const chosenOf = ({ filters, price, sort, page }: ListingQuery) => ({
   filters,
   sort,
@@ -73,7 +73,7 @@ const chosenOf = ({ filters, price, sort, page }: ListingQuery) => ({
   ...(price && { price }),
 })
 
-/** The editors' help for whoever finds nothing. */
+/** The editors' content for a listing without results. */
 async function noResult(marketCode: string, render: Props['render']) {
   const { result } = await loadPage(marketCode, 'layouts/null-result-error')
   return result.kind === 'page' ? render(toRawBloks([result.story.content])) : null

@@ -11,7 +11,7 @@ type Entry = WallProps['blok']['items'][number]
 const tabletColumns = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' } as const
 const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' } as const
 
-/** Few logos fill the row, so that no column stays empty. */
+/** A few logos fill the row, so that no column is empty. */
 const few: Record<number, string> = { 1: '', 2: '', 3: 'sm:grid-cols-3' }
 
 const columnsOf = (count: number): string =>
@@ -65,7 +65,7 @@ export function LogoWall({ blok, context }: WallProps) {
           const link = resolveLink(entry.link, context.market)
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
               key={`${entry.uid}-${index}`}
               className={classes('min-w-0', index === odd && 'max-sm:col-span-2')}
             >

@@ -35,7 +35,7 @@ function groundClasses({ backgroundColor, backgroundGradient }: Ground): string 
   return `${colour} rounded-card p-5 md:p-6`
 }
 
-/** The paragraphs of a text; they have no identity but their place. */
+/** The paragraphs of a text, keyed by their index. */
 const paragraphsOf = (text: string) =>
   text
     .split(/\n{2,}/)

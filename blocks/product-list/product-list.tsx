@@ -8,7 +8,7 @@ import { ProductGrid } from '@/lib/storefront/listing'
 import { levelBelow } from '@/lib/storefront/ui'
 import type { productListBlock } from '@/schemas/blocks/products'
 
-/** Without a product nothing is drawn, the headline neither. */
+/** Renders nothing, not even the headline, without products. */
 export async function ProductList({ blok, context }: BlockProps<typeof productListBlock>) {
   const chosen = await loadChosen(context.market, blok)
   const note = <MissingNote choice={blok} chosen={chosen} context={context} />

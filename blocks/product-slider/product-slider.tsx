@@ -7,7 +7,7 @@ import { ProductTile } from '@/lib/storefront/tiles'
 import { Carousel, levelBelow, uiWords } from '@/lib/storefront/ui'
 import type { productSliderBlock } from '@/schemas/blocks/products'
 
-/** Without a product nothing is drawn, the headline neither. */
+/** Renders nothing, not even the headline, without products. */
 export async function ProductSlider({ blok, context }: BlockProps<typeof productSliderBlock>) {
   const { market } = context
   const chosen = await loadChosen(market, blok)
@@ -23,7 +23,7 @@ export async function ProductSlider({ blok, context }: BlockProps<typeof product
         items={chosen.cards.map((card) => ({
           id: card.number,
           content: (
-            // The four parts of a tile are rows of the grid around it: each fills its height, the name what is left
+            // The four parts of a tile are rows of this grid, of which the name takes the remaining height
             <div className="grid grid-rows-[auto_1fr_auto_auto]">
               <ProductTile
                 card={card}

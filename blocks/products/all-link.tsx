@@ -6,7 +6,7 @@ import type { ContentLink } from '@/schemas/content'
 
 type Props = { link: ContentLink | undefined; words: string | undefined; context: BlockContext }
 
-/** The way on from some products to all of them. */
+/** The link from a selection of products to all of them. */
 export function AllLink({ link, words, context }: Props) {
   const resolved = resolveLink(link, context.market)
   if (!resolved) return null

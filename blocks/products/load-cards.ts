@@ -16,6 +16,6 @@ async function keptCards(marketCode: string, numbers: readonly string[]): Promis
   return market ? findCards(database(), market, numbers) : []
 }
 
-/** The cards of chosen products, in their order; what the market does not sell is left out. */
+/** The cards of chosen products, in their order; those that the market does not sell are left out. */
 export const loadCards = (marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> =>
   fromCatalogue(keptCards(marketCode, numbers))

@@ -18,7 +18,7 @@ export type ChosenProducts = {
 
 const usualCount = 8
 
-/** What an editor chose: products by their numbers, else the first ones of a category. */
+/** An editor's choice: products by their numbers, or the first ones of a category. */
 export async function loadChosen(market: Market, choice: ProductChoice): Promise<ChosenProducts> {
   if (choice.numbers !== undefined) {
     const numbers = chosenNumbers(choice.numbers)
@@ -27,7 +27,7 @@ export async function loadChosen(market: Market, choice: ProductChoice): Promise
     return { cards, missing: numbers.filter((number) => !found.has(number)) }
   }
   const { category, count = usualCount } = choice
-  // Without a key the listing would look for the category of the page
+  // Without a key the listing would show the category of the page
   if (category === undefined) return { cards: [], missing: [] }
   const found = await loadListing(market.code, { category, address: '', pageSize: Math.floor(count) })
   return { cards: found?.cards ?? [], missing: [] }

@@ -5,7 +5,7 @@ import type { ChosenProducts, ProductChoice } from './load-chosen'
 
 type Props = { choice: ProductChoice; chosen: ChosenProducts; context: BlockContext }
 
-/** What an editor chose and the market does not have. */
+/** Tells an editor which chosen products the market does not sell. */
 export function MissingNote({ choice, chosen: { cards, missing }, context }: Props) {
   const t = marketText(context.market)
   if (missing.length > 0)

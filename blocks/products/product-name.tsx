@@ -8,7 +8,7 @@ type Props = {
   level: HeadingLevel
 }
 
-/** Who makes it and what it is, with the way to its page. */
+/** Brand and name, linked to the product's page. */
 export function ProductName({ id, view: { brand, subbrand, name }, href, level: Heading }: Props) {
   return (
     <div className="min-w-0">

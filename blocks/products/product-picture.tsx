@@ -3,7 +3,7 @@ import { Image } from '@/lib/storefront/ui'
 
 type Props = { view: Pick<ProductView, 'images'>; size: number }
 
-/** A product's first picture on a ground of its own; nothing for a product without one. */
+/** The first picture of a product; nothing for a product without one. */
 export function ProductPicture({ view: { images }, size }: Props) {
   const [image] = images
   if (!image) return null

@@ -8,11 +8,11 @@ import { mostBytes, qrSymbol } from './symbol'
 
 const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const
 
-/** Whole, because a camera knows nothing of the page. */
+/** Absolute, because the scanning phone does not know the page. */
 const wholeAddress = (link: ResolvedLink | undefined, { baseUrl, path }: BlockContext): string | undefined =>
   link && URL.parse(link.href, new URL(path, baseUrl))?.href
 
-/** The code is black on white in every brand and on paper: what is read by a machine has no look. */
+/** Black on white in every brand, so that scanners can read it. */
 export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
   const t = marketText(context.market)
   const link = resolveLink(blok.link, context.market)

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr'
 
-/** The light border that a reader needs around a symbol, in modules (ISO/IEC 18004). */
+/** The white border that scanners need around a symbol, in modules (ISO/IEC 18004). */
 const quietZone = 4
 
-/** What a phone reads from a screen or from paper without trouble: 57 modules on each side. */
+/** The limit for easy scanning from a screen or paper: 57 modules on each side. */
 export const mostBytes = 213
 
 export type QrSymbol = {

@@ -7,13 +7,13 @@ import type { quoteBlock } from '@/schemas/blocks/quote'
 
 type Marks = readonly [open: string, close: string]
 
-/** Real characters, not CSS: they are copied and read out with the words. */
+/** Real characters instead of CSS, so that they are copied and read out. */
 const marks: Readonly<Record<Language, Marks>> = {
   de: ['„', '“'],
   fr: ['«\u202f', '\u202f»'],
   nl: ['“', '”'],
 }
-/** As French does, unspaced. */
+/** As in French, without spaces. */
 const swissGerman: Marks = ['«', '»']
 
 const quotationMarks = ({ language, iso }: Market) => (iso === 'de-CH' ? swissGerman : marks[language])

@@ -6,7 +6,7 @@ import { RecentlyViewed as Recent } from '@/lib/storefront/recent'
 import { uiWords } from '@/lib/storefront/ui'
 import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 
-/** The browser alone knows what was viewed: the page is the same for everybody. */
+/** The products are known only to the browser; the page is the same for all visitors. */
 export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyViewedBlock>) {
   const { market } = context
   const t = marketText(market)

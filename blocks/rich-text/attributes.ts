@@ -1,4 +1,4 @@
-/** Attributes of rich-text nodes and marks come from outside: each is read here, and what does not fit is unset. */
+/** Attributes of rich-text nodes and marks are untrusted: each reader returns undefined for an invalid value. */
 type Attrs = Record<string, unknown> | undefined
 
 export function textOf(attrs: Attrs, name: string): string | undefined {
@@ -6,7 +6,7 @@ export function textOf(attrs: Attrs, name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** A whole number, also one sent as text; undefined for anything else. */
+/** A whole number, or one as text; undefined for anything else. */
 export function integerOf(attrs: Attrs, name: string): number | undefined {
   const value = attrs?.[name]
   const whole = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -16,7 +16,7 @@ export function integerOf(attrs: Attrs, name: string): number | undefined {
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const rgb = /^rgba?\((?:\s*\d{1,3}\s*,){2}\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.\d{1,4})\s*)?\)$/i
 
-/** A colour as `#rrggbb` or `rgb(…)`: no name, no variable, nothing that could load a file. */
+/** A colour as `#rrggbb` or `rgb(…)`. Names, variables and anything that could load a file are rejected. */
 export function colorOf(attrs: Attrs, name: string): string | undefined {
   const value = textOf(attrs, name)?.trim()
   return value && (hex.test(value) || rgb.test(value)) ? value : undefined
@@ -31,7 +31,7 @@ const alignments: Record<string, string> = {
 
 export const alignmentOf = (attrs: Attrs): string => named(alignments, textOf(attrs, 'textAlign')) ?? ''
 
-/** The names of styles that an editor may choose, and how each looks here. */
+/** The styles that editors can choose, with their classes. */
 const styles: Record<string, string> = {
   lead: 'text-lead',
   small: 'text-small',
@@ -42,7 +42,7 @@ const styles: Record<string, string> = {
   display: 'font-display',
 }
 
-/** The classes of a `styled` mark: known names only, never a class of the page that an editor happened to type. */
+/** The classes of a `styled` mark. Only known names, so that editors cannot use other classes of the page. */
 export const styleOf = (attrs: Attrs): string =>
   (textOf(attrs, 'class') ?? '')
     .split(/\s+/)
@@ -50,7 +50,7 @@ export const styleOf = (attrs: Attrs): string =>
     .filter(Boolean)
     .join(' ')
 
-/** `language-ts`, which tells a reader's tools what the code is. */
+/** `language-ts`, the convention for the language of code. */
 export function codeClassOf(attrs: Attrs): string | undefined {
   const value = textOf(attrs, 'class')
   return value && /^language-[a-z0-9+#-]{1,24}$/i.test(value) ? value : undefined

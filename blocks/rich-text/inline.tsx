@@ -7,7 +7,7 @@ import type { Scope } from './scope'
 
 type Mark = NonNullable<RichTextNode['marks']>[number]
 
-/** The look of links in running text, which lists and headings do not get from the page. */
+/** The look of links in running text; lists and headings do not inherit it from the page. */
 const linkClasses =
   'underline decoration-accent decoration-[0.08em] underline-offset-[0.18em] hover:text-accent'
 
@@ -72,7 +72,7 @@ function leaf(node: RichTextNode, scope: Scope): ReactNode {
   }
 }
 
-/** The character where there is one: it is sharp at every size and read out in the visitor's language. */
+/** The Unicode character if there is one: it is sharp at every size, and screen readers know it. */
 function emoji({ attrs }: RichTextNode): ReactNode {
   const character = textOf(attrs, 'emoji')
   if (character) return character
@@ -90,7 +90,7 @@ const plainNode = (node: RichTextNode, scope: Scope): ReactNode =>
 export const linkOf = (mark: Mark | undefined, scope: Scope) =>
   mark && resolveLink(toContentLink(mark.attrs), scope.context.market)
 
-/** Puts a link around what its mark covers; where it leads nowhere safe, the words stay without it. */
+/** Wraps content in the link of a mark; without a safe address the content stays without link. */
 export function linked(mark: Mark | undefined, children: ReactNode, scope: Scope): ReactNode {
   const link = scope.inLink ? undefined : linkOf(mark, scope)
   return link ? (
@@ -102,7 +102,7 @@ export function linked(mark: Mark | undefined, children: ReactNode, scope: Scope
   )
 }
 
-/** Text within a line. Neighbours with the same link share one `a`, so that it is one stop of the keyboard. */
+/** Inline nodes. Neighbours with the same link share one `a`, so that it is a single tab stop. */
 export function inline(nodes: readonly RichTextNode[], scope: Scope): ReactNode {
   const groups: { key: string | undefined; mark: Mark | undefined; nodes: RichTextNode[] }[] = []
   for (const node of nodes) {
@@ -122,6 +122,6 @@ export function inline(nodes: readonly RichTextNode[], scope: Scope): ReactNode 
   })
 }
 
-/** The nodes of a document have no identity but their place. */
+/** Renders a list keyed by index, since the nodes of a document have no ids. */
 export const each = <T,>(things: readonly T[], show: (thing: T, index: number) => ReactNode): ReactNode =>
   things.map((thing, index) => createElement(Fragment, { key: index }, show(thing, index)))

@@ -23,10 +23,10 @@ type Level = keyof typeof headings
 const levelOf = (node: RichTextNode): Level =>
   Math.min(6, Math.max(2, integerOf(node.attrs, 'level') ?? 2)) as Level
 
-/** Pictures in a text need not be wider than its lines, in CSS pixels. */
+/** The width of a text column in CSS pixels, which is the most that a picture needs. */
 const widestText = 672
 
-/** Text with the blocks that stand within it between its parts, each part in the element that `wrap` gives it. */
+/** Groups inline nodes into the element that `wrap` gives, and renders blocks between the groups. */
 const flow = (node: RichTextNode, scope: Scope, wrap: (text: ReactNode) => ReactNode): ReactNode =>
   each(
     runsOf(node.content).filter(
@@ -38,7 +38,7 @@ const flow = (node: RichTextNode, scope: Scope, wrap: (text: ReactNode) => React
 const paragraph = (node: RichTextNode, scope: Scope): ReactNode =>
   flow(node, scope, (text) => <p className={classes('my-4', alignmentOf(node.attrs))}>{text}</p>)
 
-/** The content of a list item or a cell: a single paragraph needs no element of its own. */
+/** The content of a list item or a cell; a single paragraph gets no element of its own. */
 function tight(nodes: readonly RichTextNode[], scope: Scope): ReactNode {
   const [only] = nodes
   const text =
@@ -133,7 +133,7 @@ function block(node: RichTextNode, scope: Scope): ReactNode {
   }
 }
 
-/** Nodes one below the other; text that stands between them without a paragraph gets one. */
+/** Block nodes; inline nodes between them are wrapped in paragraphs. */
 const blocks = (nodes: readonly RichTextNode[] | undefined, scope: Scope): ReactNode =>
   each(runsOf(nodes), (run) =>
     run.inline ? paragraph({ type: 'paragraph', content: run.nodes }, scope) : block(run.node, scope),
@@ -146,7 +146,7 @@ export type RichTextDocumentProps = {
   render: (bloks: readonly RawBlok[]) => ReactNode
 }
 
-/** A rich-text document as elements. Renders nothing without a document. */
+/** A rich-text document. Renders nothing without a document. */
 export function RichTextDocument({ document, context, render }: RichTextDocumentProps) {
   if (!document) return null
   return (

@@ -9,7 +9,7 @@ type ShowContent = (nodes: readonly RichTextNode[]) => ReactNode
 
 const isCell = ({ type }: RichTextNode) => type === 'tableCell' || type === 'tableHeader'
 
-/** The cells of a row. What is not a cell becomes one, so that its words are not lost. */
+/** The cells of a row. Other nodes become cells, so that their text is not lost. */
 const cellsOf = (row: RichTextNode): RichTextNode[] =>
   row.type === 'tableRow'
     ? (row.content ?? []).map((child) => (isCell(child) ? child : { type: 'tableCell', content: [child] }))
@@ -29,7 +29,7 @@ function Row({
   show,
 }: {
   cells: readonly RichTextNode[]
-  /** Rows from this one to the end of its section: a cell cannot reach further. */
+  /** The remaining rows of its section, which limit a cell's rowspan. */
   rowsLeft: number
   inHead: boolean
   show: ShowContent
@@ -60,7 +60,7 @@ function Row({
   )
 }
 
-/** A table of a rich text: its leading rows of headings are the head, the rest the body. */
+/** A rich-text table: the leading rows of headings are the head, the others the body. */
 export function RichTextTable({ node, show }: { node: RichTextNode; show: ShowContent }) {
   const rows = (node.content ?? []).map(cellsOf).filter((cells) => cells.length > 0)
   const first = rows[0]

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import type { RawBlok, RichTextNode } from '@/schemas/content'
 
-/** What every node of one document shares while it is rendered. */
+/** State shared by the nodes of one document during rendering. */
 export type Scope = {
   context: BlockContext
   render: (bloks: readonly RawBlok[]) => ReactNode
-  /** Ids already given in this document: a text that is split by a mark carries its anchor once. */
+  /** Ids already used in this document: a text split by a mark repeats its anchor. */
   ids: Set<string>
-  /** A link cannot hold another. */
+  /** Links cannot be nested. */
   inLink?: boolean
 }
 
-/** Nodes that flow within a line. */
+/** Inline node types. */
 const inlineTypes = new Set(['text', 'hard_break', 'emoji'])
 const blockTypes = new Set([
   'heading',
@@ -31,13 +31,13 @@ const blockTypes = new Set([
   'tableHeader',
 ])
 
-/** Whether a node may stand within a paragraph; one of an unknown type is what its content is. */
+/** Whether a node may be inside a paragraph; for an unknown type, its content decides. */
 export function isInline(node: RichTextNode): boolean {
   if (inlineTypes.has(node.type)) return true
   return !blockTypes.has(node.type) && (node.content ?? []).every(isInline)
 }
 
-/** The node's own words and those inside it. */
+/** The text of a node and its descendants. */
 export function wordsOf(node: RichTextNode): string {
   if (node.type === 'hard_break') return '\n'
   return node.text ?? (node.content ?? []).map(wordsOf).join('')
@@ -46,8 +46,8 @@ export function wordsOf(node: RichTextNode): string {
 export type Run = { inline: true; nodes: RichTextNode[] } | { inline: false; node: RichTextNode }
 
 /**
- * Children as runs of text and the blocks between them. The content service allows a picture or a block within a
- * paragraph; HTML does not, and a browser that repairs it makes another tree than React expects.
+ * Splits children into runs of inline nodes and the blocks between them. The content service allows a picture or a
+ * block inside a paragraph, but HTML does not: the browser would repair the tree and hydration would fail.
  */
 export function runsOf(nodes: readonly RichTextNode[] = []): Run[] {
   const runs: Run[] = []

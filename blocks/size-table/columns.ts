@@ -16,10 +16,10 @@ export type Column = {
 
 const written = (typed: string | undefined, market: Market) => typed && measurement(typed, market)
 
-/** Only a lone 1 is one month; a range that begins with it is not. */
+/** Only "1" itself is singular; a range that begins with 1 is plural. */
 const countOf = (typed: string) => (typed.trim() === '1' ? 1 : 2)
 
-/** The columns that any of the rows fills, named in the market's words. */
+/** The columns with at least one value, with names in the market's language. */
 export function columnsOf({ rows, ownName, ownUnit }: Content, market: Market): Column[] {
   const t = marketText(market)
   const age: Column = {

@@ -2,7 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 
 const measured = /^(\d{1,6}(?:[.,]\d{1,3})?)(?:\s*(?:[-–—]|bis|à|tot)\s*(\d{1,6}(?:[.,]\d{1,3})?))?$/
 
-/** A number or a range as a market writes it: `7,5 - 8` → `7.5–8` in Switzerland. Anything else stays as it was typed. */
+/** A number or a range in the market's format: `7,5 - 8` → `7.5–8` in Switzerland. Other texts stay unchanged. */
 export function measurement(typed: string, { numberLocale }: Pick<Market, 'numberLocale'>): string {
   const [, from, to] = measured.exec(typed.trim()) ?? []
   if (from === undefined) return typed.trim()

@@ -4,7 +4,7 @@ import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storef
 import type { sizeTableBlock } from '@/schemas/blocks/size-table'
 import { columnsOf } from './columns'
 
-/** The size stays in view while the measurements are scrolled under it. */
+/** The size column stays visible while the others scroll. */
 const pinned = 'sticky start-0 z-1 bg-card ps-4! text-start'
 
 export function SizeTable({ blok, context }: BlockProps<typeof sizeTableBlock>) {
@@ -33,7 +33,7 @@ export function SizeTable({ blok, context }: BlockProps<typeof sizeTableBlock>) 
           </thead>
           <tbody>
             {blok.rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry may stand there twice under one uid
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
               <tr key={`${row.uid}-${index}`}>
                 <th scope="row" className={classes(tableClasses.rowHead, pinned)}>
                   {row.size}

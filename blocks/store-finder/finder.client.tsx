@@ -16,9 +16,9 @@ export type FinderProps = {
   /** Unique on the page. */
   id: string
   stores: readonly FinderStore[]
-  /** How many are unfolded. */
+  /** The number of stores that are shown expanded. */
   unfolded: number
-  /** The words of what unfolds the others. */
+  /** The label of the button that shows the others. */
   more: string
   heading: HeadingLevel
   map?: { bounds: Bounds; label: string; drawing: ReactNode } | undefined
@@ -30,7 +30,7 @@ export type FinderProps = {
   words: FinderWords
 }
 
-/** All shops stand in the document. The browser sorts them by distance and says which of them are open. */
+/** The document contains all stores. The browser sorts them by distance and shows which ones are open. */
 export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...rest }: FinderProps) {
   const { locale, country, iso, numberLocale, timeZone, words } = rest
   const now = useNow()
@@ -42,7 +42,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
     onError: () => form.current?.querySelector('input')?.focus(),
   })
 
-  // Who sent the form before this code was there has the place in the address
+  // If the form was submitted before hydration, the place is in the address
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page was opened
   useEffect(() => {
     const field = form.current?.querySelector('input')

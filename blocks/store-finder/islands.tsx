@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that only pages with a store finder load its code. */
+/** A file of its own, so that only pages with a store finder load its code. */
 export const Finder = dynamic(() => import('./finder.client').then((module) => module.Finder))

@@ -1,12 +1,12 @@
 import type { Store } from '@/lib/shop/stores'
 import { type Spot, type StoreMap, spotOf } from '@/lib/shop/stores'
 
-/** The drawing is as wide as this in its own units; texts and lines are measured in them. */
+/** The width of the drawing in its own units, which texts and lines are measured in. */
 const width = 1000
 
 type Props = { map: StoreMap; stores: readonly Store[]; label: string }
 
-/** The country with its towns. The pins lie on it, and the list beside it says all of this in words. */
+/** A country with its towns. The pins are laid over it, and the list beside it has the same information as text. */
 export function MapDrawing({ map, stores, label }: Props) {
   const height = Math.round(width / map.ratio)
   const at = ({ x, y }: Spot) => ({ x: Math.round(x * (width / 100)), y: Math.round(y * (height / 100)) })
@@ -64,13 +64,13 @@ export function MapDrawing({ map, stores, label }: Props) {
   )
 }
 
-/** Half the width of a letter, on average. */
+/** The average half width of a letter. */
 const halfLetter = 10
 
-/** As far as a pin, with its name, reaches. */
+/** The space that a pin takes with its name. */
 const reach = 170
 
-/** To which side a name goes: away from a pin that would lie on it, else nowhere. */
+/** The side of a town's name, away from a pin that would cover it; 0 if there is none. */
 function aside(spot: Spot, all: readonly Spot[]): -1 | 0 | 1 {
   const inTheWay = all.find(
     ({ x, y }) => x !== spot.x && Math.abs(x - spot.x) < reach && y > spot.y && y - spot.y < reach,
@@ -79,7 +79,7 @@ function aside(spot: Spot, all: readonly Spot[]): -1 | 0 | 1 {
   return inTheWay.x < spot.x ? 1 : -1
 }
 
-/** A name that keeps away from the edges, at which it would be cut off. */
+/** A town's name, kept away from the edges where it would be cut off. */
 function Name({ x, y, words, className }: { x: number; y: number; words: string; className?: string }) {
   const half = words.length * halfLetter
   const middle = Math.min(Math.max(x, half + 8), width - half - 8)

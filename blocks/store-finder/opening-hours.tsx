@@ -1,17 +1,17 @@
 import type { Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Store } from '@/lib/shop/stores'
-import { type DaysAlike, weekOf } from '@/lib/shop/stores'
+import { type GroupedDays, weekOf } from '@/lib/shop/stores'
 import { timeOfDay, weekdayName } from '@/lib/storefront/stores'
 
 const capital = (words: string, iso: string) => words.slice(0, 1).toLocaleUpperCase(iso) + words.slice(1)
 
-function daysOf({ from, to }: DaysAlike, t: Text, iso: string): string {
+function daysOf({ from, to }: GroupedDays, t: Text, iso: string): string {
   if (from === to) return capital(weekdayName(from, iso), iso)
   return capital(t('stores.days', { from: weekdayName(from, iso), to: weekdayName(to, iso) }), iso)
 }
 
-/** The opening hours of the whole week, days that are alike on one line. */
+/** The opening hours of the week, with equal consecutive days on one line. */
 export function OpeningHours({ hours, market, t }: Pick<Store, 'hours'> & { market: Market; t: Text }) {
   const { iso } = market
   return (

@@ -7,7 +7,7 @@ import { timeOfDay } from '@/lib/storefront/stores'
 import { classes } from '@/lib/storefront/ui'
 import type { FinderWords } from './words'
 
-/** The time once the browser says it, anew every half minute. The document is the same at every hour. */
+/** The present time after hydration, updated every half minute. The static document has no time. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {
@@ -36,7 +36,7 @@ type Props = {
   words: FinderWords
 }
 
-/** Whether a shop is open now. Keeps its line until the browser knows. */
+/** Whether a store is open now. Reserves its line until hydration. */
 export function OpeningLine({ hours, now, timeZone, iso, words }: Props) {
   const opening = now === undefined ? undefined : openingAt(hours, now, timeZone)
   return (

@@ -10,13 +10,13 @@ type Props = {
   bounds: Bounds
   label: string
   pins: readonly Pin[]
-  /** From where the distances are reckoned. */
+  /** The origin of distances. */
   origin: Point | undefined
-  /** What lies below the pins. */
+  /** Rendered below the pins. */
   children: ReactNode
 }
 
-/** The map with a numbered pin for each shop, which leads to it in the list. The nearest lies on top. */
+/** The map with a numbered pin for each store that links to its entry in the list. The nearest pin is on top. */
 export function MapWithPins({ bounds, label, pins, origin, children }: Props) {
   const here = origin && spotOf(bounds, origin)
   return (

@@ -11,7 +11,7 @@ const linkLook =
 
 const phoneHref = (phone: string) => safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)
 
-/** What everybody sees of a shop, with scripts or without: where it is, when it is open, and how to get there. */
+/** The static part of a store, also without scripts: address, opening hours and directions. */
 export function StoreCard({ store, market, t }: { store: Store; market: Market; t: Text }) {
   const { phone } = store
   return (

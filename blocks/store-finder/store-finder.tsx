@@ -14,7 +14,9 @@ import { finderWords } from './words'
 
 const usuallyUnfolded = 10
 
-/** The shops in the towns of a country. The document has all of them; what is near or open now the browser knows. */
+/**
+ * The stores of a country. The document contains all of them; distances and opening states are added in the browser.
+ */
 export async function StoreFinder({ blok, context }: BlockProps<typeof storeFinderBlock>) {
   const { market, baseUrl } = context
   const t = marketText(market)

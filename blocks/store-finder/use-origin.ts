@@ -7,13 +7,12 @@ import type { FinderWords } from './words'
 
 type State = {
   /**
-   * From where the distances are reckoned, roughly where it is a place; what was found last stays until something else
-   * is.
+   * The origin of distances, rough if it is a place rather than a position. The last one stays until another is found.
    */
   origin?: (Point & { isRough: boolean }) | undefined
-  /** What is said about it. */
+  /** The result in words. */
   message: string
-  /** What is wrong with what was typed. */
+  /** An error about the typed place. */
   error?: string | undefined
   waitsFor?: 'place' | 'position' | undefined
 }
@@ -22,7 +21,7 @@ export type Origin = State & { searchPlace: (typed: string) => void; takePositio
 
 type Options = { locale: string; country: string; words: FinderWords; onError: () => void }
 
-/** Where the visitor looks from: a place that the shop knows, or the position that the browser tells. */
+/** The origin of distances: a typed place, or the browser's position. */
 export function useOrigin({ locale, country, words, onError }: Options): Origin {
   const [state, setState] = useState<State>({ message: '' })
   const asked = useRef(0)
@@ -32,7 +31,7 @@ export function useOrigin({ locale, country, words, onError }: Options): Origin 
     const turn = asked.current
     setState(({ origin }) => ({ origin, message: '', waitsFor }))
     const next = await answer()
-    // Who asked again wants the later answer alone
+    // Only the answer to the latest request counts
     if (turn !== asked.current) return
     setState(({ origin }) => ({ origin, ...next }))
     if (next.error) onError()

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { weekdayName } from '@/lib/storefront/stores'
 
-/** Every word that the browser needs, with the places of what it alone knows. */
+/** The texts for the browser, with placeholders for what only the browser knows. */
 export const finderWords = (t: Text, market: Market, stores: number) => ({
   form: t('stores.form'),
   field: t('stores.field'),

@@ -2,10 +2,10 @@ import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/ui'
 import type { tableBlock } from '@/schemas/blocks/table'
 
-/** Cells have no identity but their place: keys made from it stay unique when two cells hold the same text. */
+/** Keys by index, which stay unique if two cells have the same text. */
 const place = (index: number) => `cell-${index}`
 
-/** Stays in view, and whole, while a wide table scrolls below it. */
+/** Stays completely visible while a wide table scrolls below it. */
 const caption = 'sticky start-0 max-w-[100cqi]'
 
 export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
@@ -49,7 +49,7 @@ export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
   )
 }
 
-/** The corner above row heads is often empty, and an empty heading would be read out as one. */
+/** An empty corner cell would be announced as an empty heading. */
 function HeadCell({ label }: { label: string }) {
   return label === '' ? (
     <td className={tableClasses.head} />

@@ -7,7 +7,7 @@ import type { tabsBlock } from '@/schemas/blocks/tabs'
 
 type TabsProps = BlockProps<typeof tabsBlock>
 
-/** Without JavaScript the island shows every text below its title. A single tab is no choice: its text stands alone. */
+/** Without JavaScript every text is shown below its title. A single tab is shown without a tab list. */
 export function TabsBlock({ blok, context, render }: TabsProps) {
   const entries = blok.items.filter((entry) => entry.text !== undefined || entry.body.length > 0)
   const [first] = entries
@@ -43,7 +43,7 @@ export function TabsBlock({ blok, context, render }: TabsProps) {
         <Tabs
           label={headline ?? entries.map(({ title }) => title).join(', ')}
           tabs={entries.map((entry, index) => ({
-            // an entry may stand there twice under one uid
+            // two entries may have the same uid
             id: `${entry.uid}-${index}`,
             label: entry.title,
             anchor: anchors[index],

@@ -11,11 +11,11 @@ type Variant = TeaserProps['blok']['variant']
 
 const sizes = '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)'
 
-/** One link for the whole card: it is stretched over it, and its focus ring goes around it. */
+/** One link that covers the card, and so does its focus ring. */
 const more =
   'inline-flex max-w-full items-center gap-2 self-start pt-4 font-bold wrap-anywhere hyphens-auto text-accent underline-offset-4 group-hover/teaser:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
-/** Turned by the room that the teaser itself has: it may stand in a narrow column of a grid, or alone on a wide page. */
+/** Layouts by the width of the container: a narrow column of a grid, or the whole page. */
 const layouts: Record<Variant, { body: string; picture: string; text: string }> = {
   card: {
     body: 'flex-col overflow-hidden rounded-card @4xl:flex-row',

@@ -2,7 +2,7 @@ import { isVisible } from '@/lib/content/campaigns'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 
-/** Shows its blocks while the campaign runs and one of its triggers matches. Has no element of its own. */
+/** Renders its blocks, without an element of its own, while the campaign runs and one of its triggers matches. */
 export function TriggerContainer({ blok, context, render }: BlockProps<typeof triggerContainerBlock>) {
   return isVisible(blok, context) ? render(blok.body) : null
 }

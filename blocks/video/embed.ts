@@ -7,7 +7,7 @@ export const hostNames: Record<VideoHost, string> = { youtube: 'YouTube', vimeo:
 
 type Hosted = Exclude<VideoSource, { kind: 'file' }>
 
-/** The host's own player in its privacy-friendly form: a host without cookies, or told not to track. */
+/** The host's player in its privacy-friendly form: on a domain without cookies, or with tracking turned off. */
 export function embedAddress(source: Hosted, { language }: Market): string {
   if (source.kind === 'youtube') {
     const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language })
@@ -17,7 +17,7 @@ export function embedAddress(source: Hosted, { language }: Market): string {
   return `https://player.vimeo.com/video/${source.id}?${query}`
 }
 
-/** The film's page at its host, for those who would rather go there. */
+/** The video's page at its host. */
 export const watchAddress = (source: Hosted): string =>
   source.kind === 'youtube'
     ? `https://www.youtube.com/watch?v=${source.id}`

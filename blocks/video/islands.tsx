@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that only pages with a hosted video load its code. */
+/** A file of its own, so that only pages with a hosted video load its code. */
 export const VideoConsent = dynamic(() =>
   import('./video-consent.client').then((module) => module.VideoConsent),
 )

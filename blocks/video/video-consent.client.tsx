@@ -17,20 +17,22 @@ export type VideoConsentWords = {
 export type VideoConsentProps = {
   host: VideoHost
   embed: string
-  /** The film at its host. */
+  /** The address of the video's page at its host. */
   watch: string
   title: string
   words: VideoConsentWords
   /** The classes of the picture's frame. */
   frame: string
-  /** What stands in the frame before the film plays. */
+  /** Shown in the frame before the video plays. */
   children: ReactNode
 }
 
-/** Both texts keep their room, so that nothing moves when an agreement of this visit is found. */
+/** Both texts reserve their space, so that nothing shifts when an agreement of this visit is found. */
 const layer = 'col-start-1 row-start-1 text-quiet text-small'
 
-/** Asks before anything is loaded from a video host. Without JavaScript the link to the host is left. */
+/**
+ * Asks for consent before anything is loaded from a video host. Without JavaScript only the link to the host is shown.
+ */
 export function VideoConsent({ host, embed, watch, title, words, frame, children }: VideoConsentProps) {
   const agreed = useSyncExternalStore(
     onAgreement,

@@ -5,7 +5,7 @@ const scene = (name: string) => ({
   alt: '',
 })
 
-/** Ids of the right form that lead to no film: the examples play nobody's work. */
+/** Valid ids without a video, so that the examples do not show anyone's work. */
 const youtube = 'nestling-00'
 const vimeo = '900000000001'
 

@@ -22,7 +22,7 @@ const fileAddress = (address: string | undefined): string | undefined => {
   return href && /^(?:https?:\/\/|\/)/i.test(href) ? href : undefined
 }
 
-/** Nothing of the file is loaded before the visitor starts it. */
+/** The file is not loaded before the visitor starts it. */
 function OwnVideo({ blok, src, market }: { blok: Content; src: string; market: Market }) {
   const [width = 16, height = 9] = blok.aspect.split('/').map(Number)
   const poster =

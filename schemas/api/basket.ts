@@ -2,31 +2,31 @@ import { z } from 'zod'
 import { price } from '../shop'
 import { productNumber } from './wishlist'
 
-/** More of one thing is a matter for the service, not for a household. */
+/** The highest quantity of a line; larger orders are a matter for customer service. */
 export const mostOfOne = 20
 
-/** More different things than a household orders; it keeps one visitor from filling the database. */
+/** More lines than a household orders; keeps a single visitor from filling the database. */
 export const mostLines = 60
 
-/** As many things at once as a bundle has. */
+/** The most entries of one request, enough for a bundle. */
 const mostAtOnce = 12
 
 const quantity = z.int().min(1).max(mostOfOne)
-/** As the keys of products, variants and promotions are written. */
+/** The format of the keys of products, variants and promotions. */
 const key = z
   .string()
   .min(1)
   .max(60)
   .regex(/^[\w.:-]+$/, 'is not a key')
 
-/** A name of somebody else's making, in characters that can be stored. */
+/** A name from another system, limited to characters that can be stored. */
 const foreignName = z
   .string()
   .min(1)
   .max(60)
   .regex(/^\P{C}+$/u, 'has characters that cannot be stored')
 
-/** What is stitched or printed on a personalised article: letters of our languages, digits and a little punctuation. */
+/** The text on a personalised article: letters of the shop's languages, digits and some punctuation. */
 export const inscription = z
   .string()
   .normalize('NFC')
@@ -35,24 +35,24 @@ export const inscription = z
   .max(30)
   .regex(/^[\p{L}\p{M}\p{N} .,'’&!?-]+$/u, 'has characters that cannot be stitched')
 
-/** Where a line came from, as the tag manager wants it said. Section 3, basket. */
+/** The origin of a line, for tracking. */
 export const customData = z.object({
   cPromo: z.object({ promotionId: key }).optional(),
   ffData: z.object({ ffCampaign: foreignName }).optional(),
 })
 export type CustomData = z.infer<typeof customData>
 
-/** What is put into the basket: a variant by its reference key. */
+/** An addition to the basket: a variant by its reference key. */
 export const basketEntry = z.object({
   variant: key,
   quantity: quantity.default(1),
-  /** Asked for with personalised articles, and refused with others. */
+  /** Required for personalised articles, rejected for others. */
   inscription: inscription.optional(),
   customData: customData.optional(),
 })
 export type BasketEntry = z.input<typeof basketEntry>
 
-/** `POST /api/basket/items/?locale`: several things go in together or not at all. */
+/** `POST /api/basket/items/?locale`: all entries are added or none. */
 export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(mostAtOnce) })
 export type BasketAddition = z.input<typeof basketAddition>
 
@@ -60,17 +60,17 @@ export type BasketAddition = z.input<typeof basketAddition>
 export const basketChange = z.object({ quantity })
 export type BasketChange = z.infer<typeof basketChange>
 
-/** Why something did not go into the basket, or cannot be ordered. */
+/** Why an entry was not added, or a line cannot be ordered. */
 export const basketErrors = [
   'unknownVariant',
-  /** Not in this market. */
+  /** Not sold in this market. */
   'notSold',
   'notBuyable',
-  /** All there is lies in the basket already. */
+  /** All pieces in stock are in the basket already. */
   'noneLeft',
   'inscriptionMissing',
   'inscriptionNotAsked',
-  /** The basket holds as many lines as it can. */
+  /** The basket has the maximum number of lines. */
   'full',
 ] as const
 export type BasketError = (typeof basketErrors)[number]
@@ -79,46 +79,48 @@ const minorUnits = z.int()
 
 const promotion = z.object({
   id: z.string(),
-  /** Whether it takes something off this line. */
+  /** Whether it reduces this line. */
   isValid: z.boolean(),
   effect: z.object({ type: z.enum(['combo_deal']) }),
   label: z.string(),
 })
 
 const basketItem = z.object({
-  /** Of the line, for changes of it. */
+  /** Identifies the line in requests. */
   key: z.string(),
   product: z.object({
     number: productNumber,
     name: z.string(),
     brand: z.string(),
     subbrand: z.string().optional(),
-    /** The product's page with this variant chosen; unset where the market does not sell it. */
+    /** The product's page with this variant; unset where the market does not sell it. */
     href: z.string().optional(),
     image: z.object({ src: z.string(), alt: z.string() }).optional(),
   }),
   variant: z.object({
     referenceKey: z.string(),
-    /** ‘Sage’, ‘size 62’: in the words of the market. */
+    /** ‘Sage’, ‘size 62’, in the market's language. */
     choice: z.array(z.string()),
     /** Of one piece; unset where the market does not sell it. */
     price: price.optional(),
     /** Of one piece before the reductions, in minor units. */
     before: minorUnits.optional(),
-    /** The delivery message in the words of the market. */
+    /** The delivery message in the market's language. */
     delivery: z.string().optional(),
-    /** How many of it one basket can hold now. 0: cannot be ordered. */
+    /** The highest quantity that a basket can hold now. 0: cannot be ordered. */
     most: z.int().min(0),
   }),
   quantity: z.int(),
   inscription: z.string().optional(),
   customData: customData,
-  /** Why the line cannot be ordered as it is: it counts nothing then. `lessLeft`: less than wanted, it counts what is left. */
+  /**
+   * Why the line cannot be ordered as it is; it then adds nothing to the total. `lessLeft`: only the pieces left count.
+   */
   notice: z.enum(['notSold', 'notBuyable', 'lessLeft']).optional(),
   promotion: promotion.optional(),
-  /** For all pieces that can be ordered, with tax, before what promotions take off, in minor units. */
+  /** For all pieces that can be ordered, with tax, before promotions, in minor units. */
   total: minorUnits,
-  /** What promotions take off it, in minor units. */
+  /** The reduction by promotions, in minor units. */
   reduction: minorUnits,
 })
 export type BasketItem = z.infer<typeof basketItem>
@@ -127,15 +129,15 @@ const cost = z.object({
   currencyCode: price.shape.currencyCode,
   /** All goods with tax before promotions, in minor units. */
   goods: minorUnits,
-  /** What each promotion takes off. */
+  /** The reduction by each promotion. */
   reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
   shipping: minorUnits,
-  /** Bulky goods go by freight. */
+  /** Bulky goods are sent by freight. */
   isFreight: z.boolean(),
-  /** What is to be paid: goods less reductions, and shipping. With and without tax. */
+  /** The amount to pay: goods less reductions, plus shipping. With and without tax. */
   withTax: minorUnits,
   withoutTax: minorUnits,
-  /** The tax in it by rate, a fraction: 0.19. */
+  /** The tax included, by rate as a fraction: 0.19. */
   taxes: z.array(z.object({ rate: z.number(), amount: minorUnits })),
 })
 export type BasketCost = z.infer<typeof cost>
@@ -143,21 +145,21 @@ export type BasketCost = z.infer<typeof cost>
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today, the newest line first. */
 export const basket = z.object({
   items: z.array(basketItem),
-  /** How many pieces lie in it, also such as cannot be ordered. */
+  /** The number of pieces, including those that cannot be ordered. */
   quantity: z.int(),
   cost,
   /**
-   * What is still missing for an order without shipping costs. Unset where nothing is missing: without such a value in
-   * the market, with freight, with nothing to send, or when it is reached.
+   * The order value missing for free shipping. Unset if the market has no such value or it is reached, for freight, and
+   * if nothing has to be sent.
    */
   missingForFreeShipping: minorUnits.optional(),
 })
 export type Basket = z.infer<typeof basket>
 
-/** What additions answer with. */
+/** The answer to additions. */
 export const basketAdded = z.object({
   basket,
-  /** What went in, in the order in which it was asked for; fewer pieces than asked for where there are no more. */
+  /** The added quantities, in the order of the request; less than `wanted` if the stock is not sufficient. */
   added: z.array(z.object({ key: z.string(), quantity: z.int(), wanted: z.int() })),
 })
 export type BasketAdded = z.infer<typeof basketAdded>

@@ -18,43 +18,43 @@ export const fileTypes = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type FileType = (typeof fileTypes)[number]
 
 const formField = z.object({
-  /** The name that it is sent under, unique in its form. */
+  /** The field's name in the submission, unique in its form. */
   name: z.string().regex(/^[a-z][a-z0-9]{0,30}$/i),
   kind: z.enum(fieldKinds),
   label: z.string(),
   hint: z.string().optional(),
   required: z.boolean(),
-  /** What the browser fills in by itself (HTML, autofill detail tokens). */
+  /** The `autocomplete` attribute (HTML, autofill detail tokens). */
   autoComplete: z.string().optional(),
   /** A name of a person: letters, hyphen, dot and space only. */
   personal: z.boolean().optional(),
-  /** The most characters of a text. */
+  /** The maximum number of characters. */
   longest: z.int().positive().optional(),
-  /** The bounds of a number; of a date as `2026-11-21`. */
+  /** The bounds of a number, or of a date as `2026-11-21`. */
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
-  /** The bounds of a date in days from the day on which it is sent. */
+  /** The bounds of a date in days from the day of submission. */
   days: z.object({ from: z.number(), to: z.number() }).optional(),
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  /** What a file may be, told by its content, and how large. */
+  /** The permitted file types, which are checked by content, and the maximum size. */
   accept: z.array(z.enum(fileTypes)).optional(),
   megabytes: z.number().positive().optional(),
-  /** Stands beside another one where there is room. */
+  /** Takes half a row on wide screens. */
   half: z.boolean().optional(),
 })
 export type FormField = z.infer<typeof formField>
 
-/** A form as an editor composed it. It travels with its page, signed, so that whoever receives it need not look it up. */
+/** A form as an editor composed it. The page carries it signed, so that the server need not look it up. */
 export const formDefinition = z.object({
   kind: z.enum(['newsletter', 'custom', 'consultation']),
   /** The shop locale of its page. */
   locale: z.string(),
-  /** The block's id, from which the ids of its elements are made. */
+  /** The block's id, from which element ids are derived. */
   uid: z.string(),
   title: z.string(),
-  /** Where a newsletter's subscribers come from. */
+  /** The `source` of newsletter subscriptions. */
   source: z.string().optional(),
-  /** Who gets the answers, by the key of an address that only the configuration knows. */
+  /** Who receives submissions: the key of an address in the configuration. */
   recipient: z.string().optional(),
   consent: z
     .object({ text: z.string(), href: z.string().optional(), linkText: z.string().optional() })
@@ -68,7 +68,7 @@ export type FormDefinition = z.infer<typeof formDefinition>
 /** `GET /api/forms/ticket/` */
 export type FormTicket = { ticket: string }
 
-/** What is wrong with one field, and what its words need. */
+/** The fault of a field, with the values for its message. */
 export type FieldError = {
   key:
     | 'required'
@@ -91,5 +91,5 @@ export type FieldError = {
   types?: string
 }
 
-/** Why a form as a whole was not taken. */
+/** Why a form as a whole was rejected. */
 export type FormRefusal = 'tooSoon' | 'expired' | 'missing' | 'tooMany' | 'outdated'

@@ -17,17 +17,17 @@ export const listingAnswer = z.object({
   price: z.object({ min: z.int(), max: z.int() }).optional(),
   page: z.int(),
   pages: z.int(),
-  /** What was searched instead of the term, which found nothing. */
+  /** Replaced a term that found nothing. */
   correctedTerm: z.string().optional(),
 })
 export type ListingAnswer = z.infer<typeof listingAnswer>
 
-/** Where a term leads that is the number of a product, or that an editor sends elsewhere. */
+/** The target of a term that is a product number or has a redirect. */
 export const targetAnswer = z.object({ target: z.string() })
 
 const link = z.object({ label: z.string(), href: z.string() })
 
-/** What is suggested while a term is typed, as `GET /api/shop/suggest/` answers it. */
+/** Suggestions for an input, as `GET /api/shop/suggest/` answers. */
 export const suggestAnswer = z.object({
   products: z.array(
     productCard.pick({

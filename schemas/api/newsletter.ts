@@ -6,11 +6,11 @@ const personalName = z
   .max(200)
   .regex(/^[\p{L}\p{M}.\- ]*$/u, 'has other than letters, hyphen, dot and space')
 
-/** Section 3: the codes of the newsletter's salutations. */
+/** The newsletter service's codes of salutations. */
 export const salutationCodes = { m: 0, f: 2, d: 4 } as const
 export type Salutation = keyof typeof salutationCodes
 
-/** `POST /api/mcs/selfi/newsletter/` (section 7). */
+/** `POST /api/mcs/selfi/newsletter/` */
 export const newsletterCall = z.object({
   name: z.literal('newsletter'),
   email: z.email().max(254),

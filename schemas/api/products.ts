@@ -5,13 +5,13 @@ import { productNumber } from './wishlist'
 /** As many as a browser remembers. */
 const most = 12
 
-/** `GET /api/shop/products/?numbers=`: product numbers with commas between them, each once. */
+/** `GET /api/shop/products/?numbers=`: distinct product numbers, separated by commas. */
 export const productNumbers = z
   .string()
   .max(most * 41)
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
   .pipe(z.array(productNumber).min(1).max(most))
 
-/** What it answers with: the cards of those that the market sells, in the order in which they were asked for. */
+/** The answer: the cards of those that the market sells, in the order of the request. */
 export const productCards = z.object({ items: z.array(productCard) })
 export type ProductCards = z.infer<typeof productCards>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `GET /api/visitor/`: what belongs to one visitor, for everything on a page that shows it. */
+/** `GET /api/visitor/`: the visitor's own state, for all components that show it. */
 export const visitorState = z.object({
   /** The product numbers on the wishlist, the newest first. */
   wishlist: z.array(z.string()),

@@ -15,12 +15,12 @@ export const wishlistEntry = z.object({
 })
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 
-/** What changes answer with: every product number on the list, the newest first. */
+/** The answer to changes: every product number on the list, the newest first. */
 export const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
 
-/** The variant that was put on the list: what was chosen, what it costs today, and whether it can be had. */
+/** The chosen variant: its choices in words, today's price and availability. */
 const chosenVariant = z.object({
-  /** ‘Sage’, ‘size 62’: in the words of the market. */
+  /** ‘Sage’, ‘size 62’, in the market's language. */
   choice: z.array(z.string()),
   price,
   /** The price before the reductions, in minor units. */
@@ -29,13 +29,13 @@ const chosenVariant = z.object({
 })
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
-/** What must be said of a product on its page before it can be put into the basket. */
-const askedBefore = z.enum(['size', 'variant', 'inscription'])
-export type AskedBefore = z.infer<typeof askedBefore>
+/** Inputs that a product requires before it can be added to the basket. */
+const requiredInput = z.enum(['size', 'variant', 'inscription'])
+export type RequiredInput = z.infer<typeof requiredInput>
 
 /**
- * `GET /api/wishlist/`: the list with what its tiles show. An entry without a card is no longer sold in this market; one
- * without a chosen variant was put on it without a choice, or the market does not sell that variant.
+ * `GET /api/wishlist/`: the list with the data of its tiles. An entry without a card is no longer sold in this market.
+ * One without a chosen variant was added without a choice, or the market does not sell that variant.
  */
 export const wishlistItems = z.object({
   items: z.array(
@@ -45,7 +45,7 @@ export const wishlistItems = z.object({
       name: z.string(),
       card: productCard.optional(),
       chosen: chosenVariant.optional(),
-      asked: askedBefore.optional(),
+      asked: requiredInput.optional(),
     }),
   ),
 })

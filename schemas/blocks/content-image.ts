@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boolean, defineBlock, link, number, option, requiredAsset, text, withHints } from '../content'
 
-/** A conversion of anything else may throw: content brings its own `toString`. */
+/** Converting other values may throw, because content can have its own `toString`. */
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 const densityList = z.preprocess((value) => {

@@ -14,7 +14,7 @@ export const countdownBlock = defineBlock({
     headline: requiredText({ label: 'Headline' }),
     level: headingLevel('h2'),
     text: textarea({ label: 'Text until the end' }),
-    // Named as a campaign's end is, so that the page is composed anew at that time
+    // Named like a campaign's end, so that the page is rendered again at that time
     dateTo: withHints(datetime(end).pipe(z.string({ error: 'an end is needed' })), {
       type: 'datetime',
       required: true,

@@ -22,7 +22,7 @@ const accepted = {
   pictures: 'Pictures',
 } as const
 
-/** What files a choice of the editor stands for. */
+/** The file types of each option. */
 export const acceptedTypes = {
   documents: [...fileTypes],
   pdf: ['pdf'],
@@ -57,14 +57,14 @@ export const customFormField = defineBlock({
     }),
 })
 
-/** Who may get answers: keys, whose addresses only the configuration of the shop knows. */
+/** Recipients of submissions: keys of addresses in the configuration. */
 const recipients = {
   service: 'Customer service',
   consultation: 'Consultation',
   marketing: 'Marketing',
 } as const
 
-/** What every form has that an editor composes. */
+/** The fields that all form blocks share. */
 const formFields = {
   headline: requiredText({ label: 'Headline' }),
   level: headingLevel('h2'),
@@ -77,7 +77,7 @@ const formFields = {
   backgroundColor: ground('Ground'),
 }
 
-/** As many files as this, each with its most megabytes, fit into what the shop takes at once. */
+/** With this many files of the maximum size, a submission stays within the server's limit. */
 const mostFields = 30
 const mostMegabytes = 20
 

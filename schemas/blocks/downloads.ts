@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Asset, defineBlock, items, number, requiredAsset, text, textarea } from '../content'
 import { headingLevel } from './shared'
 
-/** On the web, or on this site. A missing file is reported as one. */
+/** An address on the web or on this site. A missing file is reported on its own. */
 const hasFileAddress = ({ file }: { file?: Asset | undefined }) =>
   file === undefined || /^(?:https?:\/\/[^/]|\/(?!\/|\\|%2f|%5c))/i.test(file.src)
 

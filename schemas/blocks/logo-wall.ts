@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asset, defineBlock, items, link, option, requiredText, text } from '../content'
 import { headingLevel } from './shared'
 
-/** Drawn by the shop for what has no file of its own. */
+/** Logos drawn by the shop, for entries without a file. */
 export const logoMarks = {
   none: 'None: the name alone',
   shield: 'Shield',

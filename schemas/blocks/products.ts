@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineBlock, link, number, text, textarea } from '../content'
 import { headingLevel } from './shared'
 
-/** A block holds no more: whoever wants to see more goes to the category. */
+/** The maximum per block; the category has more. */
 export const mostProducts = 24
 
 const fields = {

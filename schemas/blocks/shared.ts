@@ -1,6 +1,6 @@
 import { boolean, option, text } from '../content'
 
-/** The fields that headline and paragraph share (section 3, content headline and paragraph blocks). */
+/** The fields that headline and paragraph share. */
 export const typographyFields = {
   typographyWeight: option({
     label: 'Weight',

@@ -3,7 +3,7 @@ import { defineBlock, items, requiredText, text, textarea } from '../content'
 
 const range = 'One number or a range: 56, 51-56, 7,5.'
 
-/** What is measured, in the order of the columns. Each is always told in the same unit. */
+/** The measurements, in the order of the columns. Each has a fixed unit. */
 export const sizeMeasures = {
   height: 'cm',
   weight: 'kg',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bloks, datetime, defineBlock, hintsOf, items, option, strictText } from '../content'
 import { unset, withHints } from '../content/field'
 
-/** The trigger kinds of section 5, campaign visibility. */
+/** The kinds of triggers: the path, the checkout value, and properties of the product on the page. */
 export const triggerTypes = {
   url: 'Address',
   scayleCheckout: 'Checkout',
@@ -14,8 +14,8 @@ export const triggerTypes = {
 } as const
 
 /**
- * A condition that cannot be read must not widen the audience. Of triggers that stand together none may be lost; of
- * alternatives one must be left, or a campaign for a single page would show on all of them.
+ * A condition that cannot be read must not widen the audience. If all triggers must match, none may be lost; of
+ * alternatives at least one must be left, or a campaign for a single page would appear on all pages.
  */
 function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number, given: number) => boolean) {
   const check = z.unknown().transform((raw, issues): z.output<S> => {

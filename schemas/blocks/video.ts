@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Asset, asset, defineBlock, link, option, requiredText, text } from '../content'
 
-/** Where a video lies. Nothing is asked of the two hosts before the visitor agrees. */
+/** The source of a video. Nothing is requested from the two hosts before the visitor agrees. */
 export type VideoSource =
   | { kind: 'file'; src: string }
   | { kind: 'youtube'; id: string }
@@ -45,7 +45,9 @@ function fromAddress(address: string): VideoSource | undefined {
 
 type Given = { source: 'file' | 'youtube' | 'vimeo'; file?: Asset | undefined; video?: string | undefined }
 
-/** The video that an editor named: a file, or an id, or an address as copied from the browser, which says its host itself. */
+/**
+ * The video that an editor named: a file, an id, or an address copied from the browser, from which the host is known.
+ */
 export function videoSource({ source, file, video }: Given): VideoSource | undefined {
   if (source === 'file') return file && { kind: 'file', src: file.src }
   const given = video?.trim() ?? ''

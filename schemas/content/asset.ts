@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const words = z.preprocess(
@@ -36,7 +36,7 @@ const toAsset = (value: z.output<typeof raw> | string): Asset | undefined => {
   }
 }
 
-/** A field that held several files once still sends a list; the first is the file. */
+/** A field that used to hold several files still sends a list; its first entry is used. */
 const firstOf = (value: unknown) => {
   const given = unset(value)
   return Array.isArray(given) ? unset(given[0]) : given
@@ -46,9 +46,9 @@ const assetField = z.union([raw, z.string()]).transform(toAsset)
 
 type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 
-/** A file: the object of today's editor, or the plain address that old stories hold. */
+/** A file: the object of today's editor, or the plain address in old stories. */
 export const asset = (label: Label) =>
-  withHints(forgiving(z.preprocess(firstOf, assetField.optional()), label, undefined), {
+  withHints(lenient(z.preprocess(firstOf, assetField.optional()), label, undefined), {
     type: 'asset',
     ...label,
   })

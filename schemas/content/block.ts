@@ -3,17 +3,17 @@ import type { z } from 'zod'
 export type BlockGroup = 'layout' | 'text' | 'media' | 'teaser' | 'shop' | 'form' | 'campaign'
 
 /**
- * What a block is, apart from how it looks: the one source of its component's type, of the editor's form, of the
- * component definition in a Storyblok space and of the block catalogue.
+ * The definition of a block, apart from its look: the single source of its component's type, the editor's form, the
+ * component in a Storyblok space and the block catalogue.
  */
 export type BlockDefinition<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name
   label: string
   description: string
   group: BlockGroup
-  /** Name of the icon in the editor's list of blocks. */
+  /** The icon's name in the editor's list of blocks. */
   icon: string
-  /** `page` can only be a story's root, `item` only stands inside the block that names it. */
+  /** `page` can only be a story's root, `item` only occurs inside the block that names it. */
   kind?: 'block' | 'page' | 'item'
   schema: Schema
 }
@@ -24,5 +24,5 @@ export function defineBlock<const Name extends string, Schema extends z.ZodObjec
   return definition
 }
 
-/** The content of a block after its schema has read it. */
+/** The parsed content of a block. */
 export type ContentOf<D extends BlockDefinition> = z.output<D['schema']>

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { type FieldHints, unset, withHints } from './field'
 import { reportIssue } from './report'
 
-/** Any block as it arrives, before the registry has looked at it. */
+/** Any block as received, before the registry has looked it up. */
 export type RawBlok = { component: string; _uid: string } & Record<string, unknown>
 
-/** Blocks nested deeper than this are not shown: no page needs them, and a loop in the content would need more. */
+/** Blocks nested deeper than this are not shown: no page needs them, and it stops loops in the content. */
 export const deepestBlock = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field of blocks as a list: none for an unset field, and a block that stands alone in a list of its own. */
+/** A field of blocks as a list: empty for an unset field; a single block becomes a list of one. */
 export const asList = (value: unknown): unknown => {
   const given = unset(value)
   if (given === undefined) return []
   return isObject(given) ? [given] : given
 }
 
-/** The blocks of a list; an item that is not a block is reported and left out, the others stay. */
+/** The blocks of a list; items that are not blocks are reported and left out. */
 export function toRawBloks(value: unknown): RawBlok[] {
   const list = asList(value)
   if (!Array.isArray(list)) return []
@@ -47,8 +47,8 @@ type ItemOf<D extends ItemDefinition> = D extends ItemDefinition
   : never
 
 /**
- * A list of item blocks, for example the entries of an accordion. A bad item costs that item alone: it is reported
- * and left out. With one definition an entry need not say what it is; with several it is known by its `component`.
+ * A list of item blocks, for example the entries of an accordion. An invalid item is reported and left out, the others
+ * stay. With one definition an item need not name its component; with several it must.
  */
 export function items<const D extends ItemDefinition>(
   allowed: D | readonly D[],

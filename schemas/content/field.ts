@@ -15,12 +15,14 @@ export type FieldType =
   | 'datetime'
   | 'table'
 
-/** What an editor sees of a field. The Studio's forms and a Storyblok space's component definitions come from it. */
+/**
+ * The editor's view of a field, from which the Studio's forms and a Storyblok space's component definitions are made.
+ */
 export type FieldHints = {
   type: FieldType
   label: string
   help?: string
-  /** The tab of the form; fields without one are on the first. */
+  /** The tab of the form; unset: the first. */
   tab?: string
   required?: boolean
   options?: readonly { value: string; name: string }[]
@@ -44,14 +46,14 @@ export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints
   return schema
 }
 
-/** A field that a block can do without: a value that cannot be used is reported and counts as unset, the block stays. */
-export const forgiving = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
+/** An optional field: an invalid value is reported and counts as unset, and the block stays. */
+export const lenient = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
   schema.catch(({ error }) => {
     reportIssue({ message: `without ${label}: ${error.issues.map(({ message }) => message).join('; ')}` })
     return initial as z.core.output<S>
   })
 
-/** The content service sends an empty string, or null, for a field that was never filled. */
+/** The content service sends an empty string or null for a field that was never filled. */
 export const unset = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 const textLike = (value: unknown) => {
@@ -78,31 +80,31 @@ const longest = 20_000
 const optionalWords = () => z.preprocess(textLike, z.string().max(longest).optional())
 
 export const text = (label: Label) =>
-  withHints(forgiving(optionalWords(), label, undefined), { type: 'text', ...label })
+  withHints(lenient(optionalWords(), label, undefined), { type: 'text', ...label })
 
-/** A text without which the rest would mean something else: one that cannot be read is refused. */
+/** A text that changes the meaning of the rest: an invalid one is rejected. */
 export const strictText = (label: Label) => withHints(optionalWords(), { type: 'text', ...label })
 
 export const requiredText = (label: Label) =>
   withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
 
 export const textarea = (label: Label) =>
-  withHints(forgiving(optionalWords(), label, undefined), { type: 'textarea', ...label })
+  withHints(lenient(optionalWords(), label, undefined), { type: 'textarea', ...label })
 
-/** A number, also one that was sent as text; a decimal comma is understood. */
+/** A number, or one as text, also with a decimal comma. */
 export const number = (label: Label & { min?: number; max?: number }) => {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = label
   const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
-  return withHints(forgiving(schema, label, undefined), { type: 'number', ...label })
+  return withHints(lenient(schema, label, undefined), { type: 'number', ...label })
 }
 
 export const boolean = (label: Label & { initial?: boolean }) => {
   const { initial = false, ...rest } = label
   const schema = z.preprocess(booleanLike, z.boolean().default(initial))
-  return withHints(forgiving(schema, label, initial), { type: 'boolean', ...rest })
+  return withHints(lenient(schema, label, initial), { type: 'boolean', ...rest })
 }
 
-/** One of a closed list. A value that is no longer on the list counts as unset, so that old stories stay. */
+/** One of a closed list. A value that was removed from the list counts as unset, so that old stories stay valid. */
 export function option<const V extends string>(
   label: Label & { values: Record<V, string>; initial: NoInfer<V> },
 ) {
@@ -123,15 +125,15 @@ const isoTime = /^\d{4}-\d\d-\d\d(?:$|[ T]\d\d:\d\d)/
 const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /**
- * A point in time. The content service sends `2026-11-21 10:00` and means UTC; a full ISO 8601 text is read as it says.
- * The value is an ISO 8601 text in UTC. One that cannot be read is refused: without it a campaign would show for ever.
+ * A point in time as an ISO 8601 text in UTC. The content service sends `2026-11-21 10:00` and means UTC; a full ISO
+ * 8601 text is accepted as well. An invalid one is rejected, because a campaign without it would never end.
  */
 export const datetime = (label: Label) =>
   withHints(
     z.preprocess((value) => {
       const given = unset(value)
       if (typeof given !== 'string') return given
-      // Date.parse would read anything else in the zone of the machine
+      // Date.parse would read other formats in the machine's time zone
       const time = isoTime.test(given)
         ? Date.parse(withoutZone.test(given) ? `${given.replace(' ', 'T')}Z` : given)
         : Number.NaN

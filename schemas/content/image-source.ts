@@ -1,7 +1,7 @@
-/** Valid image sources end in one of these (section 5, other rules). */
+/** The file extensions of valid image sources. */
 export const imageExtensions = ['avif', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'png'] as const
 
-/** Whether an address names a picture in a format that the shop shows. */
+/** Whether an address has the extension of an image format that the shop shows. */
 export function isImageSource(src: string): boolean {
   const path = src.split(/[?#]/)[0] ?? ''
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()

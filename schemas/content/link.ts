@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const part = z.preprocess(
@@ -7,7 +7,7 @@ const part = z.preprocess(
   z.string().optional(),
 )
 
-/** A link as the content service sends it (section 3, content link): every shape that old and new editors left. */
+/** A link as the content service sends it, in every shape that old and new editors left. */
 const raw = z.looseObject({
   linktype: part,
   url: part,
@@ -27,7 +27,7 @@ const raw = z.looseObject({
 
 const common = { anchor: part, newTab: z.boolean(), title: part }
 
-/** A link, made plain. `fullSlug` is the slug of a story; the page that writes the link turns it into a path. */
+/** A link in normal form. `fullSlug` is the slug of a story; the page that renders the link turns it into a path. */
 export const contentLink = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('story'), fullSlug: z.string().optional(), uuid: part, ...common }),
   z.object({ kind: z.literal('url'), url: z.string(), ...common }),
@@ -36,7 +36,7 @@ export const contentLink = z.discriminatedUnion('kind', [
 ])
 export type ContentLink = z.output<typeof contentLink>
 
-/** What a link is that does not say so: the oldest editors sent no `linktype`. */
+/** The type of a link without `linktype`, which the oldest editors did not send. */
 const typeOf = ({
   linktype,
   url,
@@ -78,7 +78,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
   }
 }
 
-/** The plain link of anything that the content service may send for one; undefined when it leads nowhere. */
+/** Normalises a link from the content service; undefined if it has no target. */
 export function toContentLink(value: unknown): ContentLink | undefined {
   const parsed = raw.safeParse(typeof value === 'string' ? { linktype: 'url', url: value } : value)
   return parsed.success ? plain(parsed.data) : undefined
@@ -87,4 +87,4 @@ export function toContentLink(value: unknown): ContentLink | undefined {
 const linkField = z.union([raw, z.string()]).transform(toContentLink).optional()
 
 export const link = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
-  withHints(forgiving(z.preprocess(unset, linkField), label, undefined), { type: 'multilink', ...label })
+  withHints(lenient(z.preprocess(unset, linkField), label, undefined), { type: 'multilink', ...label })

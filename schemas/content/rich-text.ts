@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toRawBloks } from './bloks'
-import { type FieldHints, forgiving, unset, withHints } from './field'
+import { type FieldHints, lenient, unset, withHints } from './field'
 import { reportIssue } from './report'
 
-/** A node of a rich-text document. Node and mark types are checked where they are rendered: an unknown one is left out. */
+/** A node of a rich-text document. Node and mark types are checked during rendering: unknown ones are left out. */
 export type RichTextNode = {
   type: string
   text?: string | undefined
@@ -16,7 +16,7 @@ export type RichTextDocument = { type: 'doc'; content: RichTextNode[] }
 
 /** Nodes nested deeper than this are left out. */
 export const deepestNode = 40
-/** No text wears more marks than there are; each one is an element around the last. */
+/** More marks on a text than there are kinds; each one is a nested element. */
 const mostMarks = 16
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -35,7 +35,7 @@ const marksOf = (value: unknown): RichTextNode['marks'] =>
         .slice(0, mostMarks)
     : undefined
 
-/** `place` is the node's place in the document, by which what was left out is reported. */
+/** `place` is the node's index in the document, for reports. */
 function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
   const type = isObject(value) ? value.type : undefined
   const broken = !isObject(value) || (type === 'text' && typeof value.text !== 'string')
@@ -60,7 +60,7 @@ function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
 
 const things = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
 
-/** An editor that was emptied still sends a document: one paragraph with nothing in it. */
+/** An emptied editor still sends a document: one empty paragraph. */
 const showsSomething = (node: RichTextNode): boolean =>
   things.has(node.type) || (node.text ?? '').trim() !== '' || (node.content ?? []).some(showsSomething)
 
@@ -69,7 +69,7 @@ const paragraph = (line: string): RichTextNode => ({
   content: [{ type: 'text', text: line }],
 })
 
-/** A document of well-formed nodes; plain text becomes paragraphs, and a malformed node costs that node alone. */
+/** A document of well-formed nodes. Plain text becomes paragraphs, and only malformed nodes are dropped. */
 export function toRichText(value: unknown): RichTextDocument | undefined {
   if (typeof value === 'string') {
     const lines = value.split(/\n{2,}/).filter((line) => line.trim() !== '')
@@ -87,7 +87,7 @@ type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
 const documentLike = z.union([z.string(), z.looseObject({ type: z.literal('doc') })])
 
 export const richText = (label: Label) =>
-  withHints(forgiving(z.preprocess(unset, documentLike.transform(toRichText).optional()), label, undefined), {
+  withHints(lenient(z.preprocess(unset, documentLike.transform(toRichText).optional()), label, undefined), {
     type: 'richtext',
     ...label,
   })

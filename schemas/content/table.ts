@@ -17,7 +17,7 @@ function cellText(cell: unknown): string {
 
 const widen = (cells: string[], width: number) => [...cells, ...Array<string>(width - cells.length).fill('')]
 
-/** A row that is none costs that row alone; a cell without a text is empty, so that the columns stay in line. */
+/** A row as texts. A malformed row is dropped; a cell without text is empty, so that the columns stay aligned. */
 function toRow(row: unknown, index: number): string[][] {
   if (isObject(row) && Array.isArray(row.body)) return [row.body.map(cellText)]
   reportIssue({ item: index, message: 'is not a row of a table' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { price } from './price'
 
-/** What a product tile shows, in the language and the currency of a market. */
+/** The data of a product tile, in the language and the currency of a market. */
 export const productCard = z.object({
   number: z.string(),
   referenceKey: z.string(),
@@ -20,9 +20,9 @@ export const productCard = z.object({
   sale: z.boolean(),
   isNew: z.boolean().optional(),
   buyable: z.boolean(),
-  /** The variant that the price is of. */
+  /** The variant with this price. */
   variant: z.string(),
-  /** One of several: a choice is needed before it can go into the basket. */
+  /** Several variants: a choice is needed before it can be added to the basket. */
   hasChoice: z.boolean(),
   rating: z.object({ mean: z.number(), count: z.int() }).optional(),
   colours: z.array(z.object({ label: z.string(), swatch: z.string().optional() })),

@@ -1,4 +1,4 @@
-/** The shop's entities as feeds, tables and pages exchange them. */
+/** The shop's entities, as used by feeds, tables and pages. */
 export { type Country, countryCodes } from '../markets'
 export {
   type AdvancedAttributes,

@@ -19,7 +19,7 @@ export const productImage = z.object({
 })
 export type ProductImage = z.infer<typeof productImage>
 
-/** Who answers for a product, and what to beware of (EU 2023/988, article 19). */
+/** The responsible person and the warnings for a product (EU 2023/988, article 19). */
 export const safetyInformation = z.object({
   manufacturer: z
     .object({ name: z.string().max(200), address: z.string().max(400), contact: z.string().max(200) })
@@ -33,7 +33,7 @@ export type ProductDocument = z.infer<typeof productDocument>
 
 const count = z.int().min(0).max(1_000_000_000)
 
-/** Availability of a variant (section 4). */
+/** The logistics block of a variant: `BVC` is the availability code. */
 export const logistics = z.object({
   BVC: z.int().min(1).max(4),
   deliveryDaysFrom: z.int().min(0).max(9999).default(0),
@@ -56,7 +56,7 @@ export const sourceVariant = z.object({
   stock: z.object({ quantity: count }),
   logistics: logistics.optional(),
   prices: z.partialRecord(country, price),
-  /** Pieces in the shops of towns, by the key of the shop. */
+  /** The stock of stores, by their keys. */
   storeStock: z.record(key, count).default({}),
 })
 export type SourceVariant = z.infer<typeof sourceVariant>
@@ -70,11 +70,11 @@ export const sourceReview = z.object({
   date: z.iso.date(),
 })
 
-/** A product with all its variants: a line of the project's own feed format (JSON Lines). Section 3, product. */
+/** A product with all its variants: a line of the project's own feed format (JSON Lines). */
 export const sourceProduct = z
   .object({
     referenceKey: key,
-    /** Unset: made from the reference key. */
+    /** Unset: derived from the reference key. */
     number: z
       .string()
       .regex(/^[a-z0-9]{1,40}$/)

@@ -3,7 +3,7 @@ import { localisedText } from './attributes'
 
 const number = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
 
-/** One piece of each set together make a bundle, which costs less by a fraction: 0.1 is 10 %. */
+/** One piece of each set together make a bundle, which is reduced by a fraction: 0.1 is 10 %. */
 const comboDeal = z
   .object({
     type: z.literal('combo_deal'),
@@ -16,11 +16,11 @@ const comboDeal = z
   })
 export type ComboDeal = z.infer<typeof comboDeal>
 
-/** What a promotion does, by its type. */
+/** The effect of a promotion, by its type. */
 export const promotionEffect = z.discriminatedUnion('type', [comboDeal])
 export type PromotionEffect = z.infer<typeof promotionEffect>
 
-/** A promotion as a feed gives it: where and when it is valid, what it is called, and what it does. */
+/** A promotion in a feed: its markets, dates, name and effect. */
 export const sourcePromotion = z
   .object({
     id: z
@@ -32,7 +32,7 @@ export const sourcePromotion = z
       .min(1)
       .max(20),
     labels: localisedText.refine((labels) => Object.keys(labels).length > 0, 'no label in any language'),
-    /** From the first instant to before the second; unset: without a bound. */
+    /** The start is inclusive, the end exclusive; unset means unlimited. */
     dateFrom: z.iso.datetime({ offset: true }).optional(),
     dateTo: z.iso.datetime({ offset: true }).optional(),
     effect: promotionEffect,

@@ -8,7 +8,7 @@ import type { Brand } from '@/schemas'
 import { writeSeed } from '@/scripts/seed/catalogue'
 import { seedRedirects, seedStories } from './content'
 
-/** Products of a catalogue that nobody has filled yet. */
+/** The number of products of the first catalogue. */
 const firstProducts = 300
 
 async function has(db: Database, table: 'cms_stories' | 'products' | 'search_words'): Promise<boolean> {
@@ -18,7 +18,7 @@ async function has(db: Database, table: 'cms_stories' | 'products' | 'search_wor
   return row?.any === true
 }
 
-/** Asks first, so that a start on a filled database reads and builds no stories. */
+/** Checks first, so that a start with a filled database reads no stories. */
 async function seedEmptySpace(db: Database, brand: Brand): Promise<boolean> {
   if (await has(db, 'cms_stories')) return false
   const { imported } = await importSpace(db, { stories: seedStories(brand) })
@@ -26,7 +26,7 @@ async function seedEmptySpace(db: Database, brand: Brand): Promise<boolean> {
   return imported > 0
 }
 
-/** Wholly or not at all: what a start that was cut short left behind would pass for a filled catalogue. */
+/** In one transaction, because the rest of an interrupted seed would pass for a filled catalogue. */
 async function seedEmptyCatalogue(db: Database, brand: Brand, report: ReportStep): Promise<boolean> {
   const isEmpty = !(await has(db, 'products'))
   if (isEmpty) {

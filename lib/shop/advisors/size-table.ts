@@ -1,6 +1,6 @@
 export type SizeRow = {
   size: number
-  /** Body height in centimetres; from 0: up to. */
+  /** Body height in centimetres; a range from 0 reads as "up to". */
   height: readonly [from: number, to: number]
   /** Age, in months or in years. */
   age: { unit: 'newborn' } | { unit: 'months' | 'years'; from: number; to: number }
@@ -25,13 +25,13 @@ export const sizeTable: readonly SizeRow[] = [
   { size: 116, height: [111, 116], age: years(5, 6) },
 ]
 
-/** A row, and whether what is looked at comes in its size. */
+/** A row, and whether the product on the page comes in that size. */
 export type OfferedSize = { row: SizeRow; isOffered: boolean }
 
-/** Every row, where no product is looked at. */
+/** Every row, for places without a product. */
 export const wholeTable: readonly OfferedSize[] = sizeTable.map((row) => ({ row, isOffered: false }))
 
-/** The rows that the sizes of a product need, with one before and one after: `62/68` is both. */
+/** The rows for the sizes of a product, with one before and one after; `62/68` counts as both. */
 export function rowsFor(labels: readonly string[]): OfferedSize[] {
   const sizes = new Set(labels.flatMap((label) => label.match(/\d{2,3}/g) ?? []).map(Number))
   const offered = sizeTable.map(({ size }) => sizes.has(size))

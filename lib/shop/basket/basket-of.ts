@@ -7,24 +7,24 @@ import { deliveryMessage, isBulky, isDownloadVoucher, priceBefore, type Shipping
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
-import { type Allotted, allot } from './allot'
+import { allocateStock, type StockAllocation } from './allocate-stock'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
 import { type BasketLine, linesOf } from './lines'
 import { type Offer, offersOf } from './offers'
-import { promote, promotionNamed } from './promote'
+import { promote, promotionIdOf } from './promote'
 
-/** Where and when a basket is looked at, and what that decides. */
+/** The market, its shipping costs and the time for which a basket is calculated. */
 export type BasketPlace = { brand: Brand; market: Market; shipping: Shipping; now: Date }
 
 type Sight = BasketLine & {
   offer: Offer | undefined
-  allotted: Allotted
+  allotted: StockAllocation
   product: BasketItem['product'] | undefined
   choice: string[]
 }
 
-/** A basket as a market sells it today. Prices, stock and words are read anew each time. */
+/** A basket as a market sells it today. Prices, stock and names are read from the database on each call. */
 export async function basketOf(db: Database, place: BasketPlace, id: string | undefined): Promise<Basket> {
   const { brand, market, shipping, now } = place
   const lines = await linesOf(db, id)
@@ -41,10 +41,10 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
       lines.map(({ productId }) => productId),
     ),
     lines.length > 0
-      ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionNamed(line) ?? []) })
+      ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
       : [],
   ])
-  const allotted = allot(lines, (variant) => offers.get(variant)?.left ?? 0)
+  const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)
   const seen = lines.map(
     (line): Sight => ({
       ...line,
@@ -82,7 +82,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
   }
 }
 
-/** What a line shows, apart from what promotions take off it. */
+/** What a line shows, before promotions. */
 function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
   { brand, market }: BasketPlace,

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { createdList, lockedList } from '@/lib/shop/visitor-lists'
+import { createList, lockList } from '@/lib/shop/visitor-lists'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
-import { allot } from './allot'
+import { allocateStock } from './allocate-stock'
 import { linesOf } from './lines'
 import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
@@ -13,7 +13,7 @@ export type Added =
   | { ok: true; id: string; added: BasketAdded['added'] }
   | { ok: false; errors: Record<string, BasketError> }
 
-/** Puts things into a basket, together or not at all; a visitor without a basket gets one. */
+/** Adds entries to a basket, all of them or none; a visitor without a basket gets one. */
 export async function addToBasket(
   db: Database,
   market: Market,
@@ -21,7 +21,7 @@ export async function addToBasket(
   entries: readonly Entry[],
 ): Promise<Added> {
   return db.transaction(async (tx): Promise<Added> => {
-    const known = await lockedList(tx, baskets, id)
+    const known = await lockList(tx, baskets, id)
     const lines = await linesOf(tx, known)
     const offers = await offersOf(
       tx,
@@ -30,9 +30,9 @@ export async function addToBasket(
     )
     const plan = planAddition(lines, offers, entries)
     if (!plan.ok) return plan
-    const basket = known ?? (await createdList(tx, baskets))
+    const basket = known ?? (await createList(tx, baskets))
     const keys: string[] = []
-    for (const line of plan.lines) keys.push(await written(tx, basket, line))
+    for (const line of plan.lines) keys.push(await writeLine(tx, basket, line))
     const added = plan.added.map(({ line, quantity, wanted }) => ({
       key: keys[line] ?? '',
       quantity,
@@ -44,7 +44,7 @@ export async function addToBasket(
 
 export type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
-/** Sets how many pieces a line has: as many as wanted, or as there are. */
+/** Sets the quantity of a line, limited to the stock. */
 export async function changeQuantity(
   db: Database,
   market: Market,
@@ -53,7 +53,7 @@ export async function changeQuantity(
 ): Promise<Changed> {
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
   return db.transaction(async (tx): Promise<Changed> => {
-    const basket = await lockedList(tx, baskets, id)
+    const basket = await lockList(tx, baskets, id)
     const lines = await linesOf(tx, basket)
     const line = lines.find((each) => each.key === key)
     if (!line) return refused('unknownLine')
@@ -62,7 +62,7 @@ export async function changeQuantity(
     if (!offer) return refused('unknownVariant')
     if (!offer.price) return refused('notSold')
     if (offer.left === 0) return refused('notBuyable')
-    const { most } = allot(lines, (variant) => offers.get(variant)?.left ?? 0).get(key) ?? { most: 0 }
+    const { most } = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0).get(key) ?? { most: 0 }
     if (most === 0) return refused('noneLeft')
     await tx
       .update(basketItems)
@@ -72,10 +72,10 @@ export async function changeQuantity(
   })
 }
 
-/** Takes a line out of a basket; false where the basket has no such line. */
+/** Removes a line from a basket; false if the basket has no such line. */
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const basket = await lockedList(tx, baskets, id)
+    const basket = await lockList(tx, baskets, id)
     if (!basket) return false
     const gone = await tx
       .delete(basketItems)
@@ -85,8 +85,8 @@ export async function removeLine(db: Database, id: string | undefined, key: stri
   })
 }
 
-/** Keeps a line as planned and gives its key. */
-async function written(tx: Transaction, basketId: string, { key, ...line }: PlannedLine): Promise<string> {
+/** Inserts or updates a planned line and returns its key. */
+async function writeLine(tx: Transaction, basketId: string, { key, ...line }: PlannedLine): Promise<string> {
   const { quantity, customData } = line
   if (key !== undefined) {
     await tx.update(basketItems).set({ quantity, customData }).where(eq(basketItems.key, key))

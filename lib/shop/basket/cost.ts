@@ -1,10 +1,10 @@
 import { missingForFree, type Shipping, shippingCost } from '@/lib/shop/rules'
 import type { BasketCost } from '@/schemas/api/basket'
 
-/** What of a line can be ordered. Amounts are minor units with tax. */
+/** The part of a line that can be ordered. Amounts are minor units with tax. */
 export type CostLine = {
   total: number
-  /** What promotions take off it, at most its total. */
+  /** The reduction by promotions, at most the total. */
   reduction: number
   /** A fraction: 0.19. */
   vat: number
@@ -16,7 +16,7 @@ export type CostLine = {
 type Given = {
   currencyCode: BasketCost['currencyCode']
   lines: readonly CostLine[]
-  /** What the reductions of the lines come from; their amounts sum to those. */
+  /** The reductions by promotion; they sum to the reductions of the lines. */
   reductions: BasketCost['reductions']
   shipping: Shipping
 }
@@ -25,23 +25,23 @@ export type Costs = { cost: BasketCost; missingForFreeShipping?: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What is paid for the goods of each rate of tax. */
+/** What is paid for the goods of each tax rate. */
 function grossByRate(lines: readonly CostLine[]): Map<number, number> {
   const gross = new Map<number, number>()
   for (const { vat, total, reduction } of lines) gross.set(vat, (gross.get(vat) ?? 0) + total - reduction)
   return gross
 }
 
-/** The rate of the goods with the highest share of what is paid; of equal shares the higher rate. */
+/** The tax rate with the highest share of what is paid; of equal shares, the higher rate. */
 const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
   [...gross].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
 
 /**
- * What an order costs. The order value that decides on shipping is what is paid for the goods, after promotions.
+ * What an order costs. Shipping depends on the order value after promotions.
  *
- * Prices are prices with tax, so the tax is taken out of them: of each rate from the sum of what is paid at that rate,
- * with one rounding to the minor unit (half up), never line by line. Shipping shares the rate of the goods with the
- * highest share. What is to be paid without tax is what is to be paid less these taxes, so that the amounts add up.
+ * Prices include tax. The tax is calculated per rate from the sum of what is paid at that rate, with one rounding to
+ * the minor unit (half up), not line by line. Shipping is taxed at the rate of the goods with the highest share. The
+ * total without tax is the total less these taxes, so that the amounts add up.
  */
 export function costOf({ currencyCode, lines, reductions, shipping }: Given): Costs {
   const goods = sumOf(lines.map(({ total }) => total))

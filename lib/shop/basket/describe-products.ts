@@ -5,7 +5,10 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import { products, productTexts } from '@/lib/shop/catalogue'
 import type { BasketItem } from '@/schemas/api/basket'
 
-/** What a market calls products by their ids, with their page and picture; one without a name there by its number. */
+/**
+ * Names, pages and pictures of products in a market, by their ids. A product without a name there is named by its
+ * number.
+ */
 export async function describeProducts(
   db: Database,
   market: Market,

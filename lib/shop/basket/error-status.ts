@@ -3,7 +3,7 @@ import type { BasketError } from '@/schemas/api/basket'
 const missing = new Set<BasketError>(['unknownVariant', 'notSold'])
 const bad = new Set<BasketError>(['inscriptionMissing', 'inscriptionNotAsked'])
 
-/** The HTTP status of a refusal: there is no such thing, it was asked for wrongly, or the basket cannot take it now. */
+/** The HTTP status of an error: not found, invalid request, or conflict with the present state of the basket. */
 export function statusOf(error: BasketError | undefined): 404 | 400 | 409 {
   if (error && missing.has(error)) return 404
   return error && bad.has(error) ? 400 : 409

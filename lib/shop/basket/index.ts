@@ -1,6 +1,6 @@
-/** The basket in the database: lines, prices read anew for each market, what goes in and what it costs. */
+/** The basket in the database: its lines, current prices per market, changes and costs. */
 export { type BasketPlace, basketOf } from './basket-of'
 export { addToBasket, changeQuantity, removeLine } from './change-basket'
 export { statusOf } from './error-status'
-export { pruneBaskets } from './keep-baskets'
 export { countOf } from './lines'
+export { pruneBaskets } from './merge-and-prune'

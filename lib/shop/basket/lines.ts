@@ -4,7 +4,7 @@ import { variants } from '@/lib/shop/catalogue'
 import type { CustomData } from '@/schemas/api/basket'
 import { basketItems } from './tables'
 
-/** What lies in a basket, whatever the market. */
+/** A line of a basket, independent of the market. */
 export type BasketLine = {
   key: string
   /** The reference key of the variant. */
@@ -15,7 +15,7 @@ export type BasketLine = {
   customData: CustomData
 }
 
-/** A line whose product and variant are both gone from the catalogue is no line any more: nothing names it. */
+/** A line counts as long as its product or its variant is in the catalogue; without both it has no name. */
 const isLine = (id: string) =>
   and(eq(basketItems.basketId, id), or(isNotNull(variants.id), isNotNull(basketItems.productId)))
 

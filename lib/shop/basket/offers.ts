@@ -12,14 +12,16 @@ export type Offer = {
   availability: Availability
   isPersonalised: boolean
   attributes: Attributes
-  /** Vouchers are known by it. */
+  /** Tells vouchers from other goods. */
   productGroup: string | null
-  /** How many pieces there are, endless where no stock is needed; none of what cannot be bought. */
+  /** The pieces left: infinite where no stock is needed, 0 for what cannot be bought. */
   left: number
   productId: number
 }
 
-/** The variants by their reference keys as a market offers them; those that the catalogue has. */
+/**
+ * The variants with these reference keys as a market offers them. Keys that the catalogue does not have are left out.
+ */
 export async function offersOf(
   db: Executor,
   market: Market,

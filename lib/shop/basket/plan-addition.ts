@@ -5,14 +5,14 @@ import type { Offer } from './offers'
 
 export type Entry = z.output<typeof basketEntry>
 
-/** A line as it shall be; without a key it is a new one. */
+/** A line to write; without a key it is a new one. */
 export type PlannedLine = Omit<BasketLine, 'key'> & { key?: string }
 
 export type Plan =
   | {
       ok: true
       lines: PlannedLine[]
-      /** For each entry which of the lines it went into, and with how many pieces. */
+      /** For each entry, the line that it went into and with how many pieces. */
       added: { line: number; quantity: number; wanted: number }[]
     }
   | { ok: false; errors: Record<string, BasketError> }
@@ -21,7 +21,7 @@ type Said = { variant: string; inscription?: string | undefined }
 
 const isSame = (a: Said) => (b: Said) => a.variant === b.variant && a.inscription === b.inscription
 
-/** Why a variant cannot go into any basket with this inscription. */
+/** Why a variant with this inscription cannot go into any basket. */
 function refusal(offer: Offer | undefined, { inscription }: Entry): BasketError | undefined {
   if (!offer) return 'unknownVariant'
   if (!offer.price) return 'notSold'
@@ -35,8 +35,8 @@ const fieldOf = (error: BasketError) =>
   error === 'inscriptionMissing' || error === 'inscriptionNotAsked' ? 'inscription' : 'variant'
 
 /**
- * What becomes of a basket when several things go into it together, or why they do not. What lies in it already adds
- * up: to `mostOfOne` pieces in a line, and over all lines of a variant to what is left of it.
+ * The lines to write when several entries are added together, or the errors that prevent it. Quantities add to those
+ * already in the basket, up to `mostOfOne` per line and up to the stock over all lines of a variant.
  */
 export function planAddition(
   lines: readonly BasketLine[],

@@ -9,13 +9,13 @@ type Promoted = {
   reductions: BasketCost['reductions']
 }
 
-/** The promotion by which a shopper put a line into the basket. */
-export const promotionNamed = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
+/** The promotion by which a shopper added a line to the basket. */
+export const promotionIdOf = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
   customData.cPromo?.promotionId
 
 /**
- * What promotions take off the lines of a basket. A line shows the promotion that takes the most off it; one that none
- * takes anything off shows the one that it came by, as not valid.
+ * What promotions take off the lines of a basket. A line shows the promotion that reduces it most. A line without a
+ * reduction shows the promotion that it was added by, as not valid.
  */
 export function promote(
   lines: readonly (PromotedLine & Pick<BasketLine, 'customData'>)[],
@@ -31,7 +31,7 @@ export function promote(
       .map(({ id, lines: parts }) => ({ id, amount: parts.get(line.key) ?? 0 }))
       .filter(({ amount }) => amount > 0)
     const most = own.reduce((best, next) => (next.amount > best.amount ? next : best), { id: '', amount: 0 })
-    const shown = known.get(own.length > 0 ? most.id : (promotionNamed(line) ?? ''))
+    const shown = known.get(own.length > 0 ? most.id : (promotionIdOf(line) ?? ''))
     return [
       line.key,
       {

@@ -21,16 +21,16 @@ export const baskets = visitorLists('baskets')
 export const basketItems = pgTable(
   'basket_items',
   {
-    /** Their order: the higher, the newer. */
+    /** The order of lines: higher is newer. */
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What changes of a line name it by. */
+    /** Identifies the line in requests. */
     key: uuid().notNull().unique().defaultRandom(),
     basketId: uuid('basket_id')
       .notNull()
       .references(() => baskets.id, { onDelete: 'cascade' }),
-    /** The reference key of the variant, which a feed may move to another product or take away. */
+    /** The reference key of the variant. A feed may move the variant to another product or remove it. */
     variant: text().notNull(),
-    /** The product that the variant was of, to name it by when the variant is gone. */
+    /** The product that the variant belonged to, which names the line after the variant is gone. */
     productId: bigint('product_id', { mode: 'number' }).references(() => products.id, {
       onDelete: 'set null',
     }),

@@ -3,18 +3,18 @@ import type { Executor } from '@/lib/platform/db'
 import { marketText, spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { readLabels, readVariants } from './read-product'
-import { distinguishing, type VariantRow } from './rows'
+import { distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
 
 export type ChosenRow = {
   row: VariantRow
-  /** ‘Sage’, ‘size 62’: in the words of the market. */
+  /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]
 }
 
 type Kept = { productId: number | null; variant: string | null }
 
-/** The variants that were chosen, by their reference keys, with what was chosen; those that a market sells. */
+/** The chosen variants that a market sells, by reference key, with their choices in words. */
 export async function chosenRows(
   db: Executor,
   market: Market,
@@ -38,7 +38,7 @@ export async function chosenRows(
     .filter(({ variant }) => chosenKeys.has(variant.referenceKey))
     .map((row) => {
       const { productId, attributes } = row.variant
-      const apart = distinguishing(byProduct.get(productId) ?? [])
+      const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
         const value = attributes[name] ?? attributesOf.get(productId)?.[name]
         return value === undefined ? [] : [[name, value] as const]

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { prices, products, productTexts, variants } from './tables'
 
-/** Asks for the path of a product in a market, if it has a text in its language and a price in its country. */
+/** Queries the path of a product in a market that has a text in its language and a price in its country. */
 export function productPathQuery(db: Database, market: Market, number: string) {
   const sold = db
     .select({ id: variants.id })

@@ -23,7 +23,7 @@ import {
   readStores,
   readVariants,
 } from './read-product'
-import { distinguishing, priceOf, rowAvailability } from './rows'
+import { distinguishingAttribute, priceOf, rowAvailability } from './rows'
 import { siblingsOf } from './siblings'
 
 const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
@@ -60,7 +60,7 @@ export async function findProduct(
     value === undefined
       ? undefined
       : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
-  const apart = distinguishing(own)
+  const apart = distinguishingAttribute(own)
   const shown = own.map((row): VariantView => {
     const availability = rowAvailability(row)
     const price = priceOf(row)
@@ -154,7 +154,7 @@ const reviewView = (review: {
   language: review.language,
 })
 
-/** The paths of a product in every market that sells it: those with its text and a price. */
+/** The paths of a product in every market that sells it, which are those with its text and a price. */
 async function alternatesOf(db: Database, markets: readonly Market[], number: string) {
   const found = await readPaths(db, number)
   return markets.flatMap((market) => {

@@ -5,7 +5,7 @@ export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
 export type { ChoiceAttribute, ProductView, ReviewView, SiblingView, VariantView } from './product-view'
 export { readVariants } from './read-product'
-export { distinguishing, logisticsOf, priceOf, rowAvailability } from './rows'
+export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
 export {
   categories,
   prices,

@@ -1,7 +1,7 @@
 import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 import type { Price, ProductImage } from '@/schemas/shop'
 
-/** What the variants of a product can differ in, in the order in which it is looked for. */
+/** The attributes in which the variants of a product can differ, in the order in which they are looked for. */
 export const choiceAttributes = [
   'asGro',
   'doppelgroesse',
@@ -15,7 +15,7 @@ export type ChoiceAttribute = (typeof choiceAttributes)[number]
 /** A variant as a market's product page shows it. */
 export type VariantView = {
   referenceKey: string
-  /** Its size in the market's words, or what else tells it from the others; unset for the only one. */
+  /** Its size in the market's language, or another distinguishing attribute; unset for the only variant. */
   label: string | undefined
   gtin: string | undefined
   price: Price
@@ -28,7 +28,7 @@ export type VariantView = {
   quantity: number
 }
 
-/** Section 3, sibling list entry: the same product in another colour or dimension. */
+/** The same product in another colour or dimension. */
 export type SiblingView = {
   id: number
   label: string
@@ -74,10 +74,10 @@ export type ProductView = {
   isVoucher: boolean
   isDownload: boolean
   personalised: boolean
-  /** The category of the rules on electronic devices, if it falls under them. */
+  /** The category under the rules on electronic devices, if it is such a device. */
   electronics: string | undefined
   variants: VariantView[]
-  /** The attribute that tells the variants apart; unset for the only one and where none does. */
+  /** The attribute in which the variants differ; unset for a single variant and where they differ in none. */
   choice: ChoiceAttribute | undefined
   /** The reference key of the variant that is shown when the address names none. */
   currentVariant: string
@@ -88,7 +88,7 @@ export type ProductView = {
   manufacturer: { name: string; address: string; contact: string } | undefined
   documents: { label: string; src: string }[]
   reviews: { mean: number; count: number; items: ReviewView[] }
-  /** From the first level down to its own category. */
+  /** From the first level down to the product's own category. */
   categories: { key: string; name: string; href: string }[]
   /** The names of all its categories, of every level. */
   categoryNames: string[]

@@ -14,7 +14,7 @@ import {
   variants,
 } from './tables'
 
-/** How many reviews a page shows; all of them count. */
+/** How many reviews a page shows; the average includes all of them. */
 const reviewsShown = 30
 
 export async function readProduct(db: Database, { language }: Market, number: string) {
@@ -39,7 +39,7 @@ export function readVariants(db: Executor, market: Market, productIds: readonly 
     .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id))
 }
 
-/** All products of a master key, the asked one among them. */
+/** All products of a master key, the requested one included. */
 export function readSiblings(db: Database, { language }: Market, masterKey: string) {
   return db
     .select({ product: products, text: productTexts })
@@ -53,7 +53,7 @@ export function readSiblings(db: Database, { language }: Market, masterKey: stri
     .limit(60)
 }
 
-/** The words for values of attributes, by `attribute value`. */
+/** Labels of attribute values, keyed `attribute value`. */
 export async function readLabels(
   db: Executor,
   values: readonly (readonly [attribute: string, value: string])[],
@@ -72,7 +72,7 @@ export async function readLabels(
 
 export type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
 
-/** The categories of a product in a market with all above them; `leaf` names the one that they lead down to. */
+/** The categories of a product in a market with all their ancestors; `leaf` is the category that each chain ends in. */
 export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {
   const rows: CategoryRow[] = await db.execute<CategoryRow>(sql`
     with recursive up as (
@@ -106,7 +106,7 @@ export async function readReviews(db: Database, { language }: Market, productId:
   return { items, mean: sum?.mean ?? 0, count: sum?.count ?? 0 }
 }
 
-/** The shops in a market's country that have a product, with how much of it. */
+/** The stores in a market's country that stock a product, with their quantities. */
 export async function readStores(db: Database, market: Market, productId: number) {
   return db
     .select({ name: stores.name, city: stores.city, quantity: sql<number>`sum(${storeStock.quantity})::int` })
@@ -121,7 +121,7 @@ export async function readStores(db: Database, market: Market, productId: number
 
 /**
  * The lowest price of each variant in the 30 days before its present price began (EU 98/6, article 6a), in minor units.
- * The price that was valid when the 30 days began counts as well.
+ * The price in force at the start of the 30 days is included.
  */
 export async function readLowest(db: Database, market: Market, productId: number) {
   const rows = await db.execute<{ variantId: string; lowest: number | null }>(sql`
@@ -140,7 +140,7 @@ export async function readLowest(db: Database, market: Market, productId: number
   return new Map([...rows].map(({ variantId, lowest }) => [Number(variantId), lowest ?? undefined]))
 }
 
-/** The path of a product in each language, with each country that has a price for it. */
+/** The path of a product in each language, with the countries that have a price for it. */
 export async function readPaths(db: Database, number: string) {
   return db
     .selectDistinct({ language: productTexts.language, path: productTexts.path, country: prices.country })

@@ -5,7 +5,7 @@ import type { prices, variants } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
 
-/** The price of a row, in the shape of the specification. */
+/** The price of a row as the shop's price type. */
 export const priceOf = ({ price }: Pick<VariantRow, 'price'>): Price => ({
   currencyCode: price.currency as Price['currencyCode'],
   withTax: price.withTax,
@@ -24,7 +24,7 @@ export const priceOf = ({ price }: Pick<VariantRow, 'price'>): Price => ({
   appliedReductions: price.appliedReductions,
 })
 
-/** The logistics block of a row; undefined where the source had none. */
+/** The logistics block of a row; undefined if the source had none. */
 export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics | undefined =>
   variant.bvc === null
     ? undefined
@@ -35,12 +35,12 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
         ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
       }
 
-/** The availability of a row, by its logistics block and its stock. */
+/** The availability of a row, from its logistics block and its stock. */
 export const rowAvailability = (row: Pick<VariantRow, 'variant'>) =>
   availabilityOf(logisticsOf(row), row.variant.stockQuantity)
 
-/** The attribute that tells the variants of a product apart. */
-export const distinguishing = (rows: readonly Pick<VariantRow, 'variant'>[]) =>
+/** The attribute in which the variants of a product differ. */
+export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>
   rows.length < 2
     ? undefined
     : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)

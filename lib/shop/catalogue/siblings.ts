@@ -14,7 +14,7 @@ type Family = {
   labels: ReadonlyMap<string, typeof attributeValues.$inferSelect>
 }
 
-/** The same product in other colours and in other dimensions, itself among them; empty where there is no choice. */
+/** The same product in other colours and dimensions, itself included; empty where there is only one. */
 export function siblingsOf({ market, product, siblings, rows, labels }: Family) {
   const sold = siblings.filter((sibling) =>
     rows.some(({ variant }) => variant.productId === sibling.product.id),

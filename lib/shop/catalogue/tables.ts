@@ -52,23 +52,23 @@ export const products = pgTable(
     referenceKey: text('reference_key').notNull().unique(),
     /** The last segment of the product's path: digits and letters without a dash, unique. */
     number: text().notNull().unique(),
-    /** What siblings have in common: products that differ in colour or dimension alone. */
+    /** Shared by siblings: products that differ only in colour or dimension. */
     masterKey: text('master_key').notNull(),
     brand: text().notNull(),
     subbrand: text(),
-    /** Vouchers and download products are known by it. */
+    /** Tells vouchers and download products from other goods. */
     productGroup: text('product_group'),
     sale: boolean().notNull().default(false),
-    /** Attributes in the specification's spelling. */
+    /** Attributes under the shop system's German names: `farbe`, `asGro`. */
     attributes: jsonb().$type<Attributes>().notNull().default({}),
     advancedAttributes: jsonb('advanced_attributes').$type<AdvancedAttributes>().notNull().default({}),
     images: jsonb().$type<ProductImage[]>().notNull().default([]),
     safety: jsonb().$type<SafetyInformation>(),
     documents: jsonb().$type<ProductDocument[]>().notNull().default([]),
-    /** Orders by relevancy where nothing else does; the higher, the sooner. */
+    /** Default order by relevancy: higher comes first. */
     popularity: integer().notNull().default(0),
     onlineSince: moment('online_since').notNull().defaultNow(),
-    /** The digest of the source that it was written from: the same source again changes nothing. */
+    /** The digest of the source that the row was written from. A source with the same digest is skipped. */
     sourceHash: text('source_hash').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -158,7 +158,7 @@ export const prices = pgTable(
   ],
 )
 
-/** What a variant cost, from each change on: the lowest price of the last 30 days is read from it. */
+/** The history of prices, one row for each change. The lowest price of the last 30 days is read from it. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -172,7 +172,7 @@ export const priceChanges = pgTable(
   (table) => [primaryKey({ columns: [table.variantId, table.country, table.from] })],
 )
 
-/** The words for the values of attributes: `farbe` `salbei` is Salbei, vert sauge, saliegroen. */
+/** Labels of attribute values: `farbe` `salbei` is Salbei, vert sauge, saliegroen. */
 export const attributeValues = pgTable(
   'attribute_values',
   {

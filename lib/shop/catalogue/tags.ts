@@ -1,4 +1,4 @@
 /** The cache tag of a product's page and tiles. */
 export const productTag = (number: string): string => `product:${number}`
-/** The cache tag of whatever a query of the catalogue finds: any change may let it find something else. */
+/** The cache tag of every query over the catalogue: any change of a product may change its result. */
 export const listingTag = 'listing'

@@ -2,7 +2,7 @@ import { FeedError } from './feed-error'
 
 export type Format = 'tsv' | 'xml' | 'jsonl'
 
-/** What a feed is written in, by its first sign. */
+/** The format of a feed, by its first character. */
 export function formatOf(start: string): Format {
   const [first] = start.trimStart()
   if (first === undefined) throw new FeedError('There is nothing in the file.')
@@ -13,7 +13,7 @@ export function formatOf(start: string): Format {
   return 'tsv'
 }
 
-/** Looks at the beginning of a text; it is given again with what follows. */
+/** Detects the format from the beginning of a text; the returned pieces include that beginning. */
 export async function withFormat(
   pieces: AsyncGenerator<string, void, undefined>,
 ): Promise<{ format: Format; pieces: AsyncGenerator<string, void, undefined> }> {
@@ -22,7 +22,7 @@ export async function withFormat(
     const { value, done } = await pieces.next()
     if (done) break
     start += value
-    // Blanks without end are no feed either.
+    // A feed does not begin with a megabyte of white space.
     if (start.length > 1_000_000) break
   }
   async function* again() {

@@ -14,15 +14,15 @@ export type ImportResult = Counts & {
   rejected: number
   /** Categories that the feed names and the shop does not have, the most frequent first. */
   unknownCategories: string[]
-  /** The feed was said to be the whole catalogue, but what it does not name is still for sale: rows were rejected. */
+  /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
-  /** Ended before its end; what was written till then is whole. */
+  /** Stopped early; everything written until then is complete. */
   aborted: boolean
 }
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size || 1
 
-/** A feed of the project's own may break off after products that were written already. */
+/** A JSON Lines feed may break off after products were already written. */
 const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
   created + updated === 0
     ? new FeedError(message)
@@ -30,8 +30,8 @@ const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
 
 /**
  * Imports a feed: Google Merchant Center TSV or XML for a market, or the project's JSON Lines. Each product is written
- * wholly or not at all; the same feed again changes nothing. A feed that is the whole catalogue takes what it does not
- * name out of sale. Throws a FeedError when the feed as a whole cannot be read.
+ * completely or not at all; unchanged products are skipped. A complete feed takes the products that it does not contain
+ * out of sale. Throws a FeedError if the feed as a whole cannot be read.
  */
 export async function importFeed(file: string, options: RunOptions): Promise<ImportResult> {
   const run = beginRun(options)

@@ -1,4 +1,4 @@
-/** What comes into the catalogue: feeds, rows, and everything that is renewed with them. */
+/** The import of feeds into the catalogue, and the refresh of everything derived from it. */
 
 export { FeedError } from './feed-error'
 export { importFeed } from './import-feed'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 const mostIssues = 5
 
-/** What a schema says against a value, in a line: `variants.0.prices.DE.withTax: expected number`. */
+/** The issues of a schema on one line: `variants.0.prices.DE.withTax: expected number`. */
 export function issuesInWords(error: z.ZodError): string {
   const shown = error.issues.slice(0, mostIssues).map(({ path, message }) => {
     const place = path.map(String).join('.')
@@ -12,7 +12,7 @@ export function issuesInWords(error: z.ZodError): string {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-/** Whether every text in a value can be stored: no NUL, no half of a character. */
+/** Whether PostgreSQL can store every text in a value: no NUL, no lone surrogate. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true

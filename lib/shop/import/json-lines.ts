@@ -11,15 +11,15 @@ import { isStorable, issuesInWords } from './issues'
 import { type Line, linesOf } from './lines'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
-import { withdrawUnnamed } from './withdraw-unnamed'
+import { withdrawMissing } from './withdraw-missing'
 
 /** In characters: a product with 500 variants and as many reviews. */
 const longestLine = 8_000_000
 const batchSize = 200
-/** Of a batch: a few large products are as much work as many small ones. */
+/** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
 
-/** In the stage, keys of products, of variants and of promotions are told apart. */
+/** Keeps the keys of products, variants and promotions apart in the stage. */
 const productMark = 'p '
 const variantMark = 'v '
 const promotionMark = 'o '
@@ -32,7 +32,7 @@ type Read =
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
-/** Reads a line of the project's own format: one product with all that belongs to it, or a promotion. */
+/** Reads a line of the project's own format: a complete product or a promotion. */
 export function readFeedLine({ text, tooLong }: Line): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
   let json: unknown
@@ -52,7 +52,7 @@ export function readFeedLine({ text, tooLong }: Line): Read {
   return 'effect' in parsed.data ? { ok: true, promotion: parsed.data } : { ok: true, source: parsed.data }
 }
 
-/** The products of a batch whose own key and whose variants' keys no line before had. */
+/** The products of a batch whose key and variant keys have not occurred on an earlier line. */
 async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Promise<FromFeed[]> {
   const rows = batch.flatMap(({ source, lines: [place] }) => {
     const line = place?.line ?? 0
@@ -63,7 +63,7 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
     return [...keys].map((id) => ({ id, line, group: '', data: null }))
   })
   const twice = await stage.add(rows)
-  // Of several reasons against a line the first one is told, which is the product's own key before its variants'.
+  // Only one reason is reported per line, the product's own key before its variants'.
   const reasons = new Map(twice.toReversed().map(({ row, first }) => [row.line, { key: row.id, first }]))
   const fresh: FromFeed[] = []
   for (const product of batch) {
@@ -81,7 +81,7 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
 
 const isShopLocale = (locale: string) => allMarkets.some(({ shopLocale }) => shopLocale === locale)
 
-/** Writes a promotion, unless it is for a market that there is not, or a line before had one of the same id. */
+/** Writes a promotion, unless its market does not exist or an earlier line had the same id. */
 async function takePromotion(promotion: SourcePromotion, line: number, stage: Stage, run: Run) {
   const { id, locales } = promotion
   const reject = (reason: string) => run.report.reject({ line, id, reason })
@@ -124,10 +124,10 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
       if (batch.length >= batchSize || length >= batchLength) await flush()
     }
     await flush()
-    // Promotions alone are no catalogue.
+    // A feed with promotions only is not a complete catalogue.
     if (products === 0) return
     const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
-    await withdrawUnnamed(run, stage, { countries: [...countries], prefix: variantMark })
+    await withdrawMissing(run, stage, { countries: [...countries], prefix: variantMark })
   } finally {
     await stage.drop()
   }

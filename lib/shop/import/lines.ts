@@ -1,7 +1,7 @@
-/** A line with its number, from 1 on. Of one that is too long only the beginning is left. */
+/** A line with its number, from 1. A line that is too long is cut off. */
 export type Line = { number: number; text: string; tooLong: boolean }
 
-/** The lines of a text, none longer in memory than `longest` characters and a piece. */
+/** The lines of a text. Holds at most `longest` characters and one piece in memory. */
 export async function* linesOf(
   pieces: AsyncIterable<string>,
   longest: number,

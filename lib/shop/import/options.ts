@@ -18,7 +18,7 @@ type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: strin
 
 const isBrand = (text: string): text is Brand => shopBrands.some((brand) => brand === text)
 
-/** Reads the command line. A problem says what is wrong with it. */
+/** Parses the command line, or says what is wrong with it. */
 export function readOptions(args: readonly string[], defaultBrand: Brand): Parsed {
   let parsed: ReturnType<typeof parse>
   try {

@@ -1,4 +1,4 @@
-/** How far a step is, as a part of 1. */
+/** The progress of a step, from 0 to 1. */
 export type Progress = (step: string, part: number) => void
 
 const width = 30
@@ -7,7 +7,7 @@ const linePart = 0.1
 
 type Output = { isTTY?: boolean; write: (text: string) => unknown }
 
-/** A bar that is drawn anew on a terminal; elsewhere a line for each tenth. */
+/** A progress bar on a terminal; elsewhere one line for each tenth. */
 export function progressOn(output: Output): { show: Progress; end: () => void } {
   let drawn = 0
   let shown: { step: string; tenth: number } | undefined

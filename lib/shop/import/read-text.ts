@@ -5,20 +5,20 @@ import { createGunzip } from 'node:zlib'
 import { FeedError } from './feed-error'
 
 export type ReadOptions = {
-  /** Told of every piece of the file that was read, in bytes. */
+  /** Called with the size of each piece that was read, in bytes. */
   onBytes?: ((bytes: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 const pieceSize = 256 * 1024
 
-/** What a file begins with when its text is in UTF-16, as spreadsheets write it. */
+/** Byte order marks of UTF-16, which spreadsheets write. */
 const marks: readonly [Buffer, string][] = [
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],
 ]
 
-/** The encoding by the first bytes: a byte order mark, what an XML file declares, else UTF-8. */
+/** The encoding by the first bytes: a byte order mark, the XML declaration, else UTF-8. */
 function encodingOf(start: Buffer): string {
   const marked = marks.find(([mark]) => start.subarray(0, 2).equals(mark))?.[1]
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?\sencoding=["']([\w.:-]{1,40})["']/.exec(
@@ -51,13 +51,13 @@ const asFeedError = (error: unknown): unknown => {
   return words ? new FeedError(words) : error
 }
 
-/** Throws a FeedError for a file that is not there or may not be read. */
+/** Throws a FeedError if the file does not exist or cannot be read. */
 export const assertReadable = (file: string): Promise<void> =>
   access(file, constants.R_OK).catch((error: unknown) => Promise.reject(asFeedError(error)))
 
 /**
- * The text of a file in pieces, decompressed when it is gzip. Bytes that are no text become U+FFFD, for the rows to be
- * refused by.
+ * The text of a file in pieces, decompressed if it is gzip. Invalid bytes become U+FFFD, for which rows are rejected
+ * later.
  */
 export async function* readText(
   file: string,
@@ -80,7 +80,7 @@ async function* counted(source: AsyncIterable<Buffer>, onBytes: ReadOptions['onB
   }
 }
 
-/** By what the file begins with, not by its name. */
+/** Detects gzip by the content, not by the file name. */
 async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Promise<AsyncIterable<Buffer>> {
   const { value: first, done } = await pieces.next()
   if (done) throw new FeedError('The file is empty.')
@@ -90,7 +90,7 @@ async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Pr
   }
   const isGzip = first[0] === 0x1f && first[1] === 0x8b
   if (!isGzip) return again()
-  // Errors of either stream reach whoever reads the second one.
+  // Errors of both streams surface on the second one.
   return pipeline(Readable.from(again()), createGunzip({ chunkSize: pieceSize }), () => {})
 }
 

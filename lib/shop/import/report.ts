@@ -7,14 +7,14 @@ import { FeedError } from './feed-error'
 const mostSamples = 10
 const longestReason = 500
 
-/** On one line of a file or a terminal, whatever a feed puts into it. */
+/** A text without line breaks and control characters, whatever the feed contains. */
 const printable = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, longestReason)
 
-/** The rows that were not imported: all of them in a file, the first ones for the console. */
+/** The rejected rows: all of them in a file, the first ones for the console. */
 export class Report {
   readonly samples: RejectedRow[] = []
   count = 0
@@ -24,7 +24,7 @@ export class Report {
     private readonly stream: WriteStream,
   ) {}
 
-  /** Begins a report in a file, in place of the one of an earlier run. */
+  /** Starts a report file; replaces that of an earlier run. */
   static async open(file: string): Promise<Report> {
     const stream = createWriteStream(file, { encoding: 'utf8' })
     try {
@@ -47,7 +47,7 @@ export class Report {
     if (!this.stream.write(`${rejected.line}\t${id}\t${rejected.reason}\n`)) await once(this.stream, 'drain')
   }
 
-  /** Ends the report. Without a rejected row there is none. */
+  /** Closes the report. Without rejected rows there is no file. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => this.stream.end(() => resolve()))
     if (this.count === 0) await rm(this.file, { force: true })

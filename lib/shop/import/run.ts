@@ -4,7 +4,7 @@ import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import type { Progress } from './progress'
 import type { Report } from './report'
-import { staleKeeper } from './stale'
+import { throttledInvalidation } from './throttled-invalidation'
 import { writeProducts } from './write/write-products'
 
 export type RunOptions = {
@@ -14,13 +14,13 @@ export type RunOptions = {
   report: Report
   progress: Progress
   signal?: AbortSignal | undefined
-  /** The feed is the whole catalogue: products that it does not name are taken out of sale. */
+  /** The feed is the whole catalogue: products missing from it are taken out of sale. */
   complete?: boolean | undefined
-  /** Milliseconds; sales and backorders are reckoned from it. */
+  /** Milliseconds; sales and backorders are calculated from it. */
   now: number
 }
 
-/** A product with the lines of the feed that it was made of. */
+/** A product with the lines of the feed that it was read from. */
 export type FromFeed = { source: SourceProduct; lines: readonly { line: number; id: string }[] }
 
 /** What an import has done so far. */
@@ -31,19 +31,19 @@ export type Counts = {
   unchanged: number
   /** Products that were taken out of sale. */
   withdrawn: number
-  /** Promotions that are new or other than before. */
+  /** New or changed promotions. */
   promotions: number
 }
 
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
-  const { stale, finish } = staleKeeper()
+  const { stale, finish } = throttledInvalidation()
   return {
     ...options,
     counts,
     stale,
-    /** Writes a batch of products in one piece; the lines of those that the shop refuses are reported. */
+    /** Writes a batch in one transaction and reports the lines of rejected products. */
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)
       const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })

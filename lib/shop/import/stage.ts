@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
 
-/** A row that waits for the others of its group. One without data was rejected, and is remembered by its id. */
+/** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
 
 const prefix = 'import_rows_'
 const batchSize = 1000
 
-/** Tables of runs that were killed; no run takes as long. */
+/** Tables of killed runs older than this are dropped; no run takes that long. */
 const forgottenMs = 24 * 60 * 60 * 1000
 
-/** Drops what runs have left that were killed. */
+/** Drops the tables of killed runs. */
 async function dropForgotten(db: Database, now: number): Promise<void> {
   const tables = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relname like ${`${prefix}%`}`,
@@ -24,8 +24,8 @@ async function dropForgotten(db: Database, now: number): Promise<void> {
 }
 
 /**
- * The rows of a feed on their way, in a table of this run alone: the rows of an item group may stand anywhere in a feed,
- * and no feed is held in memory.
+ * The rows of a feed, staged in a table of this run. The rows of an item group may be anywhere in a feed, and a feed
+ * does not fit into memory.
  */
 export async function openStage(db: Database, now: number) {
   await dropForgotten(db, now)
@@ -33,7 +33,7 @@ export async function openStage(db: Database, now: number) {
   await db.execute(sql`create unlogged table ${table} (
     id text collate "C" primary key, line integer not null, "group" text collate "C" not null, data json)`)
 
-  /** Adds rows. Returns those whose id is there already, with the line that has it. */
+  /** Adds rows. Returns those whose id is already staged, with the line that holds it. */
   async function add(rows: readonly StagedRow[]): Promise<{ row: StagedRow; first: number }[]> {
     if (rows.length === 0) return []
     const added = await db.execute<{ id: string; line: number }>(sql`
@@ -54,7 +54,7 @@ export async function openStage(db: Database, now: number) {
     return new Map(rows.map(({ id, line }) => [id, line]))
   }
 
-  /** Those of the ids that stand in the feed, in rows that were rejected. */
+  /** The given ids that are in the feed in rejected rows. */
   async function rejected(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
     const rows = await db.execute<{ id: string }>(
@@ -63,7 +63,7 @@ export async function openStage(db: Database, now: number) {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** Ends the adding. A row without a group whose id is the name of one belongs to it. Returns how many groups wait. */
+  /** Ends the adding. A row without a group whose id names a group joins that group. Returns the number of groups. */
   async function close(): Promise<number> {
     await db.execute(sql`create index on ${table} ("group", line)`)
     await db.execute(sql`
@@ -76,7 +76,7 @@ export async function openStage(db: Database, now: number) {
     return row?.groups ?? 0
   }
 
-  /** The rows group by group, within a group by line. */
+  /** The rows group by group, ordered by line within each. */
   async function* groups(): AsyncGenerator<StagedRow[], void, undefined> {
     let group: StagedRow[] = []
     let after = { group: '', line: 0 }
@@ -100,8 +100,8 @@ export async function openStage(db: Database, now: number) {
   }
 
   /**
-   * The products that are for sale in one of the countries and of which no variant stands in the feed. In the table, a
-   * variant's id is its key after `prefix`.
+   * The products that are for sale in one of the countries and have no variant in the feed. A staged variant's id is
+   * `prefix` and its key.
    */
   async function unnamed(countries: readonly string[], prefix: string): Promise<number[]> {
     const rows = await db.execute<{ id: string }>(sql`

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { FeedError, type FeedRow } from './feed-error'
 import { type Line, linesOf } from './lines'
 
-/** In characters; Google allows some 10,000 in a row. */
+/** In characters; Google allows about 10,000 in a row. */
 const longestLine = 1_000_000
 
-/** A field in quotation marks may hold line breaks; one that goes on longer was never closed. */
+/** A quoted field may hold line breaks; a longer one lacks its closing quotation mark. */
 const mostLines = 100
 
 const options = { delimiter: '\t', relax_quotes: true, relax_column_count: true, record_delimiter: '\n' }
@@ -21,7 +21,10 @@ function fieldsOf(text: string): string[] | undefined {
   }
 }
 
-/** `Image Link`, `image_link` and `g:image_link` are the same column; `shipping(country:price)` says how it is written. */
+/**
+ * `Image Link`, `image_link` and `g:image_link` are the same column; `shipping(country:price)` also declares its
+ * format.
+ */
 export const columnName = (text: string): string =>
   text
     .trim()
@@ -31,7 +34,7 @@ export const columnName = (text: string): string =>
     .trim()
     .replace(/[\s-]+/g, '_')
 
-/** A line reader that can take back what it has given. */
+/** A line reader with push-back. */
 function reader(lines: AsyncGenerator<Line, void, undefined>) {
   const waiting: Line[] = []
   return {
@@ -43,8 +46,8 @@ function reader(lines: AsyncGenerator<Line, void, undefined>) {
 type Reader = ReturnType<typeof reader>
 
 /**
- * A record that a line opens and a later one closes. A field that has swallowed a tab with its line breaks has swallowed
- * the next rows: then the mark was never closed, and the lines after it are rows of their own.
+ * A record over several lines. If a quoted field contains both line breaks and a tab, its closing quotation mark is
+ * missing; the following lines are then read as rows of their own.
  */
 async function longRecord(first: Line, from: Reader): Promise<string[] | undefined> {
   const taken: Line[] = []

@@ -4,7 +4,7 @@ import { FeedError, type FeedRow } from './feed-error'
 const googleNamespace = 'http://base.google.com/ns/1.0'
 const longestField = 100_000
 const mostFields = 500
-/** Faults outside of any item; more of them, and it is no XML at all. */
+/** Faults outside of items; beyond this number the file is not taken for XML. */
 const mostFaults = 20
 
 type Item = {
@@ -15,18 +15,18 @@ type Item = {
   problem?: string
 }
 
-/** Elements of RSS and Atom that say what an attribute of Google's says, where that one is missing. */
+/** Elements of RSS and Atom that are used where Google's attribute is missing. */
 const synonyms: Record<string, string> = { summary: 'description', content: 'description' }
 
 const words = (error: Error) => (error.message.split('\n')[0] ?? '').replace(/[.:]?\s*$/, '')
 
-/** Reads the items of an RSS or Atom feed as they come. */
+/** A streaming parser for the items of an RSS or Atom feed. */
 class FeedParser {
   private readonly parser = sax.parser(true, { trim: false, normalize: false, position: true })
   private prefix = 'g:'
   private depth = 0
   private names: string[] = []
-  /** The text of each open element of an item, with that of the elements in it. */
+  /** The text of each open element of an item, including its child elements. */
   private texts: string[] = []
   private item: Item | undefined
   private faults = 0
@@ -41,7 +41,7 @@ class FeedParser {
     this.parser.onerror = (error) => this.fault(error)
   }
 
-  /** The items that end in a piece of the text. */
+  /** Parses a piece of the text and returns the items that end in it. */
   write(piece: string): FeedRow[] {
     this.parser.write(piece)
     return this.taken()
@@ -101,7 +101,7 @@ class FeedParser {
   }
 
   private append(text: string) {
-    // The item itself has no text, only its elements.
+    // Text directly in the item is ignored, only its elements count.
     if (!this.item || this.depth <= this.item.depth) return
     const before = this.texts.pop() ?? ''
     const fits = before.length + text.length <= longestField
@@ -131,7 +131,7 @@ class FeedParser {
     return name.startsWith(this.prefix) ? name.slice(this.prefix.length) : `:${name}`
   }
 
-  /** Google's own attribute counts before the element of RSS or Atom with the same name. */
+  /** Google's own attribute takes precedence over the RSS or Atom element of the same name. */
   private keep(item: Item, path: string, text: string) {
     const value = text.trim()
     if (value === '') return

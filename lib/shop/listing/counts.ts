@@ -3,12 +3,10 @@ import type { Market } from '@/lib/platform/markets'
 import { allBits, idsOf, segmentIn } from './pieces'
 import { ofMarket, partition, valuesSegment } from './sql'
 
-/** The values of so few products are looked up with them; those of more are counted by their bits. */
+/** Up to this many products, the values of each are counted; beyond it, the bits of each value. */
 const fewProducts = 300
 
-/**
- * Counts of the values that filters offer among what is left, by their ids: of a filter that is set as if it were not.
- */
+/** Counts the remaining products for each filter value. The counts of a set filter ignore that filter. */
 export function countParts(market: Market, isFiltered: boolean): SQL[] {
   const hits = sql`(select n from hits)`
   const most = sql.raw(String(fewProducts))

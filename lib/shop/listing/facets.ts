@@ -1,4 +1,4 @@
-/** The filters of listings (specification, section 2), by their parameter in the address, in the order of display. */
+/** The filters of listings, by their parameter in the address, in the order of display. */
 export const facetNames = [
   'size',
   'brand',
@@ -18,7 +18,9 @@ export type FacetName = (typeof facetNames)[number]
 export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
 export type ValueFacet = (typeof valueFacets)[number]
 
-/** The attributes, of the product or of its variants, that a filter reads. Brand and subbrand are no attributes. */
+/**
+ * The attributes, of the product or of its variants, that a filter reads. Brand and subbrand have columns of their own.
+ */
 export const facetAttributes: Partial<Record<ValueFacet, readonly string[]>> = {
   colour: ['farbe'],
   size: ['asGro', 'doppelgroesse'],
@@ -30,21 +32,21 @@ export const facetAttributes: Partial<Record<ValueFacet, readonly string[]>> = {
   water: ['wassersaeule'],
 }
 
-/** Lower ends, in whole units of the currency, of the ranges by which prices are counted. */
+/** Lower bounds of the price ranges, in whole units of the currency. */
 const priceSteps = [
   0, 5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500,
   2000, 3000, 5000, 10_000,
 ]
 
-/** The same in minor units. */
+/** Lower bounds of the price ranges, in minor units. */
 export const priceRanges: readonly number[] = priceSteps.map((step) => step * 100)
 
-/** The lower end of the range that a price lies in; both in minor units. */
+/** The lower bound of the range that a price is in; both in minor units. */
 export const priceRangeOf = (price: number): number => priceRanges.findLast((low) => low <= price) ?? 0
 
-/** Where a range ends: the lower end of the next one; of the last one, more than any price. */
+/** The end of a range, exclusive: the lower bound of the next one. The last range has no end. */
 export const priceRangeEnd = (low: number): number =>
   priceRanges[priceRanges.indexOf(low) + 1] ?? 2_147_483_647
 
-/** Everything that an address can ask of a listing; the ends of a price apart come from forms without scripts. */
+/** All parameters of a listing's address. `priceFrom` and `priceTo` come from forms without scripts. */
 export const listingParameters = [...facetNames, 'priceFrom', 'priceTo', 'sort', 'page'] as const

@@ -13,7 +13,10 @@ const setFacets = ({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>):
 type Edge = [low: number, high: number]
 const nothing: Edge = [1, 0]
 
-/** Whole ranges of prices within a range, and what sticks out at its two ends, both included; in minor units. */
+/**
+ * The indexed ranges that lie completely within a price range, and the parts of ranges at its two ends, both ends
+ * included; in minor units.
+ */
 function priceParts(price: PriceRange | undefined): { whole: number[]; edges: Edge[] } {
   if (!price) return { whole: [], edges: [] }
   const { from = 0, to } = price
@@ -26,7 +29,7 @@ function priceParts(price: PriceRange | undefined): { whole: number[]; edges: Ed
   return { whole, edges }
 }
 
-/** What `filterParts` asks for. */
+/** The values for `filterParts`. */
 export function filterValues({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>) {
   const values = valueFacets.flatMap((facet) => (filters[facet] ?? []).map((value) => ({ facet, value })))
   const { whole, edges } = priceParts(price)
@@ -43,9 +46,9 @@ export function filterValues({ filters, price }: Pick<ListingQuery, 'filters' | 
 }
 
 /**
- * What the filters leave, from `base`: `sel`, and for each filter that is set what all others leave, in `except`. Which
- * filters are set is data, so that one prepared statement answers them all. A wide range of prices costs no more than a
- * narrow one: whole ranges have bits, and only what sticks out at the two ends is looked at row by row.
+ * Applies the filters to `base`. `sel` has the products that pass all filters; `except` has, for each set filter, those
+ * that pass all the others. The set filters are data, so one prepared statement serves every combination. A wide price
+ * range costs no more than a narrow one: complete ranges have bits, and only the two ends are read row by row.
  */
 export function filterParts(market: Market): SQL[] {
   const edge = (low: SQL, high: SQL) => sql`

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductCard } from '@/schemas/shop'
 import { listingEntries } from './index-rows/tables'
 
-/** The cards of products by their numbers, in the order of these; what a market does not sell is left out. */
+/** The cards of products by their numbers, in the given order. Products that a market does not sell are left out. */
 export async function findCards(
   db: Database,
   { shopLocale }: Market,

@@ -13,7 +13,7 @@ export type FacetValueView = {
   label: string
   /** `#rrggbb`, of colours. */
   swatch?: string
-  /** The products that it leaves, with all other filters as they are. */
+  /** The number of products with this value, given all other filters. */
   count: number
   active: boolean
 }
@@ -24,13 +24,13 @@ export type Listing = {
   hits: number
   cards: ProductCard[]
   facets: FacetView[]
-  /** The lowest and the highest price without the filter of prices, in minor units; unset without any hit. */
+  /** The price range without the price filter, in minor units; unset without hits. */
   price?: { min: number; max: number }
   page: number
   pages: number
 }
 
-/** What a term without a word finds. */
+/** The result for a term without words. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
 
 const collatorOf = memoize(
@@ -61,8 +61,8 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
 }
 
 /**
- * A page of a category, of what a term finds, or of everything, with the counts of all filters. The term is given as
- * `search` reads it; a page beyond the last is the last one.
+ * A page of a category, of a search or of the whole market, with the counts of all filters. A page beyond the last
+ * shows the last one.
  */
 export async function findListing(
   db: Database,

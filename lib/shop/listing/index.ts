@@ -14,7 +14,7 @@ export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries, searchRedirects } from './index-rows/tables'
 export { chooseListing, type ListingPlace, loadListing } from './load-listing'
 export { firstOf, type ProductSet } from './page'
-export { countOf, inOneRow, noBits, segmentParts } from './pieces'
+export { asArray, countOf, noBits, segmentParts } from './pieces'
 export { popularPaths } from './popular'
 export {
   defaultPageSize,
@@ -31,7 +31,7 @@ export {
 export { editDistance } from './search/edit-distance'
 export { fold, foldWords } from './search/fold'
 export { loadSearch } from './search/load-search'
-export { searchAgain } from './search/search-again'
+export { searchCached } from './search/search-cached'
 export { suggest } from './search/suggest'
 export { termWords } from './search/term'
 export { bitsOf, named, ofMarket, partition } from './sql'

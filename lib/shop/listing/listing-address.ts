@@ -3,7 +3,7 @@ import type { ListingQuery } from './query'
 
 export const defaultPageSize = 24
 
-/** The address of a listing: the same query has always the same one, and what is the default is left out. */
+/** The canonical address of a listing, without parameters that have their default value. */
 export function listingAddress(
   path: string,
   { term, filters, price, sort, page, pageSize, category }: Partial<ListingQuery>,

@@ -10,7 +10,7 @@ import { findCategory } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
 
-/** Which category, and how much of it, a listing shows: the key, else the address of its page. */
+/** The category of a listing, by its key or else by the address of its page, and its page size. */
 export type ListingPlace = { category?: string | undefined; address: string; pageSize: number }
 
 const firstPage: Omit<ListingQuery, 'pageSize'> = { filters: {}, sort: 'relevancy', page: 1 }
@@ -29,7 +29,7 @@ async function keptListing(marketCode: string, place: ListingPlace): Promise<Lis
   return market && findAt(market, place)
 }
 
-/** The first page of everything in a category; undefined where a market has no such category. */
+/** The first page of a category without filters; undefined if the market has no such category. */
 export const loadListing = (marketCode: string, place: ListingPlace): Promise<Listing | undefined> =>
   fromCatalogue(keptListing(marketCode, place))
 
@@ -38,7 +38,9 @@ const choose = cache(async (marketCode: string, place: string, query: string) =>
   return market && fromCatalogueInTime(findAt(market, JSON.parse(place), JSON.parse(query)))
 })
 
-/** What a visitor chose of a category, asked once for a page. Not kept: there are more choices than anybody asks twice. */
+/**
+ * A listing with a visitor's choices. Deduplicated within a request but not cached: there are too many combinations.
+ */
 export const chooseListing = (
   market: Market,
   { category, address, pageSize }: ListingPlace,

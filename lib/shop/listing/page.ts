@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Market } from '@/lib/platform/markets'
-import { countOf, idsOf, inOneRow, isIn } from './pieces'
+import { asArray, countOf, idsOf, isIn } from './pieces'
 import type { ListingQuery, Sort } from './query'
 import { named, ofMarket, orderColumns, orderOf, partition, value } from './sql'
 
-/** Products that stand before those of the next tier, whatever the order; each has its bits, also in one row, and their count. */
+/** The bits of each tier. Products of a better tier come first, whatever the order. */
 const tiers: Record<string, SQL> = {
   best: sql`s.bits & m.named`,
   good: sql`s.bits & m.known & ~m.named`,
@@ -14,22 +14,22 @@ const tierNames = Object.keys(tiers)
 const rowOf = (name: string) => named(`${name}row`)
 const numberOf = (name: string) => named(`${name}number`)
 
-/** With what a page needs to know of each tier of what a term found. */
+/** For each tier of a term's matches: its bits by segment, the same as one array, and its count. */
 const tierParts = (): SQL[] =>
   Object.entries(tiers).flatMap(([name, bits]) => [
     sql`${named(name)} as materialized (
       select segment, ${bits} as bits from sel s join matched m using (segment))`,
-    sql`${rowOf(name)} as materialized (${inOneRow(named(name))})`,
+    sql`${rowOf(name)} as materialized (${asArray(named(name))})`,
     sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
   ])
 
-/** Products by their bits: a table of them by segment, the same in one row, their number, and when they are looked at. */
+/** A set of products: its bits by segment, the same as one array, its count, and the condition for reading it. */
 export type ProductSet = { bits: SQL; row: SQL; number: SQL; tier: number; gate: SQL }
 
 /**
- * The first products of a set. Walking the index until there are enough visits rows in inverse proportion to the size of
- * the set; collecting the set and sorting it visits as many as there are. The cheaper of both is taken; the other one
- * is never begun. How many are wanted is the value `end` of the part `input`.
+ * The first products of a set. An index scan visits rows in inverse proportion to the size of the set; collecting and
+ * sorting the set visits each of its rows. The cheaper plan runs, the other is skipped. `end` in the part `input` is
+ * the number of products wanted.
  */
 export function firstOf(market: Market, sort: Sort, { bits, row, number, tier, gate }: ProductSet): SQL {
   const entries = partition('listing_entries', market)
@@ -50,7 +50,7 @@ export function firstOf(market: Market, sort: Sort, { bits, row, number, tier, g
       ${order})`
 }
 
-/** What `pageParts` asks for. */
+/** The values for `pageParts`. */
 export const pageValues = ({ page, pageSize }: Pick<ListingQuery, 'page' | 'pageSize'>) => ({
   offset: (page - 1) * pageSize,
   limit: pageSize,
@@ -69,7 +69,7 @@ const setOfTier = (name: string, tier: number): ProductSet => {
 }
 const onlySet: ProductSet = { bits: sql`sel`, row: sql`piece`, number: sql`hits`, tier: 0, gate: sql`true` }
 
-/** `page`: the ids of the page, with the tier that each stands in. */
+/** `page`: the product ids of the page, with the tier of each. */
 export function pageParts(market: Market, sort: Sort, inTiers: boolean): SQL[] {
   const sets = inTiers ? tierNames.map(setOfTier) : [onlySet]
   const first = sql.join(

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { productTexts } from '@/lib/shop/catalogue'
 import { listingEntries } from './index-rows/tables'
 
-/** The paths of the products of a market that are asked for most, below `/{market}/p/`. */
+/** The paths of the most popular products of a market, below `/{market}/p/`. */
 export async function popularPaths(
   db: Database,
   { language, shopLocale }: Market,

@@ -8,8 +8,8 @@ const ends = ['low', 'high'] as const
 const ranges = sql.raw(`'{${priceRanges.join()}}'::int[]`)
 
 /**
- * The lowest and the highest range of prices that there is something of in a table of bits by segment, where the latter
- * ends, and what of the table is in each of both.
+ * The lowest and the highest price range that occur in a table of bits by segment, the end of the latter, and the
+ * products of the table in each of the two.
  */
 export function endParts(market: Market, name: SQL, row: SQL): SQL[] {
   const endOf = (direction: SQL) => sql`(
@@ -32,8 +32,8 @@ export function endParts(market: Market, name: SQL, row: SQL): SQL[] {
 }
 
 /**
- * The lowest or the highest price of what `inOneRow` made. Of a range with few of its products those are looked at; of
- * one with many, the index of prices soon has one of them.
+ * The lowest or the highest price in an array made by `asArray`. If few products are in the outermost range, their
+ * prices are compared; otherwise the price index is scanned, which soon reaches one of them.
  */
 export function priceAt(market: Market, end: (typeof ends)[number], bits: SQL): SQL {
   const entries = partition('listing_entries', market)

@@ -3,7 +3,7 @@ import { errorsByField } from '@/lib/platform/http'
 import { type ValueFacet, valueFacets } from './facets'
 import { defaultPageSize } from './listing-address'
 
-// Apart, so that the browser gets it without the reading of addresses.
+// In a file of its own, so that the browser does not load the parser.
 export { defaultPageSize, listingAddress } from './listing-address'
 
 export const sorts = ['relevancy', 'price-asc', 'price-desc', 'newest', 'reduction', 'rating'] as const
@@ -26,7 +26,7 @@ export type ListingQuery = {
   pageSize: number
 }
 
-/** No further pages are offered: who has not found it by then filters. */
+/** The last page that is offered; beyond it shoppers filter. */
 export const mostPages = 100
 const mostPrice = 1_000_000
 export const longestTerm = 200
@@ -79,7 +79,7 @@ const allOf = (params: SearchParams, name: string): readonly string[] => {
   return given === undefined ? [] : typeof given === 'string' ? [given] : given
 }
 
-/** `20-50`, `20-` and `-50`; a form without scripts sends the two ends apart. */
+/** `20-50`, `20-` and `-50`; a form without scripts sends the two ends separately. */
 function priceEnds(params: SearchParams): { priceFrom: string | undefined; priceTo: string | undefined } {
   const [range = ''] = allOf(params, 'price')
   const [, from, to] = /^(\d*)-(\d*)$/.exec(range) ?? []
@@ -90,13 +90,13 @@ function priceEnds(params: SearchParams): { priceFrom: string | undefined; price
 }
 
 /**
- * A listing's query from the parameters of an address. What is unknown is left out, a page that is none is the first;
- * values that no shop has, because they are too long or too many, are an error.
+ * A listing's query from the parameters of an address. Unknown values are left out and an invalid page is page 1.
+ * Values that the shop never produces, because they are too long or too many, are an error.
  */
 export function parseListingQuery(params: SearchParams): ParsedQuery {
   const parsed = schema.safeParse({
     category: allOf(params, 'category')[0] ?? '',
-    // PostgreSQL has no text with such a character.
+    // PostgreSQL cannot store NUL characters.
     term: (allOf(params, 'term')[0] ?? '').replaceAll('\0', ' ').trim(),
     ...Object.fromEntries(valueFacets.map((name) => [name, allOf(params, name)])),
     ...priceEnds(params),

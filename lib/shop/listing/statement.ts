@@ -7,13 +7,13 @@ import { countParts } from './counts'
 import type { FacetName } from './facets'
 import { filterParts, filterValues } from './filters'
 import { pageParts, pageValues } from './page'
-import { countOf, inOneRow, segmentParts } from './pieces'
+import { asArray, countOf, segmentParts } from './pieces'
 import { endParts, priceAt } from './price-ends'
 import type { ListingQuery, Sort } from './query'
 import { bitsOf, type Input, inputPart, ofMarket, orderOf, partition, value } from './sql'
 import { type TermQuery, termParts, termValues } from './term-bits'
 
-/** What tells the statements of listings apart; everything else is a value. */
+/** The properties by which statements differ; everything else is a value. */
 type Shape = {
   market: Market
   sort: Sort
@@ -39,7 +39,7 @@ export type ListingRow = {
   highest: number | null
 }
 
-/** What is filtered: a category, what a term finds, both, or all products of the market. */
+/** The products before filters: those of a category, of a term, of both, or all of the market. */
 function baseParts({ market, hasCategory, hasTerm }: Shape): SQL[] {
   const id = sql`(select id from categories where locale = ${sql.raw(`'${market.shopLocale}'`)} and key = ${value('category')})`
   const placed = hasCategory ? bitsOf(market, 'category', id) : bitsOf(market, 'all', sql`0`)
@@ -70,7 +70,7 @@ function statementOf(shape: Shape): SQL {
       : [
           sql`sel as materialized (select segment, bits from base where segment >= 0 and bit_count(bits) > 0)`,
         ]),
-    sql`piece as materialized (${inOneRow(sql`sel`)})`,
+    sql`piece as materialized (${asArray(sql`sel`)})`,
     sql`hits as materialized (${countOf(sql`sel`)})`,
     ...countParts(market, isFiltered),
     ...endParts(market, priced, pricedBits),
@@ -103,9 +103,8 @@ const statements = memoize(
 )
 
 /**
- * One statement for a page of a listing, and its values: the hits, the cards of the page, the counts of all filters and
- * the range of prices. Filters are combined and counted as bits, so that its cost hardly depends on how much there is to
- * find.
+ * The statement for a page of a listing, with its values: hits, cards, the counts of all filters and the price range.
+ * Filters are combined and counted as bits, so that the cost hardly depends on the number of hits.
  */
 export function listingStatement(market: Market, query: ListingQuery, term?: TermQuery) {
   const { category, filters } = query

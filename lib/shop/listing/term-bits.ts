@@ -4,25 +4,25 @@ import { allBits, countOf, noBits } from './pieces'
 import { bitsOf, bitsOfRows, partition, textSearch, value, valuesSegment } from './sql'
 
 /**
- * A term as it is asked of the database. A reading of the term is a list of slots that must all fit, a slot a list of
- * alternatives of which one must fit, an alternative a list of words that must all be there: `kinder wagen` is the slots
- * kinder and wagen in one reading, and the slot kinderwagen in another.
+ * A term as a query. Readings are alternatives. A reading is a list of slots that must all match, a slot a list of
+ * alternatives of which one must match, an alternative a list of words that must all occur. `kinder wagen` has the
+ * slots kinder and wagen in one reading, and the slot kinderwagen in another.
  */
 export type TermQuery = {
   readings: readonly (readonly Slot[])[]
-  /** The same in the language of `to_tsquery`: anywhere, and among names, brands and colours. */
+  /** The same as `to_tsquery` expressions: over all fields, and over names, brands and colours. */
   all: string
   names: string
-  /** Some words may go on: then products are looked for by `all` in one go. */
+  /** Some words are prefixes: then products are found by `all` in one query. */
   isOpen: boolean
-  /** Where there are few, products are found by their descriptions as well. */
+  /** If few products match, descriptions are searched as well. */
   withDescriptions: boolean
 }
 export type Slot = readonly (readonly string[])[]
 
-/** With fewer products that are known by the words of a term, those are shown too whose description has them. */
+/** Below this number of matches, products that have the words in their description are added. */
 const fewProducts = 24
-/** More would take long to read, and be of no use behind better ones. */
+/** A limit on matches by description: more take long to read and rank last anyway. */
 const mostDescribed = 2_000
 
 type Asked = { n: number; asked: string; named: string }
@@ -56,7 +56,7 @@ function rowsOf({ readings, all, names, isOpen }: TermQuery) {
   }
 }
 
-/** What `termParts` asks for. */
+/** The values for `termParts`. */
 export function termValues(term: TermQuery) {
   const { words, parts, slots } = rowsOf(term)
   return {
@@ -72,9 +72,9 @@ const rows = (list: 'words' | 'parts' | 'slots', columns: string): SQL =>
   sql`json_to_recordset(${value(list)}) as ${sql.raw(columns)}`
 
 /**
- * What a term finds, in bits by segment: `known`, by all that products are known by, `named` of them, by their names,
- * brands and colours, and `bits`, where there are few known also by their descriptions. A frequent word has its bits in
- * a table; the products of another are collected. A word that says nothing is in all products, but finds none alone.
+ * The matches of a term, in bits by segment: `known` by all search words, `named` by names, brands and colours, and
+ * `bits`, which adds matches by description if `known` has few. Frequent words have stored bits; the products of others
+ * are collected. A word without lexemes matches every product, but finds none alone.
  */
 export function termParts(market: Market): SQL[] {
   const language = sql.raw(`'${market.language}'`)
@@ -111,7 +111,7 @@ export function termParts(market: Market): SQL[] {
         from ${rows('slots', 'r(reading int, slot int, size int)')} join slot s using (slot)
         group by r.reading, r.size, s.segment having count(*) = r.size and bool_or(s.tells)) r
       join market m using (segment) group by segment, m.bits)`,
-    // In a part of its own: a plan that knows the term may think it so frequent that it reads the whole table.
+    // In a part of its own: if the planner knew the term, it might consider it frequent and read the whole table.
     sql`everything as materialized (select ${textSearch(market, value('everything'))} as asked)`,
     sql`described as materialized (
       select segment, d.bits & m.bits & ~coalesce(f.known, ${noBits}) as bits from (${bitsOfRows(sql`(

@@ -4,7 +4,7 @@ import { products, productTexts } from '@/lib/shop/catalogue'
 import { productTitle } from '@/lib/shop/rules'
 import { type Paper, paperAddress } from './address'
 
-/** What papers say of a product, in their language. */
+/** The data of a product that its documents contain, in their language. */
 export type PaperFacts = {
   title: string
   number: string
@@ -16,7 +16,7 @@ export type PaperFacts = {
   since: Date
 }
 
-/** What a paper says; undefined unless its product names it among its documents. */
+/** The data for a document; undefined unless the product lists it among its documents. */
 export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts | undefined> {
   const { number, language } = paper
   const [row] = await db

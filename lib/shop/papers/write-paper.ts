@@ -21,7 +21,7 @@ function makerOf({ manufacturer }: PaperFacts, t: Text): Part[] {
   ]
 }
 
-/** How a product is used, and what to beware of. */
+/** The manual: use and warnings. */
 function manual(facts: PaperFacts, t: Text): Part[] {
   const { warnings, description, attributes, isElectric } = facts
   return [
@@ -39,14 +39,14 @@ function manual(facts: PaperFacts, t: Text): Part[] {
   ]
 }
 
-/** The law that a declaration is about, as it is cited. */
+/** The legislation that a declaration refers to, as it is cited. */
 const laws: Record<Exclude<PaperKind, 'manual'>, readonly ('toys' | 'emc' | 'radio' | 'substances')[]> = {
   'conformity-toy': ['toys'],
   'conformity-device': ['emc', 'substances'],
   'conformity-radio': ['radio', 'substances'],
 }
 
-/** That a product conforms with the law of the Union, in the words of decision 768/2008/EC, annex III. */
+/** The EU declaration of conformity, worded after decision 768/2008/EC, annex III. */
 function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }: Words): Part[] {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.since)
   return [
@@ -64,7 +64,7 @@ function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }:
 
 type Words = { t: Text; language: string }
 
-/** A paper about a product, as PDF. */
+/** A product document as PDF. */
 export function writePaper({ kind, language }: Paper, facts: PaperFacts): Buffer {
   const t = createText(language)
   const isManual = kind === 'manual'

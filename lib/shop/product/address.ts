@@ -1,4 +1,4 @@
-/** The variant that an address asks for, if it is one of these. Section 2, product page behaviour. */
+/** The variant that an address names in its parameter `variant`; undefined if the product does not have it. */
 export function variantOfAddress(search: string, keys: readonly string[]): string | undefined {
   const asked = new URLSearchParams(search).get('variant')
   return keys.find((key) => key === asked)

@@ -1,4 +1,4 @@
-/** What can be chosen and ordered of a product. */
+/** Choosing and ordering a product's variants. */
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { choosableOf, variantLabel } from './choosable'

@@ -2,7 +2,7 @@ import type { InscriptionRule } from './inscription-rule'
 
 export type InscriptionFault = 'missing' | 'tooLong' | 'characters'
 
-/** What is wrong with the text for a personalised article; nothing when it can be ordered. */
+/** The fault of an inscription for a personalised article; undefined if it can be ordered. */
 export function inscriptionFault(text: string, rule: InscriptionRule): InscriptionFault | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return 'missing'

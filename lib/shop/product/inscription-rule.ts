@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inscription } from '@/schemas/api/basket'
 
-/** What may be stitched or printed, as a browser checks it without loading the schema. */
+/** The rule for inscriptions, for browsers to check without loading the schema. */
 export type InscriptionRule = { pattern: string; maxLength: number }
 
 function readRule(): InscriptionRule {

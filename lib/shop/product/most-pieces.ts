@@ -2,7 +2,7 @@ import type { VariantView } from '@/lib/shop/catalogue'
 import { needsStock } from '@/lib/shop/rules'
 import { mostOfOne } from '@/schemas/api/basket'
 
-/** How many pieces of a variant can be put into the basket at once; none of what cannot be bought. */
+/** The highest quantity of a variant in one order; 0 if it cannot be bought. */
 export function mostPieces({
   availability,
   quantity,

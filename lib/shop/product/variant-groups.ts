@@ -1,12 +1,12 @@
 import type { VariantView } from '@/lib/shop/catalogue'
 
-/** Variants about which the page says the same. */
+/** Variants that share a panel on the page. */
 export type VariantGroup = { keys: string[]; variant: VariantView }
 
-/** From this many pieces down, the page says how many there are. */
+/** Up to this stock, the page states the number of pieces. */
 const fewPieces = 3
 
-/** How many pieces are left, where that is worth a word. */
+/** The number of pieces left, if few. */
 export function fewLeft({ availability, delivery, quantity }: VariantView): number | undefined {
   const counts = availability.buyable && !availability.preorder && delivery.kind !== 'download'
   return counts && quantity > 0 && quantity <= fewPieces ? quantity : undefined
@@ -20,7 +20,7 @@ function groupsBy(variants: readonly VariantView[], said: (variant: VariantView)
   })
 }
 
-/** The variants by what is said of their price. */
+/** The variants grouped by their price panel. */
 export const priceGroups = (variants: readonly VariantView[]): VariantGroup[] =>
   groupsBy(variants, ({ price, before, lowest, delivery }) => [
     price,
@@ -29,7 +29,7 @@ export const priceGroups = (variants: readonly VariantView[]): VariantGroup[] =>
     delivery.kind === 'download',
   ])
 
-/** The variants by what is said of their delivery. */
+/** The variants grouped by their delivery panel. */
 export const deliveryGroups = (variants: readonly VariantView[]): VariantGroup[] =>
   groupsBy(variants, (variant) => [
     variant.delivery,

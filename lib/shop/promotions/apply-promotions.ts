@@ -1,7 +1,7 @@
 import type { PromotionEffect } from '@/schemas/shop'
 import { type Bundle, type Piece, savedByLine, type Taken, takeBundles } from './combo-deal'
 
-/** A line of a basket as promotions see it: only pieces that can be ordered. */
+/** The orderable pieces of a basket line. */
 export type PromotedLine = {
   key: string
   /** The product's number. */
@@ -13,13 +13,13 @@ export type PromotedLine = {
 
 export type Applicable = { id: string; effect: PromotionEffect }
 
-/** What a promotion takes off, in minor units: together, and off each line that it takes something off. */
+/** The reduction by a promotion, in minor units: the total, and the amount for each line. */
 export type Reduction = { id: string; amount: number; lines: ReadonlyMap<string, number> }
 
-/** So many promotions are tried in every order: 120 orders. A household's basket has hardly two. */
+/** Up to this many promotions are tried in every order: 120 orders for five. A basket seldom has more than two. */
 const triedInEveryOrder = 5
 
-/** The dearest first; what costs the same in an order that the lines' own does not change. */
+/** The most expensive first; ties in an order that does not depend on that of the lines. */
 const dearestFirst = (a: Piece, b: Piece) =>
   b.price - a.price ||
   (a.number < b.number ? -1 : Number(a.number > b.number)) ||
@@ -45,8 +45,8 @@ type Applied = { id: string; amount: number; bundles: Bundle[] }
 type Outcome = { amount: number; applied: Applied[] }
 
 /**
- * Applies promotions one after another, each to the pieces that those before it have left: the tried ones in the order
- * that gives the most, of equal ones the first; then the others in theirs.
+ * Applies promotions one after another, each to the pieces that the previous ones left. Tries the candidates in every
+ * order and keeps the first of those with the highest reduction; the others follow in their given order.
  */
 function inBestOrder(
   tried: readonly Applicable[],
@@ -72,9 +72,9 @@ function inBestOrder(
 }
 
 /**
- * What promotions take off the lines of a basket. A piece belongs to one promotion at most, so their order matters: it
- * is the one that gives the shopper the most, and of equal ones the first by the promotions' ids. The five that give
- * the most by themselves are tried in every order; any others follow, by what they give.
+ * What promotions take off the lines of a basket. A piece belongs to at most one promotion, so their order matters: it
+ * is the one with the highest total reduction, ties decided by the promotions' ids. The five with the highest
+ * individual reductions are tried in every order; the others follow by their reductions.
  */
 export function applyPromotions(
   lines: readonly PromotedLine[],

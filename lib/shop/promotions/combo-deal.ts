@@ -1,7 +1,7 @@
 import type { ComboDeal } from '@/schemas/shop'
-import { shareOut } from './share-out'
+import { apportion } from './apportion'
 
-/** A piece of a line: pieces are told apart, for each belongs to one promotion at most. */
+/** One piece of a line. Each piece belongs to at most one promotion. */
 export type Piece = {
   /** Of the line. */
   key: string
@@ -10,19 +10,19 @@ export type Piece = {
   price: number
 }
 
-/** One piece of each set, and what they cost less together, in minor units. */
+/** One piece of each set, and the reduction of their common price, in minor units. */
 export type Bundle = { pieces: Piece[]; saved: number }
 
 export type Taken = {
   bundles: Bundle[]
-  /** The pieces that are left for other promotions. */
+  /** The pieces left for other promotions. */
   rest: Piece[]
 }
 
 /**
- * Makes as many bundles as there are pieces of every set: the first piece of each set in the first, the next ones in the
- * second; pieces come the dearest first. A bundle costs less by the fraction of its own price, rounded to the minor unit
- * (half up), so that two equal bundles save twice what one does.
+ * Makes as many bundles as there are pieces of every set: the first pieces of all sets, then the second ones, the most
+ * expensive first. A bundle is reduced by the fraction of its own price, rounded to the minor unit (half up), so that
+ * two equal bundles save exactly twice as much as one.
  */
 export function takeBundles({ sets, relative }: ComboDeal, pieces: readonly Piece[]): Taken {
   const setOf = new Map(sets.flatMap((numbers, set) => numbers.map((number) => [number, set] as const)))
@@ -37,11 +37,11 @@ export function takeBundles({ sets, relative }: ComboDeal, pieces: readonly Piec
   return { bundles, rest: pieces.filter((piece) => !used.has(piece)) }
 }
 
-/** What each line has of what bundles save: their pieces share it by their prices. */
+/** The reduction of each line: the pieces of a bundle share its reduction in proportion to their prices. */
 export function savedByLine(bundles: readonly Bundle[]): ReadonlyMap<string, number> {
   const lines = new Map<string, number>()
   for (const { pieces, saved } of bundles) {
-    const shares = shareOut(
+    const shares = apportion(
       saved,
       pieces.map(({ price }) => price),
     )

@@ -15,7 +15,7 @@ export type Promotion = {
   isCurrent: boolean
 }
 
-/** From the instant of the one date on, before the instant of the other. As campaigns. */
+/** The start is inclusive, the end exclusive, as for campaigns. */
 const isCurrent = (now: Date): SQL =>
   sql`(${and(
     or(isNull(promotions.from), lte(promotions.from, now)),
@@ -43,13 +43,13 @@ async function promotionsWhere(
     .where(and(isOfMarket(market), condition))
     .orderBy(promotions.id)
   return rows.flatMap(({ id, labels, effect, isCurrent }) => {
-    // Another instance of the shop, a newer one, may know more kinds of effect.
+    // A newer instance of the shop may have written an unknown kind of effect.
     const parsed = promotionEffect.safeParse(effect)
     return parsed.success ? [{ id, label: labelIn(labels, market, id), effect: parsed.data, isCurrent }] : []
   })
 }
 
-/** The promotions that are valid in a market at an instant, and those named, valid or not. */
+/** The promotions that are valid in a market at a time, and the named ones, valid or not. */
 export const promotionsOf = (
   db: Executor,
   market: Market,
@@ -60,10 +60,10 @@ export const promotionsOf = (
     condition: or(isCurrent(now), inArray(promotions.id, [...named])),
   })
 
-/** A promotion with the products of each of its sets that a market sells. */
+/** A promotion with the products in its sets that a market sells. */
 export type ShownPromotion = Promotion & { sets: ProductCard[][] }
 
-/** A promotion that is valid in a market at an instant; undefined otherwise. */
+/** A promotion that is valid in a market at a time; undefined otherwise. */
 export async function findPromotion(
   db: Database,
   market: Market,

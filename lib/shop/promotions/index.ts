@@ -1,4 +1,4 @@
-/** What promotions take off, when, and for which products. */
+/** Promotions: their effects, validity and products. */
 
 export { applyPromotions, type PromotedLine } from './apply-promotions'
 export { findPromotion, type Promotion, promotionsOf, type ShownPromotion } from './find-promotions'

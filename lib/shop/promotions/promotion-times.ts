@@ -14,13 +14,13 @@ const windowOf = ({ from, to }: Dates): DateWindow => ({
   dateTo: to?.toISOString(),
 })
 
-/** When a promotion next begins or ends after `now`, in milliseconds since the epoch; undefined when it never will. */
+/** The next start or end of a promotion after `now`, in milliseconds since the epoch; undefined if there is none. */
 export async function promotionBoundary(db: Database, id: string, now: number): Promise<number | undefined> {
   const [found] = await db.select(dates).from(promotions).where(eq(promotions.id, id))
   return found && nextBoundary(windowOf(found), now)
 }
 
-/** When what shows a promotion changes next after a time, each that does. */
+/** The next start or end after a time of each promotion, with the cache tags to invalidate then. */
 export async function promotionTimes(db: Database, since: number): Promise<Renewal[]> {
   const after = new Date(since)
   const rows = await db

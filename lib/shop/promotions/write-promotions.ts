@@ -7,7 +7,7 @@ import { promotionTag } from './tags'
 const columns =
   'id text, locales text[], labels jsonb, valid_from timestamptz, valid_to timestamptz, effect jsonb'
 
-/** Writes promotions by their ids and renews the pages that show them. The same again changes nothing. */
+/** Writes promotions by their ids and invalidates the pages that show them. Unchanged ones are skipped. */
 export async function writePromotions(
   db: Executor,
   sources: readonly SourcePromotion[],

@@ -33,7 +33,7 @@ async function keptRecommendations(
   return cards
 }
 
-/** What a slot recommends beside a product; renewed when one of the products changes, and with time. */
+/** The recommendations of a slot for a product, cached until one of the products changes or the entry expires. */
 export const loadRecommendations = (
   marketCode: string,
   slot: SlotName,

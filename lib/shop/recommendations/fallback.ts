@@ -1,8 +1,8 @@
 import type { Brand, Language } from '@/schemas'
 
 /**
- * The numbers of products that many like and that are nearly always there, the likeliest first: one of a family, and of
- * every category about one. Whoever imports a catalogue of their own names theirs here.
+ * The numbers of popular products that are usually in stock, the most popular first: one of each master key, about one
+ * per category. Replace them when you import your own catalogue.
  */
 export const fallbackNumbers: Record<Brand, Record<Language, readonly string[]>> = {
   baby: {

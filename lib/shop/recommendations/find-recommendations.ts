@@ -5,29 +5,29 @@ import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
-import { type Excluded, findAlike } from './alike'
-import { numbersFrom } from './random'
+import { randomNumbers } from './random'
 import type { RecommendationSettings, SlotName } from './settings'
+import { type Excluded, findSimilar } from './similar'
 
-/** Random ids that are tried for each place: some lead to the same product. */
+/** Random ids tried for each place; several may lead to the same product. */
 const triesPerPlace = 6
 
 type Question = {
   market: Market
   slot: SlotName
-  /** What is looked at or lies in the basket. */
+  /** The product on the page, or those in the basket. */
   productIds: readonly number[]
   settings: RecommendationSettings
-  /** The random fill is the same for the same day: `2026-11-21`. */
+  /** Seeds the random fill, which is the same all day: `2026-11-21`. */
   day: string
 }
 
 type Row = { id: number; card: ProductCard }
 
 /**
- * Products for a slot: those that share a product's deepest category, the more alike the sooner (brand, price, colour);
- * then the configured fallback; then, where the slot says so, any. Never the product itself nor its siblings. What can
- * be bought comes first.
+ * Products for a slot: first those of the product's deepest category, the most similar first (brand, price, colour);
+ * then the configured fallback; then, if the slot allows it, random ones. Never the product itself or its siblings.
+ * Products that can be bought come first.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
   const { market, slot, productIds, settings } = question
@@ -36,7 +36,7 @@ export async function findRecommendations(db: Database, question: Question): Pro
   const rows: Row[] = []
   const excluded = (): Excluded => ({ ids: [...productIds, ...rows.map(({ id }) => id)], masterKeys })
   for (const productId of productIds)
-    rows.push(...(await findAlike(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
+    rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) {
     const numbers = settings.fallback.map(({ product_id }) => product_id)
     rows.push(...(await known(db, market, numbers, excluded())))
@@ -55,7 +55,7 @@ async function masterKeysOf(db: Database, productIds: readonly number[]): Promis
   return rows.map(({ key }) => key)
 }
 
-/** Those of some products that a market sells and that can be bought, in their order. */
+/** The given products that a market sells and that can be bought, in their order. */
 async function known(
   db: Database,
   { shopLocale }: Market,
@@ -73,8 +73,8 @@ async function known(
 }
 
 /**
- * Any products, others on each day and for each product: those that come next to some random ids. Reads a handful of
- * them, however far apart they lie, and never the whole catalogue.
+ * Random products, different for each day and product: those next to random ids. Reads a few rows, however sparse the
+ * ids, and never the whole catalogue.
  */
 async function random(
   db: Database,
@@ -92,7 +92,7 @@ async function random(
   const seed = [day, shopLocale, slot, ...productIds].join(' ')
   const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
     select next.id, next.card
-    from unnest(${idArray(numbersFrom(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
+    from unnest(${idArray(randomNumbers(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
     cross join lateral (
       select l.product_id as id, l.card
       from ${listingEntries} l join ${products} p on p.id = l.product_id

@@ -1,3 +1,3 @@
 /** Products beside a product, in the basket and in its layer. */
 export { loadRecommendations } from './cached'
-export { recommendBeside } from './recommend-beside'
+export { recommendFor } from './recommend-for'

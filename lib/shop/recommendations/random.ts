@@ -1,14 +1,12 @@
-/** A number from a text: the same for the same text. FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** A hash of a text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
 }
 
-/**
- * Whole numbers from 1 to `greatest`, each at most once, that look random and are the same for the same seed. Mulberry32.
- */
-export function numbersFrom(seed: string, greatest: number, count: number): number[] {
+/** Distinct pseudo-random whole numbers from 1 to `greatest`, determined by the seed (Mulberry32). */
+export function randomNumbers(seed: string, greatest: number, count: number): number[] {
   let state = seedOf(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

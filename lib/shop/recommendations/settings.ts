@@ -2,14 +2,14 @@ import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { fallbackNumbers } from './fallback'
 
-/** The places that recommend products. Section 3, recommendation slot. */
+/** The slots that show recommendations. */
 export const slotNames = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
 export type SlotName = (typeof slotNames)[number]
 
 export type SlotSettings = {
   recommendationId: SlotName
   uid: string
-  /** Where rules and fallback do not fill the slot, any products that can be bought do. */
+  /** Whether random products fill places that similar products and the fallback leave empty. */
   fillWithRandom: boolean
   /** How many products at most. */
   size: number
@@ -18,13 +18,12 @@ export type SlotSettings = {
 export type RecommendationSettings = {
   slots: Record<SlotName, SlotSettings>
   /**
-   * Shown, in this order, where the rules find too few. They are known by their numbers, which their addresses end in: a
-   * database gives ids of its own.
+   * Shown in this order if too few similar products are found. Identified by the numbers at the end of product
+   * addresses, because the ids differ between databases.
    */
   fallback: readonly { product_id: string }[]
 }
 
-/** Section 9, recommendations. */
 const slotSize = 12
 
 const slot = (recommendationId: SlotName): SlotSettings => ({
@@ -34,7 +33,7 @@ const slot = (recommendationId: SlotName): SlotSettings => ({
   size: slotSize,
 })
 
-/** The recommendation settings of a market (section 3, shop configuration). */
+/** The recommendation settings of a market. */
 export const recommendationSettings = (
   brand: Brand,
   { language }: Pick<Market, 'language'>,

@@ -2,7 +2,7 @@ import type { Logistics } from '@/schemas/shop'
 
 export type Bvc = 1 | 2 | 3 | 4
 
-/** What the availability code of a variant means for buying it. Specification, section 4. */
+/** What the availability code (BVC) of a variant means: whether it can be bought, and when it is delivered. */
 export type Availability = {
   bvc: Bvc
   daysFrom: number
@@ -11,14 +11,14 @@ export type Availability = {
   preorder: boolean
 }
 
-/** Days to delivery that stand for: not before it appears. Section 9. */
+/** A delivery time of this many days or more marks a preorder. */
 export const preorderDays = 999
 
 type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryDaysTo'> & { deliveryDaysFrom?: number }
 
 const isCode = (code: number): code is Bvc => code === 1 || code === 2 || code === 3 || code === 4
 
-/** A preorder needs no stock, nor does a download, which is known by its 0 days. */
+/** Preorders and downloads, which have 0 days, need no stock. */
 export const needsStock = ({
   daysFrom,
   daysTo,
@@ -27,11 +27,11 @@ export const needsStock = ({
   !preorder && !(daysFrom === 0 && daysTo === 0)
 
 /**
- * The availability of a variant: 1 and 2 are buyable, 2 with 999 days or more is a preorder, 3 is not available, 4 is
- * sold out; no logistics block means 3 and 0 days (section 4).
+ * The availability of a variant. Codes 1 and 2 are buyable; 2 with 999 days or more is a preorder; 3 is not available;
+ * 4 is sold out. A missing logistics block means code 3 and 0 days.
  *
- * The code alone decides in the specification. A shop must not sell what it does not have, so where the stock is given
- * and is nothing, a buyable code counts as sold out, unless no stock is needed.
+ * The shop must not sell goods that are out of stock. If the stock is known to be empty, a buyable code counts as sold
+ * out, except for preorders and downloads.
  */
 export function availabilityOf(logistics: LogisticsBlock | undefined, stock?: number): Availability {
   if (!logistics || !isCode(logistics.BVC))

@@ -8,8 +8,8 @@ type Choosable = {
 const priceOf = ({ price }: Choosable) => price?.withTax ?? Number.POSITIVE_INFINITY
 
 /**
- * The variant that a product page shows: the one that is asked for, else the cheapest available one (of equal prices the
- * first), else the first one. Specification, section 4. Undefined only for a product without variants.
+ * The variant that a product page shows: the requested one, else the cheapest available one (the first of equal
+ * prices), else the first one. Undefined only for a product without variants.
  */
 export function currentVariant<V extends Choosable>(
   variants: readonly V[],

@@ -1,7 +1,7 @@
 import type { Brand } from '@/schemas'
 import { type Availability, preorderDays } from './availability'
 
-/** Greatest days of an instant delivery, and least of a soon one. Section 9. */
+/** The most days of an instant delivery, and the fewest of a soon one, by brand. */
 const thresholds: Record<Brand, { instant: number; soon: number }> = {
   baby: { instant: 3, soon: 4 },
   bm: { instant: 4, soon: 5 },
@@ -12,10 +12,10 @@ const weeksCap = 6
 
 export type DeliveryMessage =
   | { kind: 'preorder' | 'notAvailable' | 'sold' | 'download' | 'instant' | 'soon' | 'available' }
-  /** `weeks` as it is shown: `3`, `> 5`. */
+  /** `weeks` as displayed: `3`, `> 5`. */
   | { kind: 'late'; weeks: string }
 
-/** Weeks to delivery, capped at 6, by which late deliveries are grouped. Section 9. */
+/** Weeks to delivery, capped at 6, for grouping late deliveries. */
 export const deliveryWeeks = (daysTo: number): number => Math.min(weeksCap, Math.round(daysTo / 7))
 
 const shownWeeks = (daysTo: number): string => {
@@ -24,8 +24,9 @@ const shownWeeks = (daysTo: number): string => {
 }
 
 /**
- * What is said of the delivery, by the eight rules of section 8 in their order.
- * `varies`: the delivery times of what is shown differ, for example among the variants of a product.
+ * The delivery message of a variant. The rules apply in this order: preorder; not available; sold out; late delivery in
+ * weeks, from 14 days on and unless delivery times vary; download; instant; soon; available. `varies`: the delivery
+ * times of the displayed variants differ.
  */
 export function deliveryMessage(
   { bvc, daysFrom, daysTo }: Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo'>,

@@ -2,7 +2,7 @@ import type { Attributes } from '@/schemas/shop'
 
 const off = new Set(['', '0', 'n', 'nein', 'no', 'false'])
 
-/** A flag among the attributes: set unless its value says no. */
+/** A flag among the attributes: set unless its value means no. */
 export const isFlagSet = (value: string | undefined): boolean =>
   value !== undefined && !off.has(value.trim().toLowerCase())
 
@@ -11,7 +11,7 @@ export const isBulky = (attributes: Attributes): boolean => attributes.bulkyOrLo
 export const isVpp = (attributes: Attributes): boolean => attributes.vppArticle === 'J'
 export const isBundle = (attributes: Attributes): boolean => isFlagSet(attributes.virtuelleBundles)
 
-/** Sold on the website alone: not buyable, personalised, bulky, a VPP article or a bundle. Section 4. */
+/** Sold online only: not buyable, personalised, bulky, a VPP article or a bundle. */
 export const isOnlineOnly = ({
   buyable,
   attributes,

@@ -1,9 +1,9 @@
-/** What a product is called by, in one language. */
+/** The parts of a product's title, in one language. */
 export type TitleParts = {
   brand: string
   subbrand?: string | undefined
   name: string
-  /** Its colour, its dimension or its size, in words. */
+  /** Labels of colour, dimension or size. */
   attributes?: readonly (string | undefined)[]
 }
 
@@ -13,7 +13,7 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Brand, subbrand, name, and colour or size; what the name says already is not said twice. */
+/** Brand, subbrand, name, and colour or size. A part that the name already contains is not repeated. */
 export function titleParts({ brand, subbrand, name, attributes = [] }: TitleParts): string[] {
   const said = folded(name)
   const adds = (part: string | undefined, others = said): part is string =>
@@ -25,5 +25,5 @@ export function titleParts({ brand, subbrand, name, attributes = [] }: TitlePart
   return [...before, name, ...attributes.filter((attribute) => adds(attribute))]
 }
 
-/** The title of a product page (section 2): `Waldkind Lino Kinderwagen Salbei`. */
+/** The title of a product page: `Waldkind Lino Kinderwagen Salbei`. */
 export const productTitle = (parts: TitleParts): string => titleParts(parts).join(' ')

@@ -1,11 +1,11 @@
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' }
 
 /**
- * The readable part of a product's path (section 2): lower case; spaces, commas and slashes as hyphens; umlauts as ae,
- * oe, ue and the sharp s as ss; everything else that is neither letter nor digit removed; the parts joined by hyphens.
+ * The readable part of a product's path: lower case; spaces, commas and slashes as hyphens; umlauts as ae, oe, ue and
+ * the sharp s as ss; all other characters removed; the parts joined by hyphens.
  *
- * Of other accented letters the accent is what is removed (`légère` is `legere`), and hyphens that would stand side by
- * side or at an end are one or none: `Kinderwagen, grün` is `kinderwagen-gruen`.
+ * Other accented letters lose their accent (`légère` is `legere`). Repeated hyphens become one, and none are left at
+ * the ends: `Kinderwagen, grün` is `kinderwagen-gruen`.
  */
 export const seoSlug = (parts: readonly (string | undefined)[]): string =>
   parts
@@ -22,12 +22,12 @@ export const seoSlug = (parts: readonly (string | undefined)[]): string =>
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Longer file names than 255 characters are refused, and a page is kept in a file that is named after its path. */
+/** Cached pages are stored in files named after their paths, and file names are limited to 255 characters. */
 const longestSlug = 150
 
-/** A slug of a bearable length, without its last words. */
+/** A slug cut to that length at a word boundary. */
 export const shortenedSlug = (slug: string): string =>
   slug.length <= longestSlug ? slug : slug.slice(0, longestSlug + 1).replace(/-[^-]*$|.$/, '')
 
-/** The number at the end of a product's path: its last dash-separated segment. Section 2. */
+/** The product number in a product's path: its last dash-separated segment. */
 export const productNumberOf = (pdp: string): string => pdp.slice(pdp.lastIndexOf('-') + 1)

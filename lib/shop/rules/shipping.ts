@@ -1,6 +1,6 @@
 /**
- * Shipping costs as the layout's content gives them (section 3, layout content), in minor units. The condition without
- * an order value is the base: the freight of bulky goods.
+ * Shipping costs in the layout's content, in minor units. The condition without an order value is the base: the freight
+ * of bulky goods.
  */
 export type ShippingContent = readonly {
   label?: string | undefined
@@ -11,11 +11,11 @@ export type ShippingContent = readonly {
 /** In minor units. */
 export type Shipping = {
   frachtkosten: number
-  /** By rising order value. The label is empty where the shop's own words shall stand: standard shipping. */
+  /** By rising order value. An empty label is replaced by the shop's own text for standard shipping. */
   conditions: { label: string; versandkosten: number; ab_bestellwert: number }[]
 }
 
-/** Base 14,99; standard shipping 4,99 from an order value of 0,00. Section 9. */
+/** Base 14.99; standard shipping 4.99 from an order value of 0.00. */
 export const shippingFallback: Shipping = {
   frachtkosten: 1499,
   conditions: [{ label: '', versandkosten: 499, ab_bestellwert: 0 }],
@@ -24,7 +24,7 @@ export const shippingFallback: Shipping = {
 const isAmount = (amount: number | undefined): amount is number =>
   Number.isSafeInteger(amount) && Number(amount) >= 0
 
-/** The configured shipping costs. What is missing or no amount is taken from the fallback. */
+/** The configured shipping costs. Missing and invalid amounts are taken from the fallback. */
 export function shippingOf(content: ShippingContent): Shipping {
   const base = content.find(({ ab_bestellwert }) => ab_bestellwert === undefined)
   const conditions = content
@@ -38,7 +38,7 @@ export function shippingOf(content: ShippingContent): Shipping {
   }
 }
 
-/** What shipping costs: the condition of the order value, and for an order with bulky goods the freight instead. */
+/** The shipping costs of an order: the condition for the order value, or the freight for an order with bulky goods. */
 export function shippingCost(
   shipping: Shipping,
   { orderValue, bulky }: { orderValue: number; bulky: boolean },
@@ -49,7 +49,7 @@ export function shippingCost(
   return reached.at(-1)?.versandkosten ?? shipping.conditions[0]?.versandkosten ?? standard
 }
 
-/** What an order value lacks to be sent for nothing; undefined where there is no such value, or it is reached. */
+/** The amount missing for free shipping; undefined if there is no such condition or it is met. */
 export function missingForFree({ conditions }: Shipping, orderValue: number): number | undefined {
   const free = conditions.find(({ versandkosten }) => versandkosten === 0)
   return free && free.ab_bestellwert > orderValue ? free.ab_bestellwert - orderValue : undefined

@@ -1,6 +1,6 @@
 import type { Brand } from '@/schemas'
 
-/** Product groups of vouchers. Specification, section 9. */
+/** The product groups of vouchers, by brand. */
 const groups: Record<Brand, { download: string; voucher: readonly string[] }> = {
   baby: { download: '9420', voucher: ['9420', '9410'] },
   bm: { download: '51000', voucher: ['51000', '52000'] },
@@ -10,6 +10,6 @@ const groups: Record<Brand, { download: string; voucher: readonly string[] }> = 
 export const isVoucher = (group: string | undefined, brand: Brand): boolean =>
   group !== undefined && groups[brand].voucher.includes(group)
 
-/** A voucher that comes as a download, not by post. */
+/** A voucher delivered as a download instead of by post. */
 export const isDownloadVoucher = (group: string | undefined, brand: Brand): boolean =>
   group === groups[brand].download

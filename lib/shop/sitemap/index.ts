@@ -1,4 +1,4 @@
-/** Products for search engines, a file for every few thousand. */
+/** Sitemaps of products, each with a few thousand of them. */
 
 export { loadProductFiles } from './cached'
 export { productFileOf, productFilePath } from './file-name'

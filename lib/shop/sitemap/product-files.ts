@@ -5,15 +5,15 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import { products, productTexts } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 
-/** A file takes the products with so many ids: with all their alternates a tenth of the 50 MB that one may have. */
+/** Product ids per file: with all alternates about a tenth of the 50 MB that a sitemap may have. */
 export const idsPerFile = 5_000
 
-/** Products that are in memory at once. */
+/** Products in memory at once. */
 const perQuestion = 1_000
 
 export type ProductFile = { file: number; changed: Date }
 
-/** Steps from file to file, over any gap between ids. */
+/** Steps from file to file, skipping gaps between ids. */
 export const filesStatement = ({ shopLocale }: Market, ids: number) => sql`
     with recursive files as (
       (select (product_id - 1) / ${ids}::bigint as file from ${listingEntries}
@@ -28,7 +28,7 @@ export const filesStatement = ({ shopLocale }: Market, ids: number) => sql`
         where id > files.file * ${ids}::bigint and id <= (files.file + 1) * ${ids}::bigint) as changed
     from files where file is not null order by file`
 
-/** The files that a market's products fill, counted from 1, and when a product of each has changed last. */
+/** The sitemaps of a market's products, counted from 1, each with the last change of its products. */
 export async function productFiles(db: Database, market: Market, ids = idsPerFile): Promise<ProductFile[]> {
   const rows = await db.execute<{ file: string; changed: string }>(filesStatement(market, ids))
   return rows.map(({ file, changed }) => ({ file: Number(file), changed: new Date(changed) }))
@@ -62,7 +62,7 @@ export const placesStatement = (
         (select jsonb_object_agg(t.language, t.path) from ${productTexts} t where t.product_id = p.id) as paths
       from page join ${products} p on p.id = page.product_id order by p.id`
 
-/** Where the products of a file are, some at a time, so that nobody holds all of them. */
+/** The products of a file in batches, so that they are never in memory all at once. */
 export async function* productPlaces(
   db: Database,
   { market, markets, file }: Question,

@@ -4,7 +4,7 @@ const earthRadius = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres as the crow flies: the haversine formula on a sphere, exact to half a percent. */
+/** The great-circle distance in kilometres (haversine formula), accurate to half a percent. */
 export function distanceBetween(from: Point, to: Point): number {
   const north = radians(to.latitude - from.latitude)
   const east = radians(to.longitude - from.longitude)
@@ -14,7 +14,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** All of them with their distance in kilometres, the nearest first; as near as each other, in their order. */
+/** Points with their distance in kilometres, the nearest first; equal distances keep their order. */
 export const nearestFirst = <P extends Point>(
   points: readonly P[],
   origin: Point,
@@ -23,7 +23,10 @@ export const nearestFirst = <P extends Point>(
     .map((point) => ({ point, kilometres: distanceBetween(origin, point) }))
     .sort((one, other) => one.kilometres - other.kilometres)
 
-/** Whole kilometres from a place that is only known roughly, a region or a town; else `2,4 km`, and `12 km` further away. */
+/**
+ * Whole kilometres from an origin that is only roughly known (a region or a town); else `2,4 km`, and `12 km` for
+ * longer distances.
+ */
 export function formatDistance(kilometres: number, numberLocale: string, isRough = false): string {
   const format = new Intl.NumberFormat(numberLocale, {
     style: 'unit',

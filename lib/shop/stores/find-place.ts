@@ -9,15 +9,15 @@ export type Place = Point & {
   name: string
 }
 
-/** `10115`, `10115 Berlin`, `D-10115`, `1012 AB`; the first digits of one are enough. */
+/** `10115`, `10115 Berlin`, `D-10115`, `1012 AB`; the first two digits are enough. */
 const postcode = /^(?:[a-z]{1,2}[\s-]*)?(\d{2,})/i
 
-/** In shorter names a typing error makes another town. */
-const errorsForgiven = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
+/** Short names are not corrected: a typing error in them usually gives another town. */
+const maxEdits = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
 function closest(towns: Places['towns'], key: string): Town | undefined {
   let best: { town: Town; errors: number } | undefined
-  const limit = errorsForgiven(key.length)
+  const limit = maxEdits(key.length)
   if (limit === 0) return undefined
   for (const [name, town] of towns) {
     const errors = editDistance(key, name, best ? best.errors - 1 : limit)
@@ -26,7 +26,7 @@ function closest(towns: Places['towns'], key: string): Town | undefined {
   return best?.town
 }
 
-/** By its whole name, without further words (`Berlin Mitte`), by its beginning, or with typing errors. */
+/** Matches the whole name, the name without further words (`Berlin Mitte`), a prefix, or a name with typing errors. */
 function townNamed(towns: Places['towns'], key: string): Town | undefined {
   const words = key.split(' ')
   for (let count = words.length; count > 0; count -= 1) {
@@ -37,7 +37,7 @@ function townNamed(towns: Places['towns'], key: string): Town | undefined {
   return begins ? towns.get(begins) : closest(towns, key)
 }
 
-/** Where a postcode or a place of a country lies, as well as a hand-made table knows it. */
+/** The position of a postcode or a place in a country, from a hand-made table. */
 export function findPlace(country: Country, language: Language, text: string): Place | undefined {
   const { regions, towns } = placesOf(country)
   const [, digits] = postcode.exec(text.trim()) ?? []

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { stores } from '@/lib/shop/catalogue'
 import type { Store } from './store'
 
-/** The shops in the towns of a country, by town. */
+/** The stores of a country, by town. */
 export async function findStores(db: Database, country: string): Promise<Store[]> {
   const rows = await db
     .select()

@@ -7,10 +7,10 @@ import type { Point } from './store'
 /** The edges of a map in degrees. */
 export type Bounds = { west: number; east: number; north: number; south: number }
 
-/** Where a point is on a map, in hundredths of its width and height from the top left corner. */
+/** A point on a map, in per cent of its width and height from the top left corner. */
 export type Spot = { x: number; y: number }
 
-/** Degrees around the outline, so that nothing at its rim is cut off. */
+/** Degrees around the outline, so that nothing at its edge is cut off. */
 const margin = 0.06
 
 export function boundsOf(points: readonly Point[]): Bounds {
@@ -22,11 +22,14 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { north: north + high, south: south - high, east: east + wide, west: west - wide }
 }
 
-/** A degree of longitude is shorter than one of latitude: by the cosine of the latitude in the middle. */
+/**
+ * The ratio of width to height. A degree of longitude is shorter than one of latitude, by the cosine of the middle
+ * latitude.
+ */
 export const ratioOf = ({ north, south, east, west }: Bounds): number =>
   ((east - west) * Math.cos((((north + south) / 2) * Math.PI) / 180)) / (north - south)
 
-/** Undefined for what lies off the map. */
+/** The position of a point; undefined outside the map. */
 export function spotOf(bounds: Bounds, { latitude, longitude }: Point): Spot | undefined {
   const x = ((longitude - bounds.west) / (bounds.east - bounds.west)) * 100
   const y = ((bounds.north - latitude) / (bounds.north - bounds.south)) * 100
@@ -39,17 +42,17 @@ export type StoreMap = {
   ratio: number
   land: Spot[][]
   water: Spot[][]
-  /** Towns to find one's way by. */
+  /** Towns for orientation. */
   towns: (Spot & { name: string })[]
 }
 
-/** Hundredths between a town and a shop: nearer, its name would lie on that of the shop. */
+/** The minimum distance between a town and a store, in per cent, so that their names do not overlap. */
 const farEnough = 13
 
 const apart = (one: Spot, other: Spot, ratio: number) =>
   Math.hypot((one.x - other.x) * Math.min(1, ratio), (one.y - other.y) / Math.max(1, ratio))
 
-/** The map of a country, drawn from what the shop has itself. */
+/** The map of a country, drawn from the shop's own data. */
 export function storeMap(country: Country, language: Language, stores: readonly Point[]): StoreMap {
   const outline = outlines[country]
   const bounds = boundsOf(outline.land.flat())

@@ -1,18 +1,18 @@
 import { clockAt } from '@/lib/platform/time'
 import type { DayHours } from './store'
 
-/** Whether a shop is open, and when that changes: `inDays` counts from today, 0 to 7. */
+/** Whether a store is open, and when that changes; `inDays` counts from today, 0 to 7. */
 export type Opening =
   | { isOpen: true; closes: string }
   | { isOpen: false; opens?: { inDays: number; weekday: number; time: string } }
 
-/** What the clock on the wall shows in a time zone: the day, Monday being 0, and `HH:MM`. */
+/** The local time in a time zone: the day of the week, 0 for Monday, and `HH:MM`. */
 export function wallClock(now: number, timeZone: string): { weekday: number; time: string } {
   const shown = new Date(clockAt(now, timeZone))
   return { weekday: (shown.getUTCDay() + 6) % 7, time: shown.toISOString().slice(11, 16) }
 }
 
-/** Opening hours are those of the wall clock, so that summer time moves them with the town. */
+/** The opening state at a time. Opening hours are local times, so they follow daylight saving time. */
 export function openingAt(hours: readonly DayHours[], now: number, timeZone: string): Opening {
   const { weekday, time } = wallClock(now, timeZone)
   const today = hours[weekday]
@@ -26,11 +26,11 @@ export function openingAt(hours: readonly DayHours[], now: number, timeZone: str
   return { isOpen: false }
 }
 
-export type DaysAlike = { from: number; to: number; hours: DayHours }
+export type GroupedDays = { from: number; to: number; hours: DayHours }
 
-/** The week with days that are alike and follow each other in one: Monday to Friday, Saturday, Sunday. */
-export function weekOf(hours: readonly DayHours[]): DaysAlike[] {
-  const week: DaysAlike[] = []
+/** The week with consecutive days of equal hours grouped: Monday to Friday, Saturday, Sunday. */
+export function weekOf(hours: readonly DayHours[]): GroupedDays[] {
+  const week: GroupedDays[] = []
   for (let day = 0; day < 7; day += 1) {
     const today = hours[day] ?? null
     const last = week.at(-1)

@@ -2,11 +2,11 @@ import type { Country } from '@/schemas/shop'
 import table from './outlines.json'
 import type { Point } from './store'
 
-/** A country drawn by hand with few lines: enough to know where a shop is, and no more. */
+/** A country's outline drawn by hand with few lines. */
 export type Outline = {
   land: readonly (readonly Point[])[]
   water: readonly (readonly Point[])[]
-  /** Large towns that help to find one's way. */
+  /** Large towns for orientation. */
   towns: readonly string[]
 }
 

@@ -1,10 +1,9 @@
-/** Opening hours of a day in the time of the place, `['09:30', '19:00']`; `null` where closed. */
+/** Opening hours of a day in local time, `['09:30', '19:00']`; `null` where closed. */
 export type DayHours = readonly [opens: string, closes: string] | null
 
-/** Degrees, north and east. */
+/** In degrees. */
 export type Point = { latitude: number; longitude: number }
 
-/** A shop in a town. */
 export type Store = Point & {
   key: string
   country: string

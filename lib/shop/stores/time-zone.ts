@@ -1,6 +1,6 @@
 import { allMarkets, countryOf, fallbackMarketCode } from '@/lib/platform/markets'
 
-/** The time zone that the clocks of a country's shops show. */
+/** The time zone of a country's stores. */
 export function timeZoneOf(country: string): string {
   const market =
     allMarkets.find((one) => countryOf(one) === country) ??

@@ -1,2 +1,2 @@
-/** What a visitor keeps in the database: how such a list is made, merged and pruned. */
-export { createdList, lockedList, mergeLists, pruneLists, visitorLists } from './visitor-lists'
+/** Lists that a visitor keeps in the database: creating, locking, merging and pruning them. */
+export { createList, lockList, mergeLists, pruneLists, visitorLists } from './visitor-lists'

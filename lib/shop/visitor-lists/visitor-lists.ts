@@ -3,7 +3,7 @@ import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { moment } from '@/lib/platform/db'
 
-/** What a visitor keeps in the database: a wishlist, a basket. A customer has one of each, whatever the browser. */
+/** The table of a list that visitors keep: a wishlist, a basket. A customer has one of each on all devices. */
 export const visitorLists = <Name extends string>(name: Name) =>
   pgTable(
     name,
@@ -17,8 +17,8 @@ export const visitorLists = <Name extends string>(name: Name) =>
 
 type VisitorLists = ReturnType<typeof visitorLists<string>>
 
-/** Locks a list, so that two changes at once do not both find room; undefined when it is gone. */
-export async function lockedList(
+/** Locks a list, so that concurrent changes cannot exceed its limit; undefined if it does not exist. */
+export async function lockList(
   tx: Transaction,
   lists: VisitorLists,
   id: string | undefined,
@@ -32,15 +32,15 @@ export async function lockedList(
   return row?.id
 }
 
-export async function createdList(tx: Transaction, lists: VisitorLists): Promise<string> {
+export async function createList(tx: Transaction, lists: VisitorLists): Promise<string> {
   const [row] = await tx.insert(lists).values({}).returning({ id: lists.id })
   if (!row) throw new Error('The list was not kept')
   return row.id
 }
 
 /**
- * Gives a guest's list to a customer who logs in: the customer's own list takes what the guest had, as `take` says, or
- * the guest's becomes the customer's. Returns the id of the customer's list, if there is one.
+ * Merges a guest's list into that of the customer who logs in: `take` moves the entries to the customer's own list, or
+ * the guest's list becomes the customer's. Returns the id of the customer's list, if there is one.
  */
 export async function mergeLists(
   db: Database,
@@ -74,7 +74,7 @@ export async function mergeLists(
 
 const cookieLifeMs = 365 * 24 * 60 * 60 * 1000
 
-/** Removes guests' lists that nobody has changed for as long as their cookie lives. */
+/** Deletes guests' lists that have not changed for the lifetime of their cookie. */
 export async function pruneLists(db: Database, lists: VisitorLists, now: Date): Promise<void> {
   const unused = lt(lists.usedAt, new Date(now.getTime() - cookieLifeMs))
   await db.delete(lists).where(and(isNull(lists.customerId), unused))

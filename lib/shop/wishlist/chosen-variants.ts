@@ -6,7 +6,7 @@ import type { ChosenVariant } from '@/schemas/api/wishlist'
 
 type Kept = { productId: number; variant: string | null }
 
-/** What a market's page says of the variants that were chosen, by their reference keys; those that it sells. */
+/** The chosen variants that a market sells, as its pages show them, by reference key. */
 export async function chosenVariants(
   db: Database,
   market: Market,

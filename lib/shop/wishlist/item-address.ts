@@ -1,3 +1,3 @@
-/** The page of a product with the variant that was remembered. */
+/** The address of a product page with the chosen variant. */
 export const itemAddress = (href: string, variant: string | undefined): string =>
   variant === undefined ? href : `${href}?${new URLSearchParams({ variant })}`

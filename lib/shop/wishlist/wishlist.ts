@@ -4,13 +4,13 @@ import type { Market } from '@/lib/platform/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import { isPersonalised } from '@/lib/shop/rules'
-import { createdList, lockedList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
+import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
-import { askedChoices } from './asked-choices'
 import { chosenVariants } from './chosen-variants'
+import { missingChoices } from './missing-choices'
 import { wishlistItems, wishlists } from './tables'
 
-/** More than anybody looks through; it keeps one visitor from filling the database. */
+/** More than a visitor needs; keeps a single visitor from filling the database. */
 export const wishlistLimit = 200
 
 type Reader = Pick<Database, 'select' | 'execute'>
@@ -31,7 +31,7 @@ export type Added =
   | { ok: true; id: string; numbers: string[] }
   | { ok: false; error: { key: 'unknownProduct' | 'full' } }
 
-/** Puts a product on a wishlist, or changes the variant of it; a visitor without a list gets one. */
+/** Adds a product to a wishlist, or changes its variant; a visitor without a list gets one. */
 export async function addToWishlist(
   db: Database,
   id: string | undefined,
@@ -49,7 +49,7 @@ export async function addToWishlist(
           .from(variants)
           .where(and(eq(variants.productId, product.id), eq(variants.referenceKey, variant)))
       : []
-    const list = (await lockedList(tx, wishlists, id)) ?? (await createdList(tx, wishlists))
+    const list = (await lockList(tx, wishlists, id)) ?? (await createList(tx, wishlists))
     const numbers = await numbersOf(tx, list)
     if (numbers.length >= wishlistLimit && !numbers.includes(number.toLowerCase()))
       return { ok: false, error: { key: 'full' } }
@@ -64,7 +64,7 @@ export async function addToWishlist(
   })
 }
 
-/** Takes a product off a wishlist. What is not on it stays so. Returns the numbers that are left. */
+/** Removes a product from a wishlist. Returns the remaining numbers. */
 export async function removeFromWishlist(
   db: Database,
   id: string | undefined,
@@ -81,7 +81,7 @@ export async function removeFromWishlist(
   return numbersOf(db, id)
 }
 
-/** A wishlist with what its tiles show in a market, the newest first. */
+/** The entries of a wishlist as its tiles show them in a market, the newest first. */
 export async function wishlistOf(
   db: Database,
   market: Market,
@@ -113,7 +113,7 @@ export async function wishlistOf(
   const isOpen = ({ variant, card }: (typeof rows)[number]) =>
     card?.hasChoice === true && !chosenByKey.has(variant ?? '')
   const openIds = rows.filter(isOpen).map(({ productId }) => productId)
-  const choices = await askedChoices(db, market, openIds)
+  const choices = await missingChoices(db, market, openIds)
   return rows.map(({ productId, number, variant, name, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
     const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
@@ -129,8 +129,8 @@ export async function wishlistOf(
 }
 
 /**
- * Gives a guest's wishlist to a customer who logs in, up to the limit, the newest first. Returns the id of the
- * customer's list, if there is one.
+ * Merges a guest's wishlist into that of the customer who logs in, up to the limit, the newest first. Returns the id of
+ * the customer's list, if there is one.
  */
 export const mergeWishlists = (db: Database, guest: string | undefined, customerId: number) =>
   mergeLists(db, wishlists, { guest, customerId }, async (tx, own, given) => {

@@ -12,7 +12,7 @@ type Props = {
   words: Pick<BasketWords, 'total' | 'allIncluded' | 'checkout' | 'toSummary'>
 }
 
-/** On phones, what everything costs stays at hand below the thumb, however long the list is. */
+/** Keeps the total and the checkout button at the lower edge of phones, however long the list is. */
 export function BasketBar({ total, market, checkoutHref, words }: Props) {
   return (
     <BottomBar>

@@ -14,7 +14,7 @@ type Props = ButtonLook & {
   className?: string | undefined
 }
 
-/** The button of whatever puts something into the basket. */
+/** A button that adds something to the basket. */
 export function BasketButton({ words, isPending, onPress, label, accessibleName, ...look }: Props) {
   return (
     <Button
@@ -22,7 +22,7 @@ export function BasketButton({ words, isPending, onPress, label, accessibleName,
       aria-label={accessibleName}
       loading={isPending && words.adding}
       onClick={({ currentTarget }) => {
-        // Where a click does not focus a button (Safari), the layer would not know whom to give the focus back to.
+        // Safari does not focus a clicked button, and the layer needs an element to return the focus to.
         currentTarget.focus()
         onPress()
       }}

@@ -6,10 +6,10 @@ type Layer = { shop: BasketShop; answer: BasketAdded; isOpen: boolean }
 
 const layerAtom = atom<Layer | undefined>(undefined)
 
-/** What the layer shows, or showed before it was closed. */
+/** The content of the layer, kept after it was closed. */
 export const basketLayerAtom = atom((get) => get(layerAtom))
 
-/** Shows what was added. The code of the layer must be there. */
+/** Shows what was added. Requires the layer's code to be loaded. */
 export const openBasketLayerAtom = atom(null, (_, set, layer: Omit<Layer, 'isOpen'>) =>
   set(layerAtom, { ...layer, isOpen: true }),
 )

@@ -6,7 +6,7 @@ import { isCounted } from './lines'
 import { QuantitySelect } from './quantity-select'
 import type { BasketWords } from './words'
 
-/** The element of a line, which takes the focus when the one before it goes. */
+/** The element id of a line, which receives the focus when the line before it is removed. */
 export const lineId = (key: string): string => `line-${key}`
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onWishlist: () => void
 }
 
-/** One thing in the basket: what it is, how many of it, and what that costs. */
+/** A line of the basket with its quantity and price. */
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
   const { product, variant, inscription, notice, quantity } = item
   const counts = isCounted(item)
@@ -117,7 +117,7 @@ const LineTotal = ({ item, market, words }: SumProps) => (
   </p>
 )
 
-/** What a promotion takes off the line, or that it does not yet. */
+/** The reduction of the line by its promotion, or a note that the promotion does not apply yet. */
 function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
   if (!promotion) return null
   return (

@@ -9,17 +9,17 @@ export const summaryId = 'basket-summary'
 
 type Props = {
   basket: Basket
-  /** What is reckoned may change yet. */
+  /** Changes are still being sent, so the amounts may change. */
   isOpen: boolean
   market: PriceMarket
-  /** Unset while there is no checkout. */
+  /** Unset until there is a checkout. */
   checkoutHref: string | undefined
-  /** What can be relied on: ways to pay, shipping and returns. */
+  /** Payment methods, shipping and returns. */
   assurances: ReactNode
   words: BasketWords
 }
 
-/** What everything costs together, and the way on. */
+/** The totals and the link to the checkout. */
 export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, words }: Props) {
   const { cost, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
@@ -89,7 +89,7 @@ const Row = ({ name, className, children }: RowProps) => (
 )
 
 type FreeShippingProps = {
-  /** What counts already, in minor units. */ reached: number
+  /** The order value so far, in minor units. */ reached: number
   missing: number
   words: string
 }

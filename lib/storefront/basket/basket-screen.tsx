@@ -10,11 +10,11 @@ import { basketWords } from './words'
 type Props = {
   market: Market
   layout: Layout
-  /** Which screens can be led to. */
+  /** Whether a screen exists and can be linked to. */
   built?: (screen: ScreenName) => boolean
 }
 
-/** The frame of the basket, the same for everybody; what lies in it is the visitor's own and comes by itself. */
+/** The static frame of the basket page. The visitor's lines are loaded in the browser. */
 export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   const t = marketText(market)
   return (
@@ -52,7 +52,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   )
 }
 
-/** How it comes, how it goes back, how it is paid, and what can be relied on: as far as the layout says it. */
+/** Shipping, returns, payment and trust seals, as far as the layout has them. */
 function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
   const t = marketText(market)
   const links: { icon: IconName; href: string | undefined; words: string }[] = [

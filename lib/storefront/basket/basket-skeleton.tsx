@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@/lib/storefront/ui'
 
-/** The room of the basket while it is on its way. */
+/** Reserves the space of the basket while it loads. */
 export const BasketSkeleton = ({ label }: { label: string }) => (
   <Loading label={label}>
     <div className="flex h-[1lh] items-center">

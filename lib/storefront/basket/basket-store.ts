@@ -20,7 +20,7 @@ export type Hears = {
 }
 
 export type BasketState = {
-  /** Section 4, data loading. */
+  /** Pending until the first answer. */
   status: 'pending' | 'success' | 'error'
   basket?: Basket
   /** The lines as the visitor wants them. */

@@ -15,7 +15,7 @@ function shopOf(market: Market) {
     words: {
       add: t('basket.add.button'),
       adding: t('basket.add.pending'),
-      /** Said where the layer cannot say it. With `{name}` in it where one thing is meant. */
+      /** A toast for when the layer cannot be shown; for a single product it contains `{name}`. */
       added: t('basket.add.added'),
       failures: {
         unknownVariant: t('basket.add.failures.unknownVariant'),
@@ -32,16 +32,16 @@ function shopOf(market: Market) {
         title: t('basket.add.layer.title'),
         close,
         price,
-        /** ‘One piece’, and the same for more with `{count}` in it. */
+        /** ‘One piece’, and a plural with `{count}`. */
         ...pluralForms((count) => t('basket.add.layer.pieces', { count })),
-        /** With `{text}` in it. */
+        /** With `{text}`. */
         inscription: t.raw('basket.add.layer.inscription'),
-        /** Fewer went in than were wanted. With `{count}` and `{wanted}` in it. */
+        /** Fewer pieces were added than requested. With `{count}` and `{wanted}`. */
         fewer: t.raw('basket.add.layer.fewer'),
-        /** More of it lay there before. With `{count}` in it. */
+        /** The line already had pieces. With `{count}`. */
         together: t.raw('basket.add.layer.together'),
         total: t('basket.add.layer.total'),
-        /** With `{amount}` in it. */
+        /** With `{amount}`. */
         missing: t.raw('basket.add.layer.missing'),
         free: t('basket.add.layer.free'),
         toBasket: t('basket.add.layer.toBasket'),
@@ -55,7 +55,7 @@ function shopOf(market: Market) {
 export type BasketShop = ReturnType<typeof shopOf>
 
 /**
- * What whatever puts something into the basket must know of the market. One object for each market: the data of a page
- * holds an object once, however many islands are given it.
+ * What the buttons that fill the basket need to know of the market. One object per market, because the page's data
+ * contains each object only once, however many islands receive it.
  */
 export const basketShop = memoize(({ iso }: Market) => iso, shopOf)

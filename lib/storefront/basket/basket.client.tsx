@@ -23,10 +23,10 @@ type Props = {
   words: BasketWords
 }
 
-/** What the visitor put into the basket, what it costs today, and what else there is. */
+/** The lines of the visitor's basket, its totals and recommendations. */
 export function Basket({ locale, market, checkoutHref, assurances, empty, error, words }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  /** The line that takes the focus next; an empty key is the frame. */
+  /** The line that receives the focus next; an empty key stands for the frame. */
   const focused = useRef<string>(undefined)
   const actions = useActions(locale, words, {
     onLeave: ({ key }) => {
@@ -38,7 +38,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
   })
   const { status, basket, items, isOpen } = actions.state
 
-  // The button that was pressed is gone with its line, and the focus must not be lost with it.
+  // A removed line takes its button with it, so the focus moves to another element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
   useEffect(() => {
     if (focused.current === undefined) return

@@ -1,22 +1,22 @@
 import type { BasketItem } from '@/schemas/api/basket'
 
-/** What a visitor did that the shop has not answered yet. */
+/** A change by the visitor that the shop has not confirmed yet. */
 export type Change =
   | { kind: 'quantity'; item: BasketItem; quantity: number }
   | { kind: 'remove'; item: BasketItem }
-  /** Takes back that a line was removed. */
+  /** Undoes the removal of a line. */
   | { kind: 'restore'; item: BasketItem }
 
 export const isOfSameLine = (one: Change, other: Change): boolean => one.item.key === other.item.key
 
-/** The changes that wait with one more at their end. What it makes pointless is never sent. */
+/** The queue with one more change. Changes that it supersedes are dropped. */
 export function withChange(waiting: readonly Change[], change: Change): Change[] {
   const isPointless = (other: Change) =>
     change.kind !== 'restore' && other.kind === 'quantity' && isOfSameLine(other, change)
   return [...waiting.filter((other) => !isPointless(other)), change]
 }
 
-/** The changes that wait, after a line came back under another key. */
+/** The queue after a line was restored under another key. */
 export const withNewKey = (waiting: readonly Change[], before: string, now: string): Change[] =>
   waiting.map((change) =>
     change.item.key === before ? { ...change, item: { ...change.item, key: now } } : change,
@@ -35,13 +35,13 @@ function applied(items: readonly BasketItem[], change: Change): BasketItem[] {
   return change.kind === 'restore' ? [...others, change.item] : others
 }
 
-/** The order of the lines on the page: what is new comes first, what was there keeps its place, also while it is gone. */
+/** The order of lines on the page: new ones first, the others keep their position, even while they are removed. */
 export function withNewKeys(order: readonly string[], items: readonly BasketItem[]): string[] {
   const known = new Set(order)
   return [...items.map(({ key }) => key).filter((key) => !known.has(key)), ...order]
 }
 
-/** The lines as they will be when the shop agrees to everything that was done. */
+/** The lines as they will be when all changes have succeeded. */
 export function expected(
   items: readonly BasketItem[],
   changes: readonly Change[],

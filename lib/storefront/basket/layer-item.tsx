@@ -6,7 +6,7 @@ import type { AddedItem } from './layer-view'
 
 type Props = { added: AddedItem; market: PriceMarket; words: BasketShop['words']['layer'] }
 
-/** Something that was put into the basket: how much of it went in, and what that costs. */
+/** An added product with the quantity that was added and its price. */
 export function LayerItem({ added: { item, quantity, wanted }, market, words }: Props) {
   const { product, variant, inscription } = item
   const notes = [

@@ -7,7 +7,7 @@ import { loadBasketLayer } from './load-basket-layer'
 
 const BasketLayer = lazy(() => loadBasketLayer().then((module) => ({ default: module.BasketLayer })))
 
-/** Where the layer shows what was put into the basket. Once in a document. */
+/** Renders the basket layer. Once per document. */
 export function BasketLayerPlace() {
   const layer = useAtomValue(basketLayerAtom)
   return layer ? (

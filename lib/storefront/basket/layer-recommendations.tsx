@@ -7,12 +7,12 @@ import type { BasketShop } from './basket-words'
 const headlineId = 'basket-layer-recommended'
 
 type Props = {
-  /** What was added. */
+  /** The numbers of the added products. */
   numbers: readonly string[]
   shop: BasketShop
 }
 
-/** What goes with it. It comes after everything else, and moves nothing. */
+/** Recommendations for the added products. Last in the layer, so that they shift nothing when they arrive. */
 export function LayerRecommendations({ numbers, shop: { locale, market, words } }: Props) {
   const [cards, setCards] = useState<ProductCards['items']>([])
   const asked = numbers.join(',')

@@ -3,8 +3,8 @@ import type { BasketAdded, BasketItem } from '@/schemas/api/basket'
 export type AddedItem = { item: BasketItem; quantity: number; wanted: number }
 
 /**
- * What was added with the lines that it is in now. Of several things that came into one line, that line is shown once;
- * of what is not in the basket any more, nothing can be said.
+ * The additions with their lines in the basket. Additions to the same line are shown once; those whose line is already
+ * gone are left out.
  */
 export function addedItems({ basket, added }: BasketAdded): AddedItem[] {
   const byLine = Map.groupBy(added, ({ key }) => key)

@@ -14,7 +14,7 @@ import { addedItems } from './layer-view'
 
 type Props = { shop: BasketShop; answer: BasketAdded; isOpen: boolean }
 
-/** What was just put into the basket, how the basket stands now, and where to go from here. */
+/** The products just added, the state of the basket, and the links to continue. */
 export function BasketLayer({ shop, answer, isOpen }: Props) {
   const close = useSetAtom(closeBasketLayerAtom)
   const { market, href } = shop

@@ -2,20 +2,20 @@ import type { BasketItem } from '@/schemas/api/basket'
 
 type Line = Pick<BasketItem, 'key'> & { product: Pick<BasketItem['product'], 'number'> }
 
-/** Whether the line can be ordered, or at least what is left of it: the others count nothing. */
+/** Whether at least some pieces of the line can be ordered and are part of the total. */
 export const isCounted = ({ notice }: Pick<BasketItem, 'notice'>): boolean =>
   notice === undefined || notice === 'lessLeft'
 
-/** The line that stands where another was: the one after it, else the one before. */
+/** The line after a removed one, else the line before it. */
 export function neighbourOf(lines: readonly Pick<Line, 'key'>[], key: string): string | undefined {
   const place = lines.findIndex((line) => line.key === key)
   return (lines[place + 1] ?? lines[place - 1])?.key
 }
 
-/** How many products the slot `basket` recommends, and as many it is asked about. Section 9, recommendations. */
+/** The size of the recommendation slot `basket`, and the most products that it is requested for. */
 export const slotSize = 12
 
-/** The call for what goes with the lines. */
+/** The request for recommendations beside these lines. */
 export function recommendationsPath(locale: string, lines: readonly Pick<Line, 'product'>[]): string {
   const numbers = [...new Set(lines.map(({ product }) => product.number))].slice(0, slotSize)
   return `/api/shop/recommendations/?${new URLSearchParams({ locale, slot: 'basket', numbers: numbers.join(',') })}`

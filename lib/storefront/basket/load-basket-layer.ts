@@ -1,2 +1,2 @@
-/** The code of the layer, loaded with the first thing that is put into the basket: most pages are left without. */
+/** The code of the layer, loaded with the first addition: most page views never need it. */
 export const loadBasketLayer = () => import('./layer.client')

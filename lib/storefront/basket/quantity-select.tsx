@@ -4,7 +4,7 @@ import { quantitiesOf } from './quantities'
 
 type Props = { item: BasketItem; label: string; onChange: (quantity: number) => void }
 
-/** How many pieces: the platform's own list, which every phone and every screen reader knows. */
+/** The quantity as a native select, which phones and screen readers handle best. */
 export function QuantitySelect({ item, label, onChange }: Props) {
   const { product, variant, quantity } = item
   const quantities = quantitiesOf(item)

@@ -64,7 +64,7 @@ function speak(market: Market) {
   }
 }
 
-/** What the basket says in a market. An island is given it, so that the texts of other languages stay on the server. */
+/** The texts of the basket in a market. Islands receive them as props, so that other languages stay on the server. */
 export const basketWords = memoize(({ iso }: Market) => iso, speak)
 
 export type BasketWords = ReturnType<typeof speak>

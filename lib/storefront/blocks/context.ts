@@ -3,22 +3,24 @@ import type { Crumb } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
 import type { ListingQuery } from '@/lib/shop/listing'
 
-/** What a block may know besides its own content: where it stands and when the page was composed. */
+/** The surroundings of a block: the page it is on and the time for which the page is composed. */
 export type BlockContext = {
   market: Market
-  /** The origin of the shop, for what machines read: there an address is whole. */
+  /** The origin of the shop, for absolute addresses in structured data and the like. */
   baseUrl: string
   /** The path of the page as the browser shows it. */
   path: string
-  /** The way from the home page to this page, this page last. */
+  /** From the home page to this page, inclusive. */
   breadcrumb: readonly Crumb[]
   /** The time for which the page is composed, in milliseconds since the epoch, UTC. */
   now: number
-  /** True while an editor looks at the page: broken blocks say what is wrong, blocks carry the editor's marks. */
+  /** True for an editor's preview: broken blocks show their fault, and blocks carry the editor's marks. */
   preview: boolean
-  /** What was chosen of the page's listing; unset on the static page, which shows the first page of everything. */
+  /**
+   * The visitor's choices in the page's listing; unset on the static page, which shows the first page without filters.
+   */
   listing?: ListingQuery
-  /** What campaign triggers can match on; only known on the screens that have it. */
+  /** The value for campaign triggers of the type `scayleCheckout`; set on checkout screens only. */
   checkout?: string
   product?: CampaignProduct
 }

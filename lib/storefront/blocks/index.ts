@@ -1,3 +1,3 @@
-/** What every block works with: its props and the page it stands on. */
+/** The props of blocks and the context of their page. */
 export type { BlockComponent, BlockExample, BlockProps } from './block-props'
 export type { BlockContext } from './context'

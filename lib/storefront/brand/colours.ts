@@ -1,6 +1,6 @@
 import type { Brand } from '@/schemas'
 
-/** The colours of app/globals.css for what is drawn outside a page: pictures for sharing, icons, the manifest. */
+/** The colours of app/globals.css for output outside pages: sharing pictures, icons, the manifest. */
 export const brandColours: Record<
   Brand,
   { theme: string; ground: string; ink: string; accent: string; soft: string }

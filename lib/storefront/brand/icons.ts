@@ -3,7 +3,7 @@ import type { Brand } from '@/schemas'
 import { brandColours } from './colours'
 import { markPaths } from './mark'
 
-/** The icon files of a market by name, with their size in pixels and the room that a mask may cut off. */
+/** The icon files of a market by name, with their size and their safe padding for masks, in pixels. */
 export const iconSizes = {
   'icon-32.png': { size: 32, padding: 0 },
   'icon-192.png': { size: 192, padding: 0.1 },

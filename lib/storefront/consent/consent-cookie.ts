@@ -4,7 +4,7 @@ import { readConsent, type StoredConsent, writeConsent } from './stored-consent'
 import { consentFault, consentValidity } from './validity'
 import { withoutOptional } from './without-optional'
 
-/** The browser's code reads it, so it is no server cookie. */
+/** Read by client code, so not HttpOnly. */
 export const consentCookie = {
   name: 'consent',
   maxAgeSeconds: Math.floor(consentValidity / 1000),
@@ -12,18 +12,18 @@ export const consentCookie = {
   sameSite: 'lax',
 } as const satisfies CookieKind
 
-/** What the visitor of this browser decided, valid or not. */
+/** The stored consent of this browser, valid or not. */
 export const visitorConsent = (): StoredConsent | undefined =>
   readConsent(browserCookies.read(consentCookie.name))
 
-/** Takes every optional decision back. A consent that is not valid any more goes as a whole. */
+/** Revokes every optional decision. An invalid consent is removed completely. */
 export function resetConsent(now: number): void {
   const consent = visitorConsent()
   if (!consent || consentFault(consent, now)) {
     browserCookies.remove(consentCookie)
     return
   }
-  // What stays was decided when it was: it gets no younger by this.
+  // The reset does not extend the age of the remaining decisions.
   const maxAgeSeconds = Math.ceil((consent.timestamp + consentValidity - now) / 1000)
   browserCookies.write({ ...consentCookie, maxAgeSeconds }, writeConsent(withoutOptional(consent)))
 }

@@ -1,4 +1,4 @@
-/** What visitors agreed to: the stored consent, its validity, and what holds for one visit. */
+/** The stored consent, its validity, and agreements for the current visit. */
 export { consentCookie, resetConsent, visitorConsent } from './consent-cookie'
 export { readConsent, type StoredConsent, writeConsent } from './stored-consent'
 export { type ConsentFault, consentFault, consentValidity, consentVersion, isServiceOn } from './validity'

@@ -1,7 +1,7 @@
-/** What a visitor decided of a service, and under which version of the shop (specification, section 3, consent). */
+/** A visitor's decision on a service, with the versions of the consent and of the shop at that time. */
 export type ConsentDecision = {
   status: 'accepted' | 'denied'
-  /** Milliseconds since 1970, as every time here. */
+  /** Milliseconds since the epoch, like all times here. */
   timestamp: number
   consentVersion: number
   appVersion: string
@@ -10,7 +10,7 @@ export type ConsentDecision = {
 export type StoredService = { name: string; group: string; status: boolean; history: ConsentDecision[] }
 export type StoredCategory = { group: string; required: boolean; status: boolean }
 
-/** The consent as its cookie keeps it: the decisions. Titles and texts are the layout's. */
+/** The content of the consent cookie: only decisions. Titles and texts come from the layout. */
 export type StoredConsent = {
   version: number
   appVersion: string
@@ -21,9 +21,9 @@ export type StoredConsent = {
   services: StoredService[]
 }
 
-/** Specification, section 9: the last three decisions of a service are kept. */
+/** The history keeps the last three decisions of a service. */
 const mostDecisions = 3
-/** A browser keeps no longer cookie. */
+/** Browsers reject longer cookies. */
 const longestCookie = 4096
 const mostEntries = 100
 
@@ -65,7 +65,7 @@ const isConsent = (value: unknown): value is StoredConsent =>
   isList(value.services) &&
   value.services.every(isService)
 
-/** Reads the value of the cookie. Undefined for none, and for one that is not a consent through and through. */
+/** Parses the cookie's value. Undefined for a missing or malformed one. */
 export function readConsent(cookie: string | null | undefined): StoredConsent | undefined {
   if (!cookie || cookie.length > longestCookie) return undefined
   try {

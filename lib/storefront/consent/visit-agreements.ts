@@ -1,7 +1,7 @@
-/** The hosts that a visitor agreed to for this visit. The tab forgets it when it closes; nothing is sent anywhere. */
+/** Video hosts that a visitor allowed for this visit. Stored in the tab's session storage only. */
 const prefix = 'video-consent-'
 
-/** Where the browser keeps nothing, the agreement lives as long as the page. */
+/** A fallback without session storage: the agreement lasts as long as the page. */
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -19,7 +19,7 @@ const tellAll = () => {
 
 export const hasAgreed = (host: string): boolean => read(prefix + host) === 'yes'
 
-/** Tells every video on the page. */
+/** Notifies every video on the page. */
 export function setAgreed(host: string, agreed: boolean): void {
   const key = prefix + host
   try {
@@ -32,13 +32,13 @@ export function setAgreed(host: string, agreed: boolean): void {
   tellAll()
 }
 
-/** Takes every agreement of this visit back. */
+/** Revokes every agreement of this visit. */
 export function withdrawAgreements(): void {
   kept.clear()
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // There is nothing where the browser keeps nothing.
+    // Without session storage there is nothing to remove.
   }
   tellAll()
 }

@@ -1,6 +1,6 @@
 import type { StoredConsent } from './stored-consent'
 
-/** A consent at its defaults: what is required stays, every other decision is gone and so denied. */
+/** A consent with the default decisions: required services stay on, all others are denied. */
 export function withoutOptional(consent: StoredConsent): StoredConsent {
   const categories = consent.categories.filter(({ required }) => required)
   const required = new Set(categories.map(({ group }) => group))

@@ -26,7 +26,7 @@ export const picturesRoot = '/pictures/originals/'
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((entry) => entry === value)
 
-/** `pram-sage-front-on-sky` from its end: ground, view, colour, and the rest is the name. */
+/** Parses `pram-sage-front-on-sky` from its end: ground, view, colour; the rest is the name. */
 function partsOf(text: string) {
   const words = text.split('-')
   const ground = words.at(-2) === 'on' ? words.splice(-2)[1] : undefined
@@ -38,8 +38,8 @@ function partsOf(text: string) {
 }
 
 /**
- * The picture of an original's path below `/pictures/originals/`, for example `1600x1200/category/pram-sage.png`;
- * undefined for anything that cannot be drawn. The size in it must be that of the kind.
+ * The picture for a path below `/pictures/originals/`, for example `1600x1200/category/pram-sage.png`; undefined for
+ * anything that cannot be drawn. The size in the path must be that of the kind.
  */
 export function parsePicture(path: string): Picture | undefined {
   const [size, kindName, file, ...more] = path.split('/')
@@ -59,7 +59,7 @@ export function parsePicture(path: string): Picture | undefined {
   return { kind, type: 'still', name: motif, colour, view, ground: under }
 }
 
-/** The address of a picture's original. The same picture always has the same address. */
+/** The canonical address of a picture's original. */
 export function pictureAddress(picture: Picture): string {
   const { width, height } = kinds[picture.kind]
   const words =

@@ -12,7 +12,10 @@ import {
 
 const sceneKinds: readonly Kind[] = ['teaser', 'banner', 'portrait', 'guide', 'share']
 
-/** One picture for every drawing: each thing as a product from all its sides and as a category, each scene in all frames. */
+/**
+ * Pictures that together use every drawing: each thing as a product in all views and as a category, each scene in all
+ * frames.
+ */
 export function everyPicture(): Picture[] {
   const stills = motifNames.flatMap((name): Picture[] => {
     const colour = ownColourOfMotif(name)

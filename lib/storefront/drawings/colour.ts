@@ -1,6 +1,6 @@
 const sixDigits = /^#[0-9a-f]{6}$/i
 
-/** Only six hex digits may stand in a drawing: a colour is written into markup. Throws for anything else. */
+/** Validates a colour before it is written into markup: six hex digits. Throws for anything else. */
 export function checkedColour(colour: string): string {
   if (!sixDigits.test(colour)) throw new TypeError(`${JSON.stringify(colour)} is not a colour`)
   return colour
@@ -9,7 +9,7 @@ export function checkedColour(colour: string): string {
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(checkedColour(colour).slice(start, start + 2), 16))
 
-/** A colour between two; `share` is the part of the second, 0 to 1. */
+/** A mix of two colours; `share` is the part of the second, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const others = channels(other)
   const mixed = channels(one).map((value, index) =>
@@ -18,6 +18,6 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The one shadow tone of a colour: towards a warm plum, as on paper, never towards grey. */
+/** The shadow tone of a colour: towards a warm plum, as on paper, never towards grey. */
 export const shadowOf = (colour: string): string => mix(colour, '#4a2c40', 0.17)
 export const lightOf = (colour: string): string => mix(colour, '#fffaf0', 0.45)

@@ -24,7 +24,7 @@ const sheet = (width: number, height: number, inner: string) =>
 const filled = (width: number, height: number, colour: string) =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>`
 
-/** A tenth of a unit is finer than a pixel, and hides the last digits in which machines might differ. */
+/** A tenth of a unit is finer than a pixel, and rounding removes differences between machines. */
 const short = (value: number) => String(Math.round(value * 10) / 10)
 const rounded = (scale: number) => Math.round(scale * 1000) / 1000
 
@@ -34,7 +34,9 @@ function placed(part: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${short(x)} ${short(y)})${size}">${part}</g>`
 }
 
-/** Fills the slots of a drawing (`class="fill-base"`) and gives its ids, `s0`, `s1` …, a prefix of their own. */
+/**
+ * Fills the colour slots of a drawing (`class="fill-base"`) and prefixes its ids, `s0`, `s1` …, to keep them unique.
+ */
 function painted(body: string, prefix: string, tones: Record<string, string>): string {
   return body
     .replaceAll(/class="(fill|stroke)-([a-z-]+)"/g, (slot, property: string, name: string) => {
@@ -45,7 +47,7 @@ function painted(body: string, prefix: string, tones: Record<string, string>): s
     .replaceAll(/( id="|url\(#)s(?=\d)/g, `$1${prefix}`)
 }
 
-/** One thing, as large as fits into a part of the sheet, standing on the bottom of that part. */
+/** A drawing scaled to fit a part of the sheet, aligned with the bottom of that part. */
 function fitted(
   name: MotifName,
   colour: ColourName,
@@ -72,7 +74,7 @@ function closeView(name: MotifName, colour: ColourName, width: number, height: n
 
 type Still = { kind: Kind; name: MotifName; colour: ColourName; view: View; ground?: GroundName | undefined }
 
-/** A thing alone: on plain paper for a product, on a companion with a round patch of light behind it elsewhere. */
+/** A single thing: on plain paper for a product, elsewhere on a ground with a round light patch behind it. */
 export function drawStill({ kind, name, colour, view, ground }: Still): string {
   const { width, height } = kinds[kind]
   const plain = kind === 'product'
@@ -92,14 +94,17 @@ export function drawStill({ kind, name, colour, view, ground }: Still): string {
   return sheet(width, height, back + patch + thing)
 }
 
-/** What reaches the edges names its outline in every frame but the teaser's: `data-banner="M…"`. */
+/** Elements that reach the edges have an outline for each frame other than the teaser's: `data-banner="M…"`. */
 const inFrame = (body: string, kind: Kind) =>
   body.replaceAll(/ d="([^"]*)"((?: data-[a-z]+="[^"]*")+)/g, (_, own: string, others: string) => {
     const outline = new RegExp(` data-${kind}="([^"]*)"`).exec(others)?.[1]
     return ` d="${outline ?? own}"`
   })
 
-/** Draws the things of a scene, images of their own files: in their own colour, a fixed one, or one that follows the asked. */
+/**
+ * Inserts the things of a scene, which are separate files: in their own colour, a fixed one, or one derived from the
+ * requested one.
+ */
 function withThings(body: string, asked: ColourName): string {
   const following: Record<string, ColourName> = {
     asked,
@@ -119,12 +124,12 @@ function withThings(body: string, asked: ColourName): string {
 
 const stageHeight = 640
 const stageWidth = 600
-/** How much of a frame lies below the line on which things stand; tall frames keep the middle in the middle. */
+/** The share of a frame below the line on which things stand; tall frames keep the subject in the middle. */
 const belowGround = { wide: 0.19, tall: 0.26 }
 
 type Scene = { kind: Kind; name: SceneName; colour?: ColourName | undefined }
 
-/** A scene in the frame of a kind: the middle is in every frame, wide ones show what stands beside it. */
+/** A scene in the frame of a kind. Every frame has the middle; wide ones add what is beside it. */
 export function drawScene({ kind, name, colour }: Scene): string {
   const { width, height } = kinds[kind]
   const scale = Math.min(height / stageHeight, width / stageWidth)

@@ -9,19 +9,19 @@ import {
   styledByParent,
 } from './names'
 
-/** The files of all drawings, from the root of the project. They are read when a picture is asked for. */
+/** The folder of all drawings, relative to the project. Files are read on demand. */
 export const drawingsFolder = 'lib/storefront/drawings/svg'
 
-/** A file: its text on one line, and what its attributes say. */
+/** A drawing's file: its text on one line, and the values of its attributes. */
 export type Drawing = {
   svg: string
-  /** The part to draw: what the file adds for those who open it, tones and gradients, is left out. */
+  /** The part to draw, without the tones and gradients that the file has for viewers. */
   body: string
-  /** What the drawing covers: left, top, width, height. */
+  /** The area of the drawing: left, top, width, height. */
   box: [number, number, number, number]
-  /** The colour that it has unless another is asked for. */
+  /** Its default colour. */
   colour: ColourName
-  /** The part that a close view shows: its centre and its width. */
+  /** The part for a close view: its centre and its width. */
   detail: [number, number, number]
 }
 
@@ -50,7 +50,7 @@ export function readDrawing(folder: 'marks' | 'motifs' | 'patches' | 'scenes', n
   return drawing
 }
 
-/** A parent's hair changes with the colour, and the shapes around it too: such a drawing has a file for each style. */
+/** The parent depends on the colour, and the shapes change with the hair: such a drawing has one file per hairstyle. */
 function fileOf(name: MotifName | SceneName, colour: ColourName): string {
   const shift = styledByParent[name]
   if (shift === undefined) return name

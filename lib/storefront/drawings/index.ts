@@ -1,4 +1,4 @@
-/** The shop's own pictures: what can be drawn, its addresses, and the drawings as SVG. Server code. */
+/** The shop's own pictures: names, addresses, and the drawings as SVG. Server code. */
 export { groundOf, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
 export { everyPicture } from './catalogue'
 export { drawingsFolder } from './drawings'

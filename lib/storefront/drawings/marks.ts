@@ -1,5 +1,5 @@
 import { readDrawing } from './drawings'
 import type { MarkName } from './names'
 
-/** A mark as SVG, 48 by 32 for those that stand in rows. Throws when there is no such drawing. */
+/** A logo as SVG, 48 by 32 for those shown in rows. Throws if there is no such drawing. */
 export const drawMark = (name: MarkName): string => readDrawing('marks', name).svg

@@ -1,4 +1,4 @@
-/** The names of everything that can be drawn. Data only, so that addresses can be written without the drawings. */
+/** The names of everything that can be drawn. Data only, so that addresses can be written without loading drawings. */
 export const colourNames = [
   'sage',
   'apricot',
@@ -13,7 +13,7 @@ export const colourNames = [
 ] as const
 export type ColourName = (typeof colourNames)[number]
 
-/** What a thing stands on: the companions of both brands, and plain paper. */
+/** Grounds: the companion colours of both brands, and plain paper. */
 export const groundColours = {
   sage: '#dce8dc',
   apricot: '#fbe3cf',
@@ -26,7 +26,7 @@ export const groundColours = {
 } as const
 export type GroundName = keyof typeof groundColours
 
-/** The ground on which a colour stands out, unless an address names another. */
+/** The default ground of each colour, chosen for contrast. */
 export const groundFor: Record<ColourName, GroundName> = {
   sage: 'apricot',
   apricot: 'sage',
@@ -132,10 +132,10 @@ export type MotifName = (typeof motifNames)[number]
 /** Things that have a second view, from the front (the bigger car seat: from the side). */
 export const frontNames: readonly MotifName[] = ['pram', 'buggy', 'infant-carrier', 'car-seat', 'high-chair']
 
-/** How the parents wear their hair: a colour decides who is in the picture, and with it the style. */
+/** The hairstyles of the parents. The colour decides which parent is drawn. */
 export const hairstyles = ['bun', 'short', 'long', 'curls'] as const
 
-/** The drawings with a parent, and by how many styles each is ahead of the others. */
+/** The drawings with a parent, each with its offset in the list of hairstyles. */
 export const styledByParent: { readonly [name in MotifName | SceneName]?: number } = {
   'parent-baby': 0,
   sling: 1,
@@ -143,7 +143,7 @@ export const styledByParent: { readonly [name in MotifName | SceneName]?: number
   drive: 0,
 }
 
-/** Every scene with the colour of its ground, which also stands in for it until it is loaded. */
+/** Every scene with its ground colour, which is also the placeholder while the picture loads. */
 export const sceneGrounds = {
   park: '#e3eef4',
   walk: '#e3eef4',

@@ -1,7 +1,7 @@
 import { lightOf, mix, shadowOf } from './colour'
 import { type ColourName, colourNames } from './names'
 
-/** The colours in which a thing is sold. */
+/** The product colours. */
 const bases: Record<ColourName, string> = {
   sage: '#93b398',
   apricot: '#efaa74',
@@ -18,7 +18,7 @@ const bases: Record<ColourName, string> = {
 const skins = ['#f6d2b6', '#eab98f', '#c98d64', '#9a6545', '#7f543b'] as const
 const hairs = ['#2e2422', '#59392a', '#95673d', '#d6a75d', '#b0532f', '#8d8a86'] as const
 
-/** Every colour has other people: skin and hair of one parent and one child each. */
+/** The skin and hair colours of one parent and one child for each product colour. */
 const casts = [
   [0, 2, 0, 3],
   [3, 0, 3, 0],
@@ -30,8 +30,8 @@ const casts = [
 const withShadow = (slot: string, tone: string) => ({ [slot]: tone, [`${slot}-shadow`]: shadowOf(tone) })
 
 /**
- * What fills the slots of a drawing in a colour: the tone of the thing, the one for lids and linings (`light`), the one
- * for seams and straps (`dark`, which is also the shadow of the base), the deepest, and the people.
+ * The fills of a drawing's colour slots: the base tone, one for lids and linings (`light`), one for seams and straps
+ * (`dark`, which is also the base's shadow), the deepest one, and the people.
  */
 export function tonesOf(name: ColourName): Record<string, string> {
   const base = bases[name]

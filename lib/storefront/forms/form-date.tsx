@@ -11,7 +11,7 @@ type Props = FieldState & {
   words: Pick<FormWords, 'dateParts' | 'locale'>
 }
 
-/** A date in three fields. Once it is whole, it is said in words: the day of the week tells whether it is the right one. */
+/** A date in three fields. A complete date is repeated in words with its day of the week, to help spot mistakes. */
 export function FormDate({ name, value = '', words, ...state }: Props) {
   const [day, setDay] = useState<Date>()
   const given = splitDate(value)

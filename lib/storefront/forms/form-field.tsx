@@ -17,7 +17,7 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
   phone: 'tel',
 }
 
-/** One field of a form, of whatever kind. */
+/** A form field of any kind. */
 export function FormField({ id, field, value, error, words }: Props) {
   const { name, kind, label, hint, required, options = [], autoComplete } = field
   const state = { id, name, label, hint, error, required, optionalMark: words.optional, autoComplete }

@@ -6,20 +6,20 @@ import { formParts } from '@/lib/content/forms'
 import { Button, classes } from '@/lib/storefront/ui'
 import type { FormField as Field } from '@/schemas/api/form'
 import { FormField } from './form-field'
-import { askForTicket, sendForm } from './send-form'
+import { requestTicket, sendForm } from './send-form'
 
 export type FormProps = {
   /** Unique on the page. */
   id: string
   fields: readonly Field[]
-  /** The form as the server will read it again, and the page that it stands on. */
+  /** The signed definition of the form, and its page. */
   sealed: string
   path: string
   consent: { text: string; href?: string | undefined; linkText?: string | undefined } | undefined
   submit: string
   success: string
   words: FormWords
-  /** What was typed before, and what was wrong with it. */
+  /** The values and errors of the previous submission. */
   ticket?: string | undefined
   texts?: Readonly<Record<string, string>> | undefined
   errors?: Readonly<Record<string, string>> | undefined
@@ -29,7 +29,7 @@ export type FormProps = {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const none: Readonly<Record<string, string>> = {}
 
-/** A form that is sent without leaving the page where it can, and as any form where it cannot. */
+/** A form that is submitted with fetch where scripts run, and as a plain form elsewhere. */
 export function Form({ id, fields, sealed, path, words, texts = none, ...rest }: FormProps) {
   const [errors, setErrors] = useState(rest.errors ?? none)
   const [message, setMessage] = useState(rest.message)
@@ -51,7 +51,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
   const prepare = async () => {
     if (ticket !== undefined || isAsked.current) return
     isAsked.current = true
-    setTicket(await askForTicket())
+    setTicket(await requestTicket())
     isAsked.current = false
   }
 

@@ -3,11 +3,11 @@ import { formParts } from '@/lib/content/forms'
 import type { FormTicket } from '@/schemas/api/form'
 
 const action = '/api/forms/'
-/** A form that is sent within a second of its ticket is refused; a moment is added for clocks that differ. */
+/** A form sent within a second of its ticket is rejected; the margin covers differing clocks. */
 const ticketRestsMs = 1_200
 
-/** Asks for a leave to send a form. Undefined without a connection. */
-export async function askForTicket(): Promise<string | undefined> {
+/** Requests a ticket for sending a form. Undefined without a connection. */
+export async function requestTicket(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${action}ticket/`, { cache: 'no-store' })
     return answer.ok ? ((await answer.json()) as FormTicket).ticket : undefined
@@ -35,8 +35,8 @@ const passing = (answer: FormAnswer | 'offline' | 'failed'): boolean =>
   (answer.refusal === 'missing' || answer.refusal === 'expired' || answer.refusal === 'tooSoon')
 
 /**
- * Sends a form. One whose ticket is missing, too old or too young gets another and rests as long as that needs; whoever
- * filled it in does not hear of it.
+ * Sends a form. If its ticket is missing, too old or too new, gets another one and waits until it is valid, without
+ * bothering the visitor.
  */
 export async function sendForm(
   data: FormData,
@@ -45,7 +45,7 @@ export async function sendForm(
   const first = await post(data)
   if (!passing(first)) return first
   const isYoung = typeof first === 'object' && !first.ok && first.refusal === 'tooSoon'
-  const ticket = isYoung ? undefined : await askForTicket()
+  const ticket = isYoung ? undefined : await requestTicket()
   if (!isYoung && ticket === undefined) return 'offline'
   if (ticket !== undefined) data.set(formParts.ticket, ticket)
   await pause(ticketRestsMs)

@@ -2,9 +2,9 @@
 
 export { BasketCount, BasketLayerPlace } from '@/lib/storefront/basket/client'
 /*
- * What every page of the shop loads comes in one file: each further one would cost a phone another round trip.
+ * The client code of every page in one file: each further file would cost a phone another round trip.
  */
-export { Later, Navigation } from '@/lib/storefront/navigation/client'
+export { Deferred, Navigation } from '@/lib/storefront/navigation/client'
 export { SearchSuggestions } from '@/lib/storefront/search/client'
 export { Dialog, Toasts } from '@/lib/storefront/ui/client'
 export { WishlistCount } from '@/lib/storefront/visitor/client'

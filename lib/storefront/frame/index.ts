@@ -1,10 +1,10 @@
-/** What every page of the shop loads in the browser, in one file. */
+/** The client code of every page, in one file. */
 export {
   BasketCount,
   BasketLayerPlace,
   CategoryMenu,
+  Deferred,
   Dialog,
-  Later,
   Navigation,
   SearchSuggestions,
   Toasts,

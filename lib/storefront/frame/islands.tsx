@@ -9,7 +9,7 @@ export const BasketLayerPlace = dynamic(() =>
 )
 export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
-export const Later = dynamic(() => import('./frame.client').then((module) => module.Later))
+export const Deferred = dynamic(() => import('./frame.client').then((module) => module.Deferred))
 export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))
 export const SearchSuggestions = dynamic(() =>
   import('./frame.client').then((module) => module.SearchSuggestions),

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import type { Language } from '@/schemas'
 
-/** The content pages that explain what a product page says in short. */
+/** The content pages that explain details of product pages. */
 const guides = {
   sizes: { de: 'groessenberater', fr: 'guide-des-tailles', nl: 'maatwijzer' },
   tog: { de: 'ratgeber/schlafsack-tog', fr: 'conseils/gigoteuse-tog', nl: 'advies/slaapzak-tog' },
@@ -19,7 +19,7 @@ const guides = {
 
 export type Guide = keyof typeof guides
 
-/** The page of a guide in a market. Only one that the layout links to: that one is there. */
+/** The page of a guide in a market, if the layout links to it: then it exists. */
 export function guideHref(guide: Guide, market: Market, layout: Layout): string | undefined {
   const { navigation, featured, serviceLinks, footerLinks, sellingPoints } = layout
   const groups = [...navigation, ...footerLinks]
@@ -34,7 +34,7 @@ export function guideHref(guide: Guide, market: Market, layout: Layout): string 
   return links.some(({ link }) => resolveLink(link, market)?.href === wanted) ? wanted : undefined
 }
 
-/** The part of the page on shipping that says how something is returned. */
+/** The section on returns within the page on shipping. */
 const returnsFragment: Record<Language, string> = { de: 'rueckgabe', fr: 'retour', nl: 'retour' }
 
 export function returnsHref(market: Market, layout: Layout): string | undefined {

@@ -1,2 +1,2 @@
-/** Pages of advice that product pages and the basket lead to. */
+/** Advice pages that product pages and the basket link to. */
 export { guideHref, returnsHref } from './guide-pages'

@@ -4,7 +4,7 @@ import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { toRawBloks } from '@/schemas/content'
 import { plainText } from './plain-text'
 
-/** Blocks nested deeper than this are not rendered either. */
+/** Blocks nested deeper than this are not rendered. */
 const deepest = 100
 
 type Question = {
@@ -13,7 +13,7 @@ type Question = {
   acceptedAnswer: { '@type': 'Answer'; text: string }
 }
 
-/** An answer without words, such as a picture, tells a search engine nothing. */
+/** Answers without text, such as a picture, are left out: search engines cannot use them. */
 function questionsOf(blok: object): Question[] {
   const parsed = faqBlock.schema.safeParse(blok)
   const entries = parsed.success ? parsed.data.items : []
@@ -39,8 +39,8 @@ function collect(value: unknown, situation: CampaignSituation, depth: number): Q
 }
 
 /**
- * https://schema.org/FAQPage of all questions on a page: search engines take one for each page, however many blocks
- * they stand in. Undefined for a page without any.
+ * https://schema.org/FAQPage with all questions of a page: search engines accept one per page, however many FAQ blocks
+ * it has. Undefined without questions.
  */
 export function faqData(body: unknown, situation: CampaignSituation) {
   const questions = collect(toRawBloks(body), situation, 0)

@@ -1,4 +1,4 @@
-/** What search engines and other machines read: sitemaps, structured data, the manifest. */
+/** Metadata for search engines and other machines: sitemaps, structured data, the manifest. */
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
 export { shareImage, shareImagePath } from './share-image'

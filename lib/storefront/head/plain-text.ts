@@ -11,6 +11,6 @@ function words(node: RichTextNode): string {
   return children.map(words).filter(Boolean).join(separator)
 }
 
-/** The words of a rich text without its form: each paragraph, list entry and table cell on a line of its own. */
+/** The plain text of a rich text: each paragraph, list entry and table cell on its own line. */
 export const plainText = (document: RichTextDocument): string =>
   document.content.map(words).filter(Boolean).join('\n').trim()

@@ -5,10 +5,10 @@ import { ImageResponse } from 'next/og'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
 
-/** The size that sharing services ask for, in pixels. https://ogp.me */
+/** The recommended size of sharing pictures, in pixels. https://ogp.me */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Where the sharing picture of a page is: `/de/versand/` → `/de/share/versand.png`, `/de/` → `/de/share/_.png`. */
+/** The address of a page's sharing picture: `/de/versand/` → `/de/share/versand.png`, `/de/` → `/de/share/_.png`. */
 export function shareImagePath(path: string): string {
   const [market = '', ...slug] = path.split('/').filter(Boolean)
   return `/${market}/share/${slug.length > 0 ? slug.join('/') : '_'}.png`
@@ -33,7 +33,7 @@ type Words = { title: string; kicker: string }
 
 const fitted = (title: string) => (title.length > 60 ? 56 : title.length > 30 ? 68 : 84)
 
-/** The sharing picture of a page in the brand's look: its title, where it belongs, and the mark. */
+/** The sharing picture of a page in the brand's design: its title, a kicker and the logo. */
 export async function shareImage(brand: Brand, { title, kicker }: Words): Promise<Response> {
   const { ground, ink, accent, soft } = brandColours[brand]
   const shown = title.length > 110 ? `${title.slice(0, 109)}…` : title

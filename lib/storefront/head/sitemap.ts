@@ -13,7 +13,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export type SitemapEntry = {
   path: string
   changed: Date | string | undefined
-  /** The same page in each market that has it, this one among them. */
+  /** The same page in each market that has it, its own included. */
   alternates: readonly { iso: string; path: string }[]
 }
 
@@ -30,7 +30,7 @@ function url(baseUrl: string, { path, changed, alternates }: SitemapEntry): stri
   return `<url><loc>${xml(baseUrl + path)}</loc>${lastModified(changed)}${links.join('')}</url>\n`
 }
 
-/** A sitemap, a piece for each list of entries: https://www.sitemaps.org/protocol.html */
+/** A sitemap in pieces, one for each list of entries: https://www.sitemaps.org/protocol.html */
 export async function* sitemapPieces(
   baseUrl: string,
   lists: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,

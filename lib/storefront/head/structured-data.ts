@@ -55,7 +55,7 @@ type Article = {
   modified: string | undefined
 }
 
-/** Search engines cut a longer headline, or leave the article out. */
+/** Search engines truncate a longer headline or ignore the article. */
 const longestHeadline = 110
 
 function headlineOf(title: string): string {
@@ -64,7 +64,7 @@ function headlineOf(title: string): string {
   return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`
 }
 
-/** A point in time with its zone, whatever way the content service wrote it. */
+/** A time with its zone, from any format of the content service. */
 const instant = (time: string | undefined) => {
   const date = new Date(time ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()

@@ -15,7 +15,7 @@ import {
 import { listingBlock } from '@/schemas/blocks/listing'
 import { type ContentPage, contentMetadata, contentPage, type Place } from './content-page'
 
-/** The listing of a page's content, wherever in it. */
+/** The first listing block in a page's content, at any depth. */
 function listingOf(content: unknown): Pick<ListingPlace, 'category' | 'pageSize'> | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   if ('component' in content && content.component === listingBlock.name) {
@@ -29,7 +29,7 @@ function listingOf(content: unknown): Pick<ListingPlace, 'category' | 'pageSize'
   return undefined
 }
 
-/** What was chosen: the filters, the order and the page, and nothing of another listing. */
+/** The filters, the order and the page; parameters of other listings are ignored. */
 function queryOf(params: SearchParams): ListingQuery | undefined {
   const parsed = parseListingQuery(params)
   if (!parsed.ok) return undefined
@@ -40,15 +40,17 @@ function queryOf(params: SearchParams): ListingQuery | undefined {
 const isFiltered = ({ filters, price, sort }: ListingQuery) =>
   Object.keys(filters).length > 0 || price !== undefined || sort !== 'relevancy'
 
-/** What only a form without scripts sends: the ends of a price, and the order that is there anyway. */
+/**
+ * Whether an address has parameters that only forms without scripts send: the ends of a price, and the default order.
+ */
 const isUntidy = (params: Record<string, unknown>, { sort }: ListingQuery) =>
   'priceFrom' in params || 'priceTo' in params || ('sort' in params && sort === 'relevancy')
 
 type Asked = { place: Place; params: Record<string, string | string[] | undefined> }
 
 /**
- * A content page with what a visitor chose of its listing. An address that says the same as a tidier one, or a page that
- * is beyond the last one, leads there.
+ * A content page with a visitor's choices in its listing. Redirects to the canonical address, and from beyond the last
+ * page to the last one.
  */
 export async function chosenPage({ place, params }: Asked): Promise<ContentPage> {
   const query = queryOf(params)
@@ -63,8 +65,8 @@ export async function chosenPage({ place, params }: Asked): Promise<ContentPage>
 }
 
 /**
- * The head of such a page. A further page of everything is one of its own to search engines; whatever was filtered or
- * put in another order stands for the page that has it all.
+ * The head of such a page. Further pages of the unfiltered listing are canonical themselves; filtered or sorted ones
+ * have the plain page as their canonical address.
  */
 export async function chosenMetadata({ place, params }: Asked): Promise<Metadata> {
   const query = queryOf(params)

@@ -17,14 +17,14 @@ import { pageMetadata, pageStructuredData } from './document'
 import { MarketSwitch } from './market-switch'
 import { pageContext } from './page-context'
 
-/** Where a route stands: its market and the segments below it, percent-encoded as they arrive. */
+/** The parameters of a route: its market and the segments below it, percent-encoded as they arrive. */
 export type Place = { market: string; slug: readonly string[] }
 
 const slugOf = ({ path }: IndexEntry) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
 /**
- * What the build makes of a market's content pages: the home page, the first level of categories and the special pages.
- * The others are made while the shop runs, before or when they are asked for first.
+ * The content pages that the build prerenders for a market: the home page, the first level of categories and the
+ * special pages. The others are rendered while the shop runs, in advance or on their first request.
  */
 export async function slugsOfBuild(market: string): Promise<string[][]> {
   const pages = await loadIndex(market)
@@ -40,7 +40,7 @@ async function findContent({ market: code, slug }: Place) {
   return { market, composed: await loadPage(market.code, key) }
 }
 
-/** The head of the content page at a place. */
+/** The metadata of a content page. */
 export async function contentMetadata(place: Place): Promise<Metadata> {
   const found = await findContent(place)
   if (found?.composed.result.kind !== 'page') return {}
@@ -48,7 +48,7 @@ export async function contentMetadata(place: Place): Promise<Metadata> {
   return pageMetadata(found.composed.result, found.market, layout)
 }
 
-/** The content page at a place, with what its blocks may know. Where its address is another one, it leads there. */
+/** A content page with the context of its blocks. Redirects if its canonical address differs. */
 export async function contentPage(place: Place): Promise<ContentPage> {
   const found = await findContent(place)
   if (!found) notFound()
@@ -67,7 +67,7 @@ export type ContentPage = {
   until: number | undefined
 }
 
-/** What stands around the blocks of a content page: what machines are told of it, and the way to the other markets. */
+/** The surroundings of a content page's blocks: structured data, header and footer with links to the other markets. */
 export async function ContentFrame({
   page,
   context,

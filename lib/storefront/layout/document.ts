@@ -15,7 +15,7 @@ import { pageBlock } from '@/schemas/blocks/page'
 
 type FoundPage = Extract<PageResult, { kind: 'page' }>
 
-/** What a page says of itself. One whose fields cannot be read is known by its name alone. */
+/** The fields of a page's root block. If they cannot be read, the story's name is the title. */
 function contentOf({ story }: FoundPage) {
   const { data = pageBlock.schema.parse({}) } = pageBlock.schema.safeParse(story.content)
   return { ...data, title: data.title ?? story.name }
@@ -24,13 +24,15 @@ function contentOf({ story }: FoundPage) {
 /** The title of a page without the shop's name. */
 export const pageTitle = (page: FoundPage): string => contentOf(page).title
 
-/** The address of a page's sharing picture; it changes with every publish. */
+/** The address of a page's sharing picture, which changes with every publish. */
 const shareImageOf = (page: FoundPage) => {
   const version = Date.parse(page.story.publishedAt ?? '')
   return shareImagePath(page.path) + (Number.isNaN(version) ? '' : `?v=${version}`)
 }
 
-/** What machines are told of a page: the shop itself on the home page, the article on a guide, the questions on any. */
+/**
+ * Structured data of a page: the organisation on the home page, the article on a guide, the questions of FAQ blocks.
+ */
 export function pageStructuredData(
   page: FoundPage,
   layout: Layout,
@@ -57,7 +59,7 @@ export function pageStructuredData(
   return questions ? [...about, questions] : about
 }
 
-/** Title, description, canonical address, alternates and og tags of a content page (section 2, content pages). */
+/** Title, description, canonical address, alternates and og tags of a content page. */
 export function pageMetadata(page: FoundPage, market: Market, layout: Layout): Metadata {
   const content = contentOf(page)
   const { title } = content

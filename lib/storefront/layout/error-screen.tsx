@@ -13,18 +13,18 @@ type Props = {
   kind: ErrorKind
   market: Market
   /**
-   * The layout of the document that this screen fills: its areas are offered, and there is a picture. The screen that
-   * waits in every page for a link that leads nowhere does without: its picture would be loaded with each page.
+   * The layout of the error page, for its links and its picture. Unset for the error screen that every page carries for
+   * failed client navigation: its picture would be loaded with each page.
    */
   layout?: Layout | undefined
-  /** The editors' own words instead of the built-in ones. They bring the heading of the page. */
+  /** An editor's text instead of the built-in one. It contains the page's heading. */
   children?: ReactNode
 }
 
 const lost = pictureAddress({ kind: 'teaser', type: 'scene', name: 'lost' })
 const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2rem)'
 
-/** The error screen: headline, message, suggestion, search, areas and the way home (section 8, error screen text keys). */
+/** The error screen: headline, message, suggestion, search, categories and the link to the home page. */
 export function ErrorScreen({ kind, market, layout, children }: Props) {
   const t = createText(market.language)
   const areas = layout ? menuTree(layout, market).filter(({ link }) => link !== undefined) : []

@@ -1,4 +1,4 @@
-/** What stands around a page, and its head. */
+/** The frame and the metadata of pages. */
 export { chosenMetadata, chosenPage } from './chosen-page'
 export { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from './content-page'
 export { pageTitle } from './document'

@@ -8,7 +8,7 @@ type Props = { market: Market; markets: readonly Market[]; alternates: readonly 
 const switchHref = (code: string, path: string) =>
   `/api/market/?${new URLSearchParams({ market: code, path })}`
 
-/** Leads to this page in the other markets, or to their home page, and keeps the choice in the market cookie. */
+/** Links to this page in the other markets, or to their home page, and stores the choice in the market cookie. */
 export function MarketSwitch({ market, markets, alternates }: Props) {
   const t = createText(market.language)
   return (

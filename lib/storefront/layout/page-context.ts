@@ -5,7 +5,7 @@ import type { BlockContext } from '@/lib/storefront/blocks'
 
 type Composed = { now: number; preview: boolean }
 
-/** What the blocks of a content page may know of it. */
+/** The context of a content page's blocks. */
 export function pageContext(
   market: Market,
   page: Extract<PageResult, { kind: 'page' }>,
@@ -14,7 +14,7 @@ export function pageContext(
   return { market, baseUrl: config().baseUrl, path: page.path, breadcrumb: page.trail, now, preview }
 }
 
-/** The same for a screen that is no content page: its path, and what else campaigns may ask for there. */
+/** The context for another screen: its path, and the values for campaign triggers. */
 export function screenContext(
   market: Market,
   { now, preview }: Composed,

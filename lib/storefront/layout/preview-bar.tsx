@@ -6,13 +6,13 @@ import { Button, TextField } from '@/lib/storefront/ui'
 
 type Props = {
   market: Market
-  /** The page that is shown, and again after another time was chosen. */
+  /** The path of the page, which is also the target after another time was chosen. */
   path: string
-  /** The time for which it is shown. */
+  /** The time for which the page is shown. */
   now: number
 }
 
-/** For an editor in the preview: for which time the page is shown, and the choice of another one. */
+/** For editors in the preview: shows the preview's time and lets them choose another one. */
 export async function PreviewBar({ market, path, now }: Props) {
   const t = marketText(market)
   const { iso, timezone } = market

@@ -10,14 +10,14 @@ import { SearchField } from './header/screen-links'
 type Props = {
   found: Found
   layout: Layout
-  /** The editors' help for whoever finds nothing. */
+  /** The editors' content for a search without results. */
   help: ReactNode
 }
 
-/** The number of pictures that a phone shows at once. */
+/** The number of product pictures on a phone's first screen. */
 const eager = 4
 
-/** What a term finds: products with the filters of a category, categories and pages. */
+/** Search results: products with filters, categories and pages. */
 export function SearchScreen({ found, layout, help }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
   const t = marketText(market)

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark'
 type Props = { layout: Layout; market: Market }
 type Entry = Layout['legalInfos'][number]
 
-/** Links, hotlines, marks and legal links, all from layout content. */
+/** Links, hotlines, payment and delivery marks, and legal links, all from layout content. */
 export function SiteFooter({ layout, market }: Props) {
   const { hotlineCards, footerLinks, socialLinks } = layout
   return (
@@ -24,7 +24,7 @@ export function SiteFooter({ layout, market }: Props) {
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 self-start lg:ps-10">
             {footerLinks.map(({ uid, name, links }) => (
-              // No landmark: an editor may give it a name that another one has, and its heading is found as well.
+              // Not a landmark: editors may give two columns the same name, and the heading suffices.
               <div key={uid}>
                 <h2 className="font-bold text-body">{name}</h2>
                 <Links entries={links} market={market} />

@@ -12,13 +12,13 @@ import { Wordmark } from './wordmark'
 type Props = {
   layout: Layout
   market: Market
-  /** Which screens have a place in the header. */
+  /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
 }
 
 /**
- * Service line, logo, search, the places of the visitor and the navigation, all from layout content. The search field
- * has a row of its own on phones; on wide screens the navigation moves below it.
+ * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
+ * row of its own; on wide screens the navigation is below it.
  */
 export function SiteHeader({ layout, market, built = isBuilt }: Props) {
   const t = createText(market.language)

@@ -1,6 +1,6 @@
 import { markPaths } from '@/lib/storefront/brand'
 
-/** The shop's mark and name. */
+/** The shop's logo and name. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2">

@@ -8,7 +8,7 @@ type Props = { market: Market; path: string; chosen: Chosen; facets: readonly Fa
 
 type Active = { id: string; text: string; href: string }
 
-/** Each value that was chosen, to be taken back with one touch, and all of them at once. */
+/** The chosen values, each with a link that removes it, and a link that clears all. */
 export function ActiveFilters({ market, path, chosen, facets }: Props) {
   const t = marketText(market)
   const active = activeOf({ market, path, chosen, facets })

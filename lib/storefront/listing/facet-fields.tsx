@@ -6,7 +6,7 @@ export type FacetWords = { from: string; to: string }
 export type FacetFieldsProps = {
   facet: FacetView
   chosen: Chosen
-  /** Tells the bar's controls from the drawer's. */
+  /** Keeps the element ids of the bar and the drawer apart. */
   place: 'bar' | 'drawer'
   words: FacetWords
   currency: string
@@ -14,7 +14,7 @@ export type FacetFieldsProps = {
   onPrice: (from: string, to: string) => void
 }
 
-/** What can be chosen of a filter. */
+/** The controls of a filter. */
 export function FacetFields(props: FacetFieldsProps) {
   const { facet, chosen, place, onToggle } = props
   if (facet.name === 'price') return <PriceFields {...props} facet={facet} />
@@ -58,7 +58,7 @@ function FacetValue({ name, value, label, count, swatch, selected, place, onTogg
 
 type PriceProps = FacetFieldsProps & { facet: Extract<FacetView, { name: 'price' }> }
 
-/** Two fields; without scripts the address has both, and the shop makes one range of them. */
+/** The two ends of a price range. Without scripts they are sent separately, and the server combines them. */
 function PriceFields({ facet, chosen, place, words, currency, onPrice }: PriceProps) {
   const { from, to } = chosen.price ?? {}
   const take = (group: HTMLFieldSetElement | null) => {
@@ -72,7 +72,7 @@ function PriceFields({ facet, chosen, place, words, currency, onPrice }: PricePr
       <span>{words[end]}</span>
       <span className="facet-amount">
         <input
-          // What was typed stays until the address says something else.
+          // The typed value stays until the address changes.
           key={value ?? ''}
           type="text"
           inputMode="numeric"
@@ -82,7 +82,7 @@ function PriceFields({ facet, chosen, place, words, currency, onPrice }: PricePr
           placeholder={String(hint)}
           autoComplete="off"
           onBlur={(event) => take(event.currentTarget.closest('fieldset'))}
-          // A form of two fields and no button is not sent by Enter.
+          // Enter does not submit a form with two fields and no button.
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           data-control={`${place}:price:${end}`}
         />
@@ -99,7 +99,7 @@ function PriceFields({ facet, chosen, place, words, currency, onPrice }: PricePr
   )
 }
 
-/** What a form has to send besides its own fields, so that without scripts nothing chosen is lost. */
+/** The other choices as hidden fields, so that they are kept without scripts. */
 export function ChosenFields({ chosen, except }: { chosen: Chosen; except: readonly string[] }) {
   const { filters, price, sort, term } = chosen
   const pairs: [string, string][] = [

@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/shop/listing'
 import { facetNames } from '@/lib/shop/listing'
 import type { Chosen, FacetView } from './listing-view'
 
-/** The filters of a listing that can change anything, in the order in which they are offered, in a market's words. */
+/** The filters of a listing that can change its results, in display order, with labels in the market's language. */
 export function facetViews(
   listing: Pick<Listing, 'facets' | 'price'>,
   chosen: Chosen,

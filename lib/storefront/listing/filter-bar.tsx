@@ -11,7 +11,7 @@ type Props = ControlProps & { dialog: string; onSort: (sort: Sort) => void }
 const pill =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-card px-4 transition-colors hover:border-ink'
 
-/** The filters beside each other on wide screens, the way to all of them, and the order. A form without scripts. */
+/** The main filters on wide screens, the button for all filters, and the order. A form that works without scripts. */
 export function FilterBar({ dialog, onSort, ...controls }: Props) {
   const { path, chosen, facets, sorts, words, onSend } = controls
   const bar = useRef<HTMLFormElement>(null)

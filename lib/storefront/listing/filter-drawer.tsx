@@ -7,17 +7,17 @@ import { type Chosen, chosenOf, chosenOfAll, type FacetView } from './listing-vi
 
 type Props = ControlProps & { dialog: string; clearHref: string; isPending: boolean }
 
-/** All filters of a listing, one below the other. */
+/** A drawer with all filters of a listing. */
 export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Props) {
   const { path, chosen, facets, words, onSend } = controls
   const form = useId()
-  // With scripts a choice counts at once, and the button only closes the drawer.
+  // With scripts each choice applies at once, and the button only closes the drawer.
   const scripts = useHydrated()
   const close = (event: FormEvent<HTMLFormElement>) => {
     onSend(event)
     document.querySelector<HTMLDialogElement>(`#${CSS.escape(dialog)}`)?.close()
   }
-  // The page that opened it may be gone, and what the dialog would give the focus back to with it.
+  // The button that opened the dialog may be gone, so the focus is returned explicitly.
   const giveFocusBack = () => {
     const focused = document.activeElement
     if (focused !== document.body && !focused?.closest('dialog')) return
@@ -80,7 +80,7 @@ export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Prop
   )
 }
 
-/** What is chosen of a filter, in a line below its name. */
+/** The chosen values of a filter, on a line below its name. */
 function chosenWords(facet: FacetView, { filters, price }: Chosen, currency: string): string {
   if (facet.name === 'price') return `${price?.from ?? ''} – ${price?.to ?? ''} ${currency}`
   const chosen = filters[facet.name] ?? []

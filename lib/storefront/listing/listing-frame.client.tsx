@@ -19,7 +19,7 @@ import type { FacetFieldsProps, FacetWords } from './facet-fields'
 import { FilterBar } from './filter-bar'
 import { FilterDrawer } from './filter-drawer'
 import { type Chosen, cleared, type FacetView, sorted, toggled, withPrice } from './listing-view'
-import { leave, resume } from './resume'
+import { restoreControls, saveControls } from './saved-controls'
 
 export type FrameWords = FacetWords & {
   filter: string
@@ -27,18 +27,18 @@ export type FrameWords = FacetWords & {
   allFilters: string
   clear: string
   apply: string
-  /** On the button of the drawer: how many products there are to see. */
+  /** The label of the drawer's button, with the number of results. */
   show: string
   close: string
   loading: string
   sort: string
-  /** Read out when a choice has brought other results. */
+  /** Announced to screen readers when the results have changed. */
   updated: string
   currency: string
 }
 
 type Props = {
-  /** The address without anything chosen. */
+  /** The address without filters. */
   path: string
   chosen: Chosen
   facets: FacetView[]
@@ -54,8 +54,8 @@ export type ControlProps = Pick<Props, 'path' | 'chosen' | 'facets' | 'sorts' | 
   }
 
 /**
- * Filters and order around the results of a listing. Everything in it is a form and plain links; with scripts each
- * choice asks for its page at once, and the results change in place.
+ * Filters and order around the results of a listing. Everything works as forms and plain links; with scripts each
+ * choice loads its page at once and the results change in place.
  */
 export function ListingFrame({ path, chosen, facets, sorts, words, children }: Props) {
   const router = useRouter()
@@ -68,11 +68,11 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another choice is shown
   useLayoutEffect(() => {
-    say(frame.current && resume(frame.current, path) ? words.updated : '')
+    say(frame.current && restoreControls(frame.current, path) ? words.updated : '')
   }, [address, path])
 
   const go = (href: string, next?: Chosen, toResults?: boolean) => {
-    if (frame.current) leave(frame.current, path, toResults)
+    if (frame.current) saveControls(frame.current, path, toResults)
     startTransition(() => {
       if (next) show(next)
       push(router, href, { scroll: false })
@@ -98,7 +98,7 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
     currency: words.currency,
     onToggle: (name, value) => choose(toggled(shown, name, value)),
     onPrice: (from, to) => choose(withPrice(shown, from, to)),
-    // Each choice has been asked for already; a price is when its field is left.
+    // With scripts every choice was applied at once, a price when its field lost the focus.
     onSend: (event) => {
       event.preventDefault()
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()

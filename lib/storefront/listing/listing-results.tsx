@@ -10,7 +10,7 @@ import { ProductGrid } from './product-grid'
 
 type Props = {
   market: Market
-  /** The address without anything chosen. */
+  /** The address without filters. */
   path: string
   chosen: Chosen
   facets: readonly FacetView[]
@@ -18,15 +18,15 @@ type Props = {
   page: number
   pages: number
   cards: readonly ProductCard[]
-  /** Where a further page begins. */
+  /** The fragment of pagination links. */
   anchor: string
   headingLevel: HeadingLevel
-  /** How many of the first pictures are seen at once. */
+  /** The number of pictures on the first screen. */
   eager: number
   empty: ReactNode
 }
 
-/** How many products there are, what was chosen, the products themselves and the way to the further ones. */
+/** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
   const { total, page, pages, cards, headingLevel, eager, empty } = results

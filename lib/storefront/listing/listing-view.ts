@@ -8,27 +8,27 @@ export type FacetValueView = {
   swatch?: string | undefined
 }
 
-/** A filter as a listing offers it; of a price, what there is in whole units of the currency. */
+/** A filter as a listing offers it; for a price, its range in whole units of the currency. */
 export type FacetView =
   | { name: ValueFacet; label: string; values: FacetValueView[] }
   | { name: 'price'; label: string; low: number; high: number }
 
-/** What was chosen of a listing: what its address says. */
+/** The choices in a listing's address. */
 export type Chosen = Pick<ListingQuery, 'filters'> &
   Partial<Pick<ListingQuery, 'price' | 'sort' | 'page' | 'term'>>
 
-/** How many filters stand beside each other on wide screens (specification, section 2). The drawer has all. */
+/** The number of filters beside each other on wide screens. The drawer has all of them. */
 export const filtersInBar = 4
 
-/** How many values are chosen of a filter. */
+/** The number of chosen values of a filter. */
 export const chosenOf = ({ filters, price }: Chosen, name: FacetName): number =>
   name === 'price' ? Number(price !== undefined) : (filters[name]?.length ?? 0)
 
-/** How many values are chosen of all filters. */
+/** The number of chosen values of all filters. */
 export const chosenOfAll = (chosen: Chosen, facets: readonly FacetView[]): number =>
   facets.reduce((sum, { name }) => sum + chosenOf(chosen, name), 0)
 
-/** The choice with a value added, or taken away where it was chosen. It begins at the first page. */
+/** The choices with a value added, or removed if it was chosen. Goes back to page 1. */
 export function toggled(chosen: Chosen, name: ValueFacet, value: string): Chosen {
   const { page: _, ...rest } = chosen
   const before = chosen.filters[name] ?? []
@@ -36,13 +36,13 @@ export function toggled(chosen: Chosen, name: ValueFacet, value: string): Chosen
   return { ...rest, filters: { ...chosen.filters, [name]: after } }
 }
 
-/** An amount as a visitor types it; undefined for what is none. */
+/** An amount as a visitor types it; undefined if it is not a number. */
 const amountOf = (text: string): number | undefined => {
   const digits = text.replace(/[^\d,.]/g, '').replace(/[,.].*$/, '')
   return digits === '' ? undefined : Number(digits.slice(0, 6))
 }
 
-/** The choice with another price range; the ends in either order, none for neither. */
+/** The choices with another price range, whose ends may be in either order; without both ends, no range. */
 export function withPrice(chosen: Chosen, first: string, second: string): Chosen {
   const { page: _, price: __, ...rest } = chosen
   const [from, to] = [amountOf(first), amountOf(second)]
@@ -54,14 +54,14 @@ export function withPrice(chosen: Chosen, first: string, second: string): Chosen
   }
 }
 
-/** The choice without any filter: the order and what was searched for stay. */
+/** The choices without filters; the order and the search term stay. */
 export const cleared = ({ sort, term }: Chosen): Chosen => ({
   filters: {},
   ...(sort && { sort }),
   ...(term && { term }),
 })
 
-/** The choice in another order, from the first page. */
+/** The choices with another order, back on page 1. */
 export function sorted({ page: _, ...chosen }: Chosen, sort: Sort): Chosen {
   return { ...chosen, sort }
 }

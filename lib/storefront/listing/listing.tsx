@@ -13,25 +13,25 @@ import type { Chosen } from './listing-view'
 
 type Props = {
   market: Market
-  /** The address without anything chosen. */
+  /** The address without filters. */
   path: string
   chosen: Chosen
   found: Found
-  /** An element id of its own on the page. */
+  /** An element id, unique on the page. */
   anchor: string
-  /** What is listed, where a page has several listings. */
+  /** The name of the listing, on a page with several. */
   name?: string | undefined
-  /** The heading that the products stand under is one level above. */
+  /** One level below the heading above the products. */
   headingLevel?: HeadingLevel | undefined
-  /** Without filters it shows products and the way to further ones. */
+  /** False: only products and the link to further ones. */
   filters?: boolean | undefined
-  /** How many of the first pictures are seen at once. */
+  /** The number of pictures on the first screen. */
   eager?: number | undefined
-  /** What stands in the place of products where the choice leaves none. */
+  /** Shown instead of products if the choices leave none. */
   empty: ReactNode
 }
 
-/** Products with their filters, their order and their pages: of a category, or of what was searched for. */
+/** Products with filters, order and pagination, of a category or a search. */
 export function Listing({ market, path, chosen, found, anchor, filters = true, empty, ...rest }: Props) {
   const t = marketText(market)
   const facets = filters ? facetViews(found, chosen, market) : []

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { Later } from '@/lib/storefront/frame'
+import { Deferred } from '@/lib/storefront/frame'
 import { ProductTile } from '@/lib/storefront/tiles'
 import { type HeadingLevel, Skeleton } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
@@ -8,14 +8,14 @@ type Props = {
   cards: readonly ProductCard[]
   market: Market
   headingLevel?: HeadingLevel | undefined
-  /** How many of the first pictures are loaded before others: those that a phone shows at once. */
+  /** The number of pictures on a phone's first screen, which are loaded before others. */
   eager?: number | undefined
 }
 
 /** Two rows of a wide screen. */
 const firstView = 8
 
-/** Products beside each other: two on phones, three, and four where the page is as wide as it gets. */
+/** A grid of products: two columns on phones, three, and four at the full width of the page. */
 export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
   const tiles = cards.map((card, index) => (
     <li key={card.number}>
@@ -25,12 +25,12 @@ export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
   return (
     <ul className="tile-grid">
       {tiles.slice(0, firstView)}
-      {tiles.length > firstView && <Later>{tiles.slice(firstView)}</Later>}
+      {tiles.length > firstView && <Deferred>{tiles.slice(firstView)}</Deferred>}
     </ul>
   )
 }
 
-/** The room of products that are on their way. */
+/** Reserves the space of products while they load. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className="tile-grid" aria-hidden="true">
@@ -42,7 +42,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   )
 }
 
-/** A tile without its product, as large as one. */
+/** An empty tile of the usual size. */
 export function ProductTileSkeleton() {
   return (
     <div className="tile">

@@ -1,2 +1,2 @@
-/** Marks of payment and delivery. */
+/** Logos of payment methods and delivery services. */
 export { MarkList, Marks } from './marks'

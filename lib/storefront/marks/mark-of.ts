@@ -1,6 +1,6 @@
 import { type MarkName, markNames } from '@/lib/storefront/drawings'
 
-/** The payment methods that have a picture (section 3, payment method codes); all others are written as words. */
+/** The payment methods with a logo, by their codes; all others are shown as text. */
 const paymentMarks: Record<string, MarkName> = {
   KD: 'instalments',
   KC: 'pay-later',
@@ -13,7 +13,7 @@ const paymentMarks: Record<string, MarkName> = {
   AP: 'mobile-wallet',
 }
 
-/** The drawing of a mark: of a payment method by its code, of any other by the drawing's own name. */
+/** The logo of a payment method by its code, or any other by the drawing's name. */
 export function markOf(code: string | undefined): MarkName | undefined {
   if (code === undefined) return undefined
   if (Object.hasOwn(paymentMarks, code)) return paymentMarks[code]

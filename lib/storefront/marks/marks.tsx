@@ -8,7 +8,7 @@ import { markOf } from './mark-of'
 
 type Mark = Layout['paymentProviders'][number]
 
-/** How one can pay, how things arrive, and what can be relied on. */
+/** Payment methods, delivery services and trust seals. */
 export function Marks({ layout, market }: { layout: Layout; market: Market }) {
   const t = createText(market.language)
   const groups = [
@@ -33,7 +33,7 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
 
 type MarkListProps = { marks: readonly Mark[]; className?: string | undefined }
 
-/** Marks of one kind beside each other. */
+/** Logos of one kind in a row. */
 export const MarkList = ({ marks, className }: MarkListProps) => (
   <ul className={classes('flex flex-wrap', className)}>
     {marks.map((mark) => (
@@ -44,7 +44,7 @@ export const MarkList = ({ marks, className }: MarkListProps) => (
   </ul>
 )
 
-/** A picture with its name beside it, which is also its alternative text; without a picture a card with the name. */
+/** A logo with its name as alternative text; without a picture, a card with the name. */
 function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
   const drawing = markOf(code)
   const own = servable(image)
@@ -64,7 +64,7 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
           height={32}
           loading="lazy"
           decoding="async"
-          // the name stands beside it: without the picture it need not be seen twice
+          // the name is beside it, so the alternative text need not be visible when the picture is missing
           className="block h-8 w-12 shrink-0 overflow-hidden text-transparent"
         />
       )}

@@ -1,13 +1,13 @@
 const popovers = '[popover="auto"]:popover-open, [popover=""]:popover-open'
 
-/** Closes what lies over the page: menus, and dialogs with the topmost first, so that each gives the focus back. */
+/** Closes menus and dialogs over the page, the topmost first, so that each returns the focus. */
 export function closeOverlays(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(popovers)) popover.hidePopover()
   for (const dialog of [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].reverse())
     dialog.close()
 }
 
-/** The place of the page that its address names. */
+/** The element that the address' fragment names. */
 export function anchorOf({ hash }: Location): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -16,27 +16,27 @@ export function anchorOf({ hash }: Location): HTMLElement | null {
   }
 }
 
-/** What is closed around the place opens, as it does when a browser loads a page with an anchor. */
-export function openAround(anchor: HTMLElement | null): void {
+/** Opens closed `details` around an element, as browsers do on loading a page with a fragment. */
+export function openAncestors(anchor: HTMLElement | null): void {
   for (let at = anchor?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true
 }
 
-/** To the top, or to the place that the address names. At once: what glides is for moves within a page. */
+/** Scrolls to the top or to the fragment's element, without the smooth scrolling of links within a page. */
 export function scrollToStart(): void {
   const anchor = anchorOf(window.location)
-  openAround(anchor)
-  // What is hidden otherwise, behind a tab or in a dialog, is opened later.
+  openAncestors(anchor)
+  // Elements hidden behind a tab or in a dialog are revealed later.
   if (anchor?.checkVisibility()) anchor.scrollIntoView({ behavior: 'instant' })
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The keyboard goes on where the page begins, or at the place that its address names, as after a full load. */
-export function continueAtStart(): void {
-  continueAt(anchorOf(window.location) ?? document.body)
+/** Moves the keyboard's starting point to the top of the page or the fragment's element, as after a full load. */
+export function moveFocusToStart(): void {
+  moveFocusTo(anchorOf(window.location) ?? document.body)
 }
 
-/** The keyboard goes on from an element, whether or not it can have the focus itself. */
-export function continueAt(start: HTMLElement): void {
+/** Moves the keyboard's starting point to an element, focusable or not. */
+export function moveFocusTo(start: HTMLElement): void {
   const isFocusable = start.tabIndex >= 0 || start.hasAttribute('tabindex')
   if (!isFocusable) start.tabIndex = -1
   start.focus({ preventScroll: true })

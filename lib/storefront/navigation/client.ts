@@ -1,3 +1,3 @@
-/** For client components alone: what server components take from here would be loaded with every page. */
-export { Later } from './later.client'
+/** For client components only: a server component that imports from here adds the code to every page. */
+export { Deferred } from './deferred.client'
 export { Navigation } from './navigation.client'

@@ -1,4 +1,4 @@
-/** Links that are followed inside the page, what is loaded ahead, and what holds while offline. */
+/** Client-side navigation, preloading and the offline page. */
 
 export { back, menuRoot, openLevel } from './menu-stack'
 export { type MenuEntry, menuTree } from './menu-tree'

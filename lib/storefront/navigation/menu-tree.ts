@@ -2,7 +2,7 @@ import { type ResolvedLink, resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 
-/** An entry of the category navigation: name, link, sub-categories (section 3). */
+/** An entry of the category navigation: name, link, sub-categories. */
 export type MenuEntry = { id: string; name: string; link: ResolvedLink | undefined; entries: MenuEntry[] }
 
 /** The navigation of the layout with its links resolved for a market. */

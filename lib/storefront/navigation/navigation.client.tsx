@@ -2,28 +2,28 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AddressWords } from './answer-address'
-import { closeOverlays, continueAtStart, scrollToStart } from './arrive'
-import { isPast } from './is-past'
+import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
+import { isExpired } from './is-expired'
+import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOf, preloadOnIntent } from './preload-on-intent'
 import { push } from './push'
 import { registerWorker } from './register-worker'
+import type { AddressWords } from './run-address-actions'
 import { isPlainClick, softTarget } from './soft-link'
-import { underWay } from './under-way'
-import { useAddress } from './use-address'
+import { useAddressActions } from './use-address-actions'
 
-/** A page that comes sooner needs no sign that it is on its way. Specification, section 9, async loading delay. */
+/** No progress line for pages that load faster than this. */
 const signAfterMs = 200
 
-/** Not only what all pages of a route have in common. The router's type is an enum that it does not export. */
+/** Preloads the whole page, not only the part that all pages of a route share. The router does not export the enum. */
 const wholePage = { kind: 'full' } as unknown as NonNullable<
   Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
 >
 
 /**
- * Follows the plain links of the page inside it: one listener for all, so that no link costs anything. Whatever it does
- * not take is the browser's. It heeds what the address asks for besides the page, too. Once in a document.
+ * Handles clicks on the page's plain links: one listener for all, so that links need no code of their own. Clicks that
+ * it ignores are left to the browser. Also handles the actions of the address. Once per document.
  */
 export function Navigation({ words }: { words: AddressWords }) {
   const router = useRouter()
@@ -35,7 +35,7 @@ export function Navigation({ words }: { words: AddressWords }) {
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => preloadInView(preload), [preload, pathname])
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Navigation({ words }: { words: AddressWords }) {
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
-      if (!isSamePath) underWay.begin(href)
+      if (!isSamePath) pendingNavigation.begin(href)
       push(router, href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
@@ -58,7 +58,7 @@ export function Navigation({ words }: { words: AddressWords }) {
       setLate(false)
     }
     const turnBack = () => {
-      underWay.end()
+      pendingNavigation.end()
       stay()
       closeOverlays()
     }
@@ -73,31 +73,31 @@ export function Navigation({ words }: { words: AddressWords }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the frame that shows the next page
   useLayoutEffect(() => {
-    if (!underWay.isSet()) return
+    if (!pendingNavigation.isSet()) return
     closeOverlays()
     scrollToStart()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
-    if (isPast()) router.refresh()
+    if (isExpired()) router.refresh()
   }, [pathname, router])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
   useEffect(() => {
-    if (!underWay.isSet()) return
-    underWay.end()
+    if (!pendingNavigation.isSet()) return
+    pendingNavigation.end()
     clearTimeout(timer.current)
     setLate(false)
-    continueAtStart()
+    moveFocusToStart()
   }, [pathname])
 
-  useAddress(pathname, words)
+  useAddressActions(pathname, words)
 
   return isLate ? <Sign /> : null
 }
 
-/** A line at the upper edge that grows while the next page is on its way. */
+/** A progress line at the upper edge while the next page loads. */
 const Sign = () => (
   <div
     aria-hidden

@@ -1,25 +1,25 @@
 import { revealableEvent, revealEvent } from '@/lib/storefront/ui'
 import { openDialog } from '@/lib/storefront/ui/client'
-import { anchorOf, continueAt, openAround } from './arrive'
+import { anchorOf, moveFocusTo, openAncestors } from './arrive'
 
-/** The place that could not be shown yet: the island that hides it is not alive. */
+/** The element that could not be revealed yet, because the island that hides it is not hydrated. */
 let owed: { place: HTMLElement; arrival: Arrival } | undefined
 
 type Arrival = {
-  /** Whether the view and the keyboard go there as well. */
+  /** Whether to scroll and move the keyboard's starting point there as well. */
   move: boolean
-  /** The link that was followed. */
+  /** The clicked link. */
   link: HTMLElement | null
 }
 
 function openDialogAround(place: HTMLElement, link: HTMLElement | null): void {
   const dialog = place.closest('dialog')
-  // Where its part of the page is not shown, it would make the page inert and stay unseen itself.
+  // In a hidden part of the page the dialog would stay invisible but make the page inert.
   if (!dialog || dialog.open || !dialog.parentElement?.checkVisibility()) return
-  // A browser takes the focus from a link to a place that it cannot show; the dialog gives it back there.
+  // Browsers blur a link to a hidden element. Restores the focus, so that the dialog can return it to the link.
   if (link && document.activeElement === document.body) link.focus({ preventScroll: true })
   openDialog(dialog.id)
-  // What is closed must not come back with a reload, and a link to it opens it once more.
+  // Removes the fragment, so that a reload does not open the dialog again and the link works a second time.
   dialog.addEventListener(
     'close',
     () => {
@@ -31,25 +31,25 @@ function openDialogAround(place: HTMLElement, link: HTMLElement | null): void {
 }
 
 /**
- * Shows the place that the address names where it is hidden: in a closed entry, behind a tab, in a dialog. One that is not
- * hidden is the browser's, which went there itself.
+ * Reveals the element that the fragment names if it is hidden in a closed entry, behind a tab or in a dialog. Browsers
+ * scroll to visible elements themselves.
  */
 export function openPlace(arrival: Arrival): void {
   const place = anchorOf(window.location)
   owed = undefined
   if (!place || place.checkVisibility()) return
-  openAround(place)
+  openAncestors(place)
   place.dispatchEvent(new Event(revealEvent, { bubbles: true }))
   openDialogAround(place, arrival.link)
   if (!place.checkVisibility()) {
     owed = { place, arrival }
   } else if (arrival.move && !(place instanceof HTMLDialogElement)) {
     place.scrollIntoView({ behavior: 'instant' })
-    continueAt(place)
+    moveFocusTo(place)
   }
 }
 
-// An island that says so is still being rendered, and can choose nothing before it is done.
+// The event fires during hydration; the island can only react afterwards.
 window.addEventListener(revealableEvent, () =>
   queueMicrotask(() => {
     if (owed && owed.place === anchorOf(window.location)) openPlace(owed.arrival)

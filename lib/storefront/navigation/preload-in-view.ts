@@ -1,10 +1,10 @@
+import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
-import { isThrifty } from './thrift'
 
-/** On one page, and as many as the router loads in parallel: whoever opens it sees these first. */
+/** Preloads per page, as many as the router runs in parallel; the first links are the most likely ones. */
 export const mostInView = 4
 
-/** The first addresses, each once, of links that lead to another page. */
+/** The first addresses, without repetitions, of links that lead to another page. */
 export function firstTargets(targets: Iterable<string | undefined>, here: string): string[] {
   const others = new Set<string>()
   for (const target of targets) {
@@ -16,11 +16,11 @@ export function firstTargets(targets: Iterable<string | undefined>, here: string
 }
 
 /**
- * Once the page is at rest, loads the first few of the pages that links in view lead to, also of those that come into
- * view later: a finger gives no sign of its intent before it taps. Returns the function that ends it.
+ * Preloads the first few pages whose links are in view once the page is idle, and later links as they scroll into view:
+ * touch gives no sign of intent before the tap. Returns a function that stops it.
  */
 export function preloadInView(preload: (href: string) => void): () => void {
-  if (isThrifty()) return () => undefined
+  if (savesData()) return () => undefined
   const chosen = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     const { href, pathname, search } = window.location
@@ -33,11 +33,11 @@ export function preloadInView(preload: (href: string) => void): () => void {
     if (chosen.size === mostInView) observer.disconnect()
   })
   const look = () => {
-    // Links in examples of the documentation lead to pages that need not exist.
+    // Links in examples of the documentation may lead to pages that do not exist.
     for (const link of document.querySelectorAll('main a[href]:not([data-example] *)')) observer.observe(link)
   }
   let idle: number | undefined
-  // Safari has no requestIdleCallback; there a pause after loading does.
+  // Safari has no requestIdleCallback; a pause after loading replaces it.
   const rest = () => {
     idle = window.requestIdleCallback ? window.requestIdleCallback(look) : window.setTimeout(look, 200)
   }

@@ -1,15 +1,15 @@
+import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
-import { isThrifty } from './thrift'
 
-/** A pointer that only passes over a link stays for less. */
+/** A pointer that only passes over a link stays for less time. */
 const dwellMs = 50
 
 export const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
 /**
- * Loads the next page ahead of the click: after a moment's dwell of the pointer or the keyboard on a link, and at once
- * when it is pressed. Returns the function that ends it. The router keeps what it has and loads four at a time.
+ * Preloads the next page before the click: after the pointer or the keyboard focus rests on a link, and at once when it
+ * is pressed. Returns a function that stops it. The router caches pages and loads at most four at a time.
  */
 export function preloadOnIntent(preload: (href: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
 
   const load = (link: HTMLAnchorElement) => {
     const isExample = link.closest('[data-example]') !== null
-    const href = isExample || isThrifty() ? undefined : softTarget(link, window.location.href)
+    const href = isExample || savesData() ? undefined : softTarget(link, window.location.href)
     if (href !== undefined) preload(href)
   }
   const leave = () => {

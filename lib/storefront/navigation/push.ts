@@ -2,11 +2,11 @@ import type { useRouter } from 'next/navigation'
 
 type Router = Pick<ReturnType<typeof useRouter>, 'push' | 'refresh'>
 
-/** Goes to an address of this market inside the page. */
+/** Navigates to an address of this market on the client. */
 export function push(router: Router, href: string, { scroll }: { scroll: boolean }): void {
   const { pathname, search } = new URL(href, window.location.href)
   const isOtherFace = pathname === window.location.pathname && search !== window.location.search
   router.push(href, { scroll })
-  // For the router a static page has no other face under another query; the shop renders one.
+  // The router treats a static page as the same for every query, but the server renders a different one.
   if (isOtherFace) router.refresh()
 }

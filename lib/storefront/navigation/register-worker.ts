@@ -1,10 +1,10 @@
-/** Registers the market's service worker once everything that the visitor sees is loaded. Not in development. */
+/** Registers the market's service worker after the page has loaded. Not in development. */
 export function registerWorker(): () => void {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const [, market] = window.location.pathname.split('/')
   if (process.env.NODE_ENV !== 'production' || !container || !market) return () => undefined
   const register = () => {
-    // A browser that keeps nothing refuses, and misses nothing but the page for no network.
+    // A browser that refuses storage only misses the offline page.
     container.register(`/${market}/service-worker.js`).catch(() => undefined)
   }
   if (document.readyState === 'complete') {

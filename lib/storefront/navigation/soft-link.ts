@@ -1,6 +1,6 @@
-import { asksForMore } from './asks-for-more'
+import { hasAddressActions } from './has-address-actions'
 
-/** What decides whether a link is followed inside the page; a link element is one. */
+/** The properties that decide whether a link is followed on the client; link elements have them. */
 export type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean }
 
 type ClickLike = Pick<
@@ -13,9 +13,8 @@ const fileExtension = /\.[a-z0-9]{1,12}$/i
 const marketOf = ({ pathname }: URL) => pathname.split('/', 2)[1]
 
 /**
- * The address that a link leads to inside the page that stands at `here`, as a path with its query and anchor. Undefined
- * for everything that the browser follows itself: other hosts and markets, other windows, files, places on this page, and
- * addresses that ask for more than a page.
+ * The path, query and fragment of a link that is followed on the client from `here`. Undefined for links that are left
+ * to the browser: other hosts and markets, other windows, files, fragments of this page, and addresses with actions.
  */
 export function softTarget(link: LinkLike, here: string): string | undefined {
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined
@@ -23,13 +22,13 @@ export function softTarget(link: LinkLike, here: string): string | undefined {
   if (!URL.canParse(link.href)) return undefined
   const to = new URL(link.href)
   if (to.origin !== from.origin || !marketOf(from) || marketOf(to) !== marketOf(from)) return undefined
-  if (fileExtension.test(to.pathname) || asksForMore(to)) return undefined
+  if (fileExtension.test(to.pathname) || hasAddressActions(to)) return undefined
   const isSamePage = to.pathname === from.pathname && to.search === from.search
   if (isSamePage && link.href.includes('#')) return undefined
   return to.pathname + to.search + to.hash
 }
 
-/** Whether a click follows a link in this window: the primary button alone, and nobody has taken it. */
+/** Whether a click follows a link in this window: with the primary button, no modifier keys and no other handler. */
 export const isPlainClick = (click: ClickLike): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&

@@ -1,6 +1,6 @@
 const reloadGuardMs = 10_000
 
-/** Whether an error says that the page belongs to a build that the server no longer has. */
+/** Whether an error means that the page belongs to a build that the server no longer has. */
 export function isStaleBuild(error: Error): boolean {
   return (
     error.name === 'ChunkLoadError' ||
@@ -10,7 +10,7 @@ export function isStaleBuild(error: Error): boolean {
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether a page may be reloaded for an error: at most once for each path within 10 seconds (section 8). */
+/** Whether a page may be reloaded after an error: at most once per path within 10 seconds. */
 export function mayReload(path: string, store: Store, now: number): boolean {
   const key = `nestling:reload:${path}`
   const last = Number(store.getItem(key) ?? 0)

@@ -1,8 +1,8 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { AddressWords } from './answer-address'
+import type { AddressWords } from './run-address-actions'
 
-/** The words that the browser shows when an address asks for something besides its page. */
+/** The texts that the browser shows after actions of the address. */
 export function navigationWords(market: Market): AddressWords {
   const t = marketText(market)
   return {

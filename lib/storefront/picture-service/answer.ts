@@ -1,12 +1,12 @@
 import { problem } from '@/lib/platform/http'
 import { drawMark, edition, type MarkName, markNames } from '@/lib/storefront/drawings'
 import { parsePicturePath } from '@/lib/storefront/pictures'
+import { QueueFullError } from './limit-concurrency'
 import type { createPictureService } from './prepare'
-import { TooMuchWaiting } from './turns'
 
 type Service = ReturnType<typeof createPictureService>
 
-/** An address with the edition of the drawings never changes its content; one without may. */
+/** The content of an address with the edition of the drawings never changes; without it, it may. */
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
 const root = '/pictures/'
@@ -33,7 +33,7 @@ function fileAnswer(
     etag: tag,
     'cache-control': fixed ? forever : aDay,
     'x-content-type-options': 'nosniff',
-    // An SVG opened as a document must be as harmless as one in an img element.
+    // Makes an SVG opened as a document as harmless as one in an img element.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
   if (body === undefined) return new Response(null, { status: 304, headers })
@@ -43,7 +43,7 @@ function fileAnswer(
   })
 }
 
-/** `marks/{name}.svg`: payment, trust and delivery marks, the shop's mark and its word mark. */
+/** `marks/{name}.svg`: the logos of payment, delivery and trust, and of the shop. */
 function markAnswer(request: Request, path: string): Response | undefined {
   const name = /^marks\/([a-z-]+)\.svg$/.exec(path)?.[1]
   if (!(markNames as readonly (string | undefined)[]).includes(name)) return undefined
@@ -52,7 +52,7 @@ function markAnswer(request: Request, path: string): Response | undefined {
   return fileAnswer(request, 'image/svg+xml', tag, unchanged ? undefined : drawMark(name as MarkName))
 }
 
-/** Answers `GET` and `HEAD` of everything below `/pictures/`. */
+/** Handles `GET` and `HEAD` below `/pictures/`. */
 export async function answerPicture(request: Request, prepare: Service): Promise<Response> {
   const { pathname } = new URL(request.url)
   const path = decoded(pathname.startsWith(root) ? pathname.slice(root.length) : '')
@@ -70,7 +70,7 @@ export async function answerPicture(request: Request, prepare: Service): Promise
   try {
     return fileAnswer(request, `image/${format}`, tag, new Uint8Array(await bytes()))
   } catch (error) {
-    if (!(error instanceof TooMuchWaiting)) throw error
+    if (!(error instanceof QueueFullError)) throw error
     return problem({ status: 503, title: 'Service unavailable', headers: { 'retry-after': '5' } })
   }
 }

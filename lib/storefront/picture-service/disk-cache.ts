@@ -9,12 +9,12 @@ export type DiskCache = {
 
 const temporary = '.part'
 const hourMs = 3_600_000
-/** Pruning goes below the limit, so that it does not run again with the next file. */
+/** Prunes to below the limit, so that the next file does not trigger it again. */
 const keptShare = 0.8
 
 /**
- * Files in one folder, never larger than `maxBytes` together for long: when they are, those that were not asked for
- * for the longest time go. A file appears whole or not at all, also when the process dies; a name is never a path.
+ * Caches files in one folder, limited to about `maxBytes` in total; the least recently used ones are deleted. Files are
+ * written atomically, even if the process dies. Names must not contain a path.
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   let size: Promise<number> | undefined
@@ -56,7 +56,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     return bytes
   }
 
-  /** What is asked for stays. Once an hour is often enough to know, and spares the disk. */
+  /** Marks a file as used. At most once an hour, to spare the disk. */
   async function touch(path: string) {
     const now = Date.now()
     const found = await stat(path).catch(() => undefined)

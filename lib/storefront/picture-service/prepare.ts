@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { edition, type Picture, pictureAddress } from '@/lib/storefront/drawings'
 import type { PictureTreatment } from '@/lib/storefront/pictures'
 import { createDiskCache, type DiskCache } from './disk-cache'
+import { limitConcurrency } from './limit-concurrency'
 import { renderPicture } from './render'
-import { takingTurns } from './turns'
 
 export type PreparedPicture = {
   key: string
@@ -14,10 +14,10 @@ export type PreparedPicture = {
   bytes: () => Promise<Buffer>
 }
 
-/** More than several pages ask for at once; whoever asks for more than that is not looking at pictures. */
+/** More than several pages need at once; further requests are probably not from visitors. */
 const queueLength = 200
 
-/** What the pictures on disk may take together. */
+/** The limit of the disk cache. */
 const maxBytes = 256 * 1024 * 1024
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   mostWaiting?: number
 }
 
-/** The same picture in the same treatment, whatever way it was written in an address. */
+/** The cache key of a picture in a treatment, independent of how its address was written. */
 function keyOf(picture: Picture, treatment: PictureTreatment): string {
   const entries = Object.entries(treatment).sort(([one], [other]) => (one < other ? -1 : 1))
   const versions = `${edition} ${sharp.versions.vips}`
@@ -37,21 +37,21 @@ function keyOf(picture: Picture, treatment: PictureTreatment): string {
     .slice(0, 32)
 }
 
-/** Prepares pictures: from the disk, or drawn, once for all who ask at the same time, and kept. */
+/** Prepares pictures from the cache or by drawing them. Concurrent requests for the same picture share the work. */
 export function createPictureService({
   cache,
   render = renderPicture,
   concurrency = availableParallelism(),
   mostWaiting = queueLength,
 }: Options) {
-  const inTurn = takingTurns(concurrency, mostWaiting)
-  const underWay = new Map<string, Promise<Buffer>>()
+  const inTurn = limitConcurrency(concurrency, mostWaiting)
+  const pending = new Map<string, Promise<Buffer>>()
 
   async function make(name: string, picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
     const kept = await cache.read(name)
     if (kept) return kept
     const bytes = await inTurn(() => render(picture, treatment))
-    // A full or read-only disk costs time, not the picture.
+    // If the disk is full or read-only, the picture is answered without being cached.
     await cache.write(name, bytes).catch((error: unknown) => console.error('pictures on disk:', error))
     return bytes
   }
@@ -60,16 +60,16 @@ export function createPictureService({
     const key = keyOf(picture, treatment)
     const name = `${key}.${treatment.format}`
     const bytes = () => {
-      const running = underWay.get(name)
+      const running = pending.get(name)
       if (running) return running
-      const started = make(name, picture, treatment).finally(() => underWay.delete(name))
-      underWay.set(name, started)
+      const started = make(name, picture, treatment).finally(() => pending.delete(name))
+      pending.set(name, started)
       return started
     }
     return { key, format: treatment.format, bytes }
   }
 }
 
-/** The service of this process, with its files below the data folder. */
+/** The service of this process, with its cache in the data folder. */
 export const pictureServiceIn = (dataDir: string) =>
   createPictureService({ cache: createDiskCache(join(dataDir, 'images'), maxBytes) })

@@ -3,19 +3,19 @@ import type { Picture } from '@/lib/storefront/drawings'
 import { drawPicture, kinds } from '@/lib/storefront/drawings'
 import type { PictureTreatment } from '@/lib/storefront/pictures'
 
-// A picture at a time is what a core can do; `takingTurns` lets as many in as there are cores.
+// sharp uses one thread per picture; `limitConcurrency` runs as many pictures as there are cores.
 sharp.concurrency(1)
 sharp.cache(false)
 
 type Size = { width: number; height: number }
 
-/** The size of the result before it is turned. */
+/** The size of the result before rotation. */
 function sizeOf(natural: Size, { width = natural.width, height, inside }: PictureTreatment): Size {
   const own = Math.round((width * natural.height) / natural.width)
   return { width, height: height ?? own, ...(inside && height === undefined && { height: own }) }
 }
 
-/** Where a cut begins so that the focal point stays as near to its middle as the picture allows. */
+/** The offset of a crop that keeps the focal point as close to the middle as possible. */
 function cutAround({ x, y }: { x: number; y: number }, natural: Size, size: Size) {
   const scale = Math.max(size.width / natural.width, size.height / natural.height)
   const full = { width: Math.ceil(natural.width * scale), height: Math.ceil(natural.height * scale) }
@@ -24,7 +24,7 @@ function cutAround({ x, y }: { x: number; y: number }, natural: Size, size: Size
   return { full, left: start(x, full.width, size.width), top: start(y, full.height, size.height) }
 }
 
-/** A tenth of the time of the default effort, for files a tenth larger. */
+/** A tenth of the default effort's time, for files a tenth larger. */
 const avifEffort = 2
 
 const backgroundOf = (fill: string | undefined) =>
@@ -52,18 +52,18 @@ function encoded(image: Sharp, { format, quality: wanted }: PictureTreatment): P
   return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 }
 
-/** The largest factor by which a drawing is rasterised above its target, so that fine lines are smooth. */
+/** The largest factor by which a drawing is rasterised above its target size, so that fine lines are smooth. */
 const oversampling = 1.5
 const svgDensity = 72
 
-/** A picture as the bytes of a file. Drawn anew at the size that is needed, never enlarged from pixels. */
+/** A picture as an encoded file. Rasterised from the drawing in the size needed, never upscaled from pixels. */
 export async function renderPicture(picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
   const natural = kinds[picture.kind]
   const size = sizeOf(natural, treatment)
   const scale = Math.max(size.width / natural.width, size.height / natural.height) * oversampling
   const drawing = sharp(Buffer.from(drawPicture(picture)), { density: svgDensity * Math.min(scale, 2.5) })
   let image = fitted(drawing, natural, treatment)
-  // Blur, light and turning work on the fitted picture, in the order of the content service.
+  // Blur, brightness and rotation apply after resizing, in the order of the content service.
   const { blur, brightness, rotate } = treatment
   if (blur !== undefined) image = image.blur(Math.max(0.3, blur))
   if (brightness !== undefined) image = image.linear(1, (brightness / 100) * 255)

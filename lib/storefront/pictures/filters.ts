@@ -1,4 +1,4 @@
-/** What an image service does to a picture besides its size. */
+/** The filters that an image service applies to a picture. */
 export type ImageFilters = {
   /** 0 to 100. */
   quality?: number | undefined
@@ -8,7 +8,7 @@ export type ImageFilters = {
   blur?: number | undefined
   /** Degrees, clockwise. */
   rotate?: number | undefined
-  /** Six hex digits without `#`, or `transparent`: what is seen where a picture does not fill its frame. */
+  /** Six hex digits without `#`, or `transparent`: the colour around a picture that does not fill its frame. */
   fill?: string | undefined
 }
 
@@ -30,8 +30,8 @@ const fill: Bound<string> = {
 }
 
 /**
- * Section 5, image filter bounds; both services take whole numbers only. The content service blurs up to 150, and our
- * own writes AVIF as well.
+ * Quality is 0 to 100 and brightness -100 to 100, whole numbers only. Blur is up to 150 in the content service; the
+ * shop's own service also writes AVIF.
  */
 export const filterBounds: Record<ImageProvider, Bounds> = {
   content: {
@@ -52,11 +52,10 @@ export const filterBounds: Record<ImageProvider, Bounds> = {
   },
 }
 
-/** Section 9, images. */
 export const defaultQuality: Record<ImageProvider, number> = { content: 70, shop: 75 }
 export const defaultFormat = 'webp'
 
-/** The filters that the provider accepts; one that is out of bounds is left out, and the picture is shown all the same. */
+/** The filters within the provider's bounds; others are dropped, and the picture is shown without them. */
 export function acceptedFilters(provider: ImageProvider, filters: ImageFilters): ImageFilters {
   const bounds = filterBounds[provider] as Record<string, Bound<unknown>>
   return Object.fromEntries(

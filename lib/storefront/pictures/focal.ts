@@ -1,6 +1,6 @@
 export type FocalPoint = { x: number; y: number }
 
-/** The middle of a focal area, `120x80:121x81`, in pixels of a picture of that size; undefined when it is none. */
+/** The middle of a focal area, `120x80:121x81`, in pixels of a picture of that size; undefined for any other text. */
 export function focalPoint(value: string, size: { width: number; height: number }): FocalPoint | undefined {
   const found = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/.exec(value)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-/** Addresses of pictures: what an image service prepares, at which size and quality. The rendering is in `./service`. */
+/** Addresses of prepared pictures, with their sizes and quality. The rendering is in `picture-service`. */
 export { defaultQuality, filterBounds, type ImageFilters, type ImageProvider } from './filters'
 export { linkedAlt } from './linked-alt'
 export { type PictureTreatment, parsePicturePath } from './picture-path'

@@ -2,6 +2,6 @@
 const nameInAddress = (href: string): string =>
   href.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1)?.replace(/[-_]+/g, ' ') ?? href
 
-/** A link needs words: the first that is known about its picture or its target, else the target's name. */
+/** The alternative text of a linked picture: the first known text, else the name in the link's address. */
 export const linkedAlt = (href: string, ...words: (string | undefined)[]): string =>
   words.find((word) => word !== undefined && word !== '') ?? nameInAddress(href)

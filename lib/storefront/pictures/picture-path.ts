@@ -3,14 +3,14 @@ import { defaultFormat, defaultQuality, filterBounds, type ImageFilters } from '
 import { type FocalPoint, focalPoint } from './focal'
 import { isPreparedHeight, isPreparedWidth, pictureWidths } from './picture-sizes'
 
-/** How a picture is to be prepared, with every default filled in. */
+/** The preparation of a picture, with all defaults filled in. */
 export type PictureTreatment = {
   /** Pixels; unset: the natural size. */
   width?: number | undefined
-  /** Set: the picture is cut to it, or put inside it. */
+  /** If set, the picture is cropped to it or fitted into it. */
   height?: number | undefined
   inside: boolean
-  /** The part that a cut keeps in sight, in pixels of the original. */
+  /** The part that a crop keeps visible, in pixels of the original. */
   focal?: FocalPoint | undefined
 } & ImageFilters & { quality: number; format: NonNullable<ImageFilters['format']> }
 
@@ -59,9 +59,9 @@ function readFilters(text: string, picture: Picture, errors: Errors) {
 }
 
 /**
- * Reads a path below `/pictures/`: an original, or an original with the image service's part,
- * `…/pram-sage.png/m/600x450/smart/filters:quality(75):format(webp)/pram-sage.webp`. The name at the end is only there so
- * that the address ends like a picture's. What is wrong with the part after `/m/` is said by name.
+ * Parses a path below `/pictures/`: an original, or an original with parameters of the image service,
+ * `…/pram-sage.png/m/600x450/smart/filters:quality(75):format(webp)/pram-sage.webp`. The file name at the end has no
+ * meaning. Faults in the part after `/m/` are named.
  */
 export function parsePicturePath(path: string): PicturePath {
   const found = path.length <= longestPath ? originalPath.exec(path) : null

@@ -3,7 +3,7 @@ import { acceptedFilters, defaultFormat, defaultQuality, type ImageFilters } fro
 import { focalPoint } from './focal'
 import { preparedHeight, preparedWidth } from './picture-sizes'
 
-/** The shop's own picture behind an address, prepared or not; undefined for every other address. */
+/** The shop's own picture for an address, prepared or not; undefined for any other address. */
 export function shopPicture(src: string): Picture | undefined {
   if (!src.startsWith(picturesRoot)) return undefined
   const path = src.slice(picturesRoot.length).split(/[?#]/)[0] ?? ''
@@ -14,12 +14,12 @@ const original = (src: string) => (src.split(/[?#]/)[0] ?? src).replace(/\.png\/
 
 type Wanted = ImageFilters & {
   width: number
-  /** Width to height of a cut; unset, or not one that is prepared: the whole picture. */
+  /** Width to height of a crop; unset, or not among the prepared ratios: the whole picture. */
   ratio?: number | undefined
   focus?: string | undefined
 }
 
-/** The address of one of the shop's pictures, prepared. The width becomes the next one of the known set. */
+/** The address of one of the shop's pictures in the next larger prepared width. */
 export function shopPictureUrl(src: string, { width: wanted, ratio, focus, ...filters }: Wanted): string {
   const width = preparedWidth(wanted)
   const height = ratio === undefined ? undefined : preparedHeight(width, ratio)

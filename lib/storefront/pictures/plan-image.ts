@@ -1,5 +1,5 @@
 import { safeHref } from '@/lib/platform/security'
-// Not through the index: islands show pictures, and the schemas of all content would come along.
+// Not through the index: islands show pictures, and would load the schemas of all content.
 import { isImageSource } from '@/schemas/content/image-source'
 import { defaultQuality, type ImageFilters } from './filters'
 import { preparedWidth } from './picture-sizes'
@@ -12,12 +12,12 @@ export type ImageRequest = {
   width?: number | undefined
   /** Width to height, for example 4/3. Unset: as the picture is. */
   ratio?: number | undefined
-  /** Cut off what does not fit the ratio. */
+  /** Crop to the ratio. */
   cover?: boolean | undefined
   densities?: readonly number[] | undefined
   /** Offer a width for each breakpoint instead of a density: for pictures as wide as the screen. */
   fluid?: boolean | undefined
-  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own (section 9, images). */
+  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
   quality?: number | undefined
   focus?: string | undefined
   /** Blur, brightness, rotation, fill; what the provider does not accept is left out. */
@@ -28,33 +28,33 @@ export type ImageCandidate = { url: string; descriptor: string }
 
 export type ImagePlan = {
   src: string
-  /** Empty where only one file exists. */
+  /** Empty if there is only one file. */
   candidates: ImageCandidate[]
-  /** The room to reserve, in CSS pixels; unset where nothing is known about the picture. */
+  /** The space to reserve, in CSS pixels; unset if the size is unknown. */
   width?: number | undefined
   height?: number | undefined
-  /** What to show until the picture is there: the colour of its ground, where it is known. */
+  /** The placeholder: the colour of the picture's ground, if known. */
   ground?: string | undefined
 }
 
-/** Content is at most this wide (look: 1280); breakpoints and defaults from section 9, images. */
+/** The maximum width of content is 1280. */
 const widestContent = 1280
 const breakpoints = [480, 640, 768, 1024, 1440] as const
 const defaultDensities = [1, 2] as const
 
-/** The address of a picture that may stand in `src`, over http(s) or on this site; undefined for anything else. */
+/** The address of a picture for `src`, over http(s) or on this site; undefined for anything else. */
 export function imageAddress(src: string): string | undefined {
   const href = safeHref(src)
   return href && /^(?:https?:\/\/|\/)/i.test(href) && isImageSource(href) ? href : undefined
 }
 
-/** A picture that can be shown; undefined for none, and for one whose address is none of a picture. */
+/** The picture, unless its address is not that of a picture. */
 export const servable = <P extends { src: string }>(picture: P | undefined): P | undefined =>
   picture && imageAddress(picture.src) ? picture : undefined
 
 type File = { width: number; url: string }
 
-/** The file for a width in pixels, of whichever service prepares the picture; undefined where there is none. */
+/** The address for a width in pixels, from the service that prepares the picture; undefined if there is none. */
 function preparation(request: ImageRequest, src: string, natural: { width: number } | undefined) {
   const { focus, filters = {}, cover, ratio } = request
   const largest = natural?.width ?? Number.POSITIVE_INFINITY
@@ -80,7 +80,7 @@ function preparation(request: ImageRequest, src: string, natural: { width: numbe
   }
 }
 
-/** Which files to offer for a picture and how much room to keep for it; undefined when it is not a picture. */
+/** The files to offer for a picture and the space to reserve; undefined if it is not a picture. */
 export function planImage(request: ImageRequest): ImagePlan | undefined {
   const src = imageAddress(request.src)
   if (!src) return undefined
@@ -105,14 +105,14 @@ export function planImage(request: ImageRequest): ImagePlan | undefined {
   return { src: prepared(shown).url, candidates: withoutRepeats(candidates), ...room }
 }
 
-/** A picture that is smaller than the smallest screen, such as a tile's, is offered as small as it is shown too. */
+/** For a picture smaller than the smallest screen, such as a tile's, its display width is offered as well. */
 const fluidWidths = (shown: number, greatest: number): number[] => [
   ...(shown < breakpoints[0] ? [shown] : []),
   ...breakpoints.filter((wide) => wide < greatest),
   Math.round(greatest),
 ]
 
-/** A picture that is too small for a density is offered once, not again under a name it does not deserve. */
+/** Drops a density if the picture is too small for it and the file would repeat the previous one. */
 const withoutRepeats = (candidates: ImageCandidate[]): ImageCandidate[] => {
   const unique = candidates.filter(
     ({ url }, index) => candidates.findIndex((other) => other.url === url) === index,

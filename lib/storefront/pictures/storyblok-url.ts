@@ -3,12 +3,12 @@ import { acceptedFilters, type ImageFilters } from './filters'
 /** Size and treatment of a picture that the content service's image service prepares. */
 export type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
   width: number
-  /** Unset: the height follows from the picture. Set: what does not fit is cut off. */
+  /** If unset, the height follows from the picture; if set, the picture is cropped. */
   height?: number | undefined
   /** 0 to 100. */
   quality: number
   format: 'webp' | 'png' | 'jpeg'
-  /** The editor's focal point, `120x80:121x81`, which a cut keeps in sight. */
+  /** The editor's focal point, `120x80:121x81`, which a crop keeps visible. */
   focus?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const storyblokFile = /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\//
 /** Whether the content service's image service can prepare the picture. */
 export const isStoryblokImage = (src: string): boolean => storyblokFile.test(src)
 
-/** The natural size that the content service writes into a file's address: `/f/39898/1200x800/…`. */
+/** The natural size, from the address of the content service's file: `/f/39898/1200x800/…`. */
 export function naturalSize(src: string): { width: number; height: number } | undefined {
   const found = isStoryblokImage(src) ? /\/f\/\d+\/(\d{1,5})x(\d{1,5})\//.exec(src) : null
   const width = Number(found?.[1] ?? 0)

@@ -5,7 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { BasketPlace } from '@/lib/shop/basket'
 import { shippingOf } from '@/lib/shop/rules'
 
-/** A market with the shipping costs that its layout content says, now or at the time that a preview is for. */
+/** A market with the shipping costs from its layout, and the present or the preview's time. */
 export async function basketPlace(market: Market): Promise<BasketPlace> {
   const { layout, now, preview } = await loadLayout(market.code)
   return {

@@ -1,2 +1,2 @@
-/** Where and when prices are asked for: the market, its shipping costs, the time. */
+/** The context of price calculations: the market, its shipping costs and the time. */
 export { basketPlace } from './basket-place'

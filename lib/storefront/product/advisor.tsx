@@ -11,11 +11,11 @@ type Props = {
   /** The labels of the product's variants. */
   sizes: readonly string[]
   market: Market
-  /** The guide that says more. */
+  /** The guide with more advice. */
   href: string | undefined
 }
 
-/** A button that opens the table by which the right size or the right warmth is found. */
+/** A button that opens the table for choosing the right size or warmth. */
 export function ProductAdvisor({ advisor, number, sizes, market, href }: Props) {
   const t = marketText(market)
   const id = `advisor-${number}`

@@ -4,7 +4,7 @@ import type { ProductView } from '@/lib/shop/catalogue'
 import { deliveryWords, variantLabel } from '@/lib/shop/product'
 import { tableClasses } from '@/lib/storefront/ui'
 
-/** Every variant with its price and its delivery, for browsers in which none can be chosen. No other one renders them. */
+/** Every variant with its price and delivery, in a `noscript` element. */
 export function AllVariants({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
   if (view.variants.length < 2) return null

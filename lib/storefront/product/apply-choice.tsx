@@ -1,6 +1,6 @@
 /**
- * Runs while the document is read, and again with every part of it that comes: a browser may draw between any two of
- * them, and the variant of the address is what is seen first. No such variant: nothing.
+ * Runs while the document is parsed, and again for each streamed part, since a browser may paint between any two of
+ * them. Shows the variant that the address names before the first paint. Does nothing for an unknown variant.
  */
 const script = `(function (script) {
   var asked = new URLSearchParams(location.search).get('variant')
@@ -18,9 +18,8 @@ const script = `(function (script) {
 })(document.currentScript)`
 
 /**
- * Shows the variant that the address names, one of these keys, in the element that it stands at the beginning of. When
- * a link is followed inside the page no script of a document runs, and none is needed: there the choice is read before
- * anything is painted.
+ * Shows the variant that the address names, if it is one of these keys, in the parent element. Scripts in documents do
+ * not run on client navigation; there the choice is read from the address before the first paint.
  */
 export function ApplyChoice({ keys }: { keys: readonly string[] }) {
   return (

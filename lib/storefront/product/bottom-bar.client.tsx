@@ -2,7 +2,7 @@
 
 import { BottomBar as Bar, useHydrated } from '@/lib/storefront/ui/client'
 import type { WishlistWords } from '@/lib/storefront/visitor'
-// Not as an island of its own: what stands beside it would be dead until its code had come too.
+// Not an island of its own: the controls beside it would wait for its code.
 import { WishlistButton } from '@/lib/storefront/visitor/client'
 import { ApplyChoice } from './apply-choice'
 import { OrderButton } from './order-button.client'
@@ -13,12 +13,12 @@ import type { Orderable } from './use-order'
 type BottomBarProps = {
   product: Orderable
   first: string
-  /** What is bought and for how much. */
+  /** The product and its price, for each variant. */
   summaries: readonly Panel[]
   words: { wishlist: WishlistWords; wide: { off: string; on: string } }
 }
 
-/** On phones, what is bought stays at hand below the thumb for as long as the page speaks of the product. */
+/** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
 export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
   const known = useChosen(product.number, first)
   const chosen = useHydrated() ? known : first

@@ -1,7 +1,7 @@
 'use client'
 
 import type { WishlistWords } from '@/lib/storefront/visitor'
-// Not as an island of its own: what stands beside it would be dead until its code had come too.
+// Not an island of its own: the controls beside it would wait for its code.
 import { WishlistButton } from '@/lib/storefront/visitor/client'
 import { OrderForm, type OrderWords } from './order-form.client'
 import { Panels, panelsByStock } from './panels'
@@ -9,7 +9,7 @@ import type { Orderable } from './use-order'
 
 export type BuyActionWords = {
   order: OrderWords
-  /** Instead of the button, where the chosen variant cannot be bought. */
+  /** Shown instead of the button if the chosen variant cannot be bought. */
   unavailable: string
   wishlist: WishlistWords
   wide: { off: string; on: string }
@@ -17,7 +17,7 @@ export type BuyActionWords = {
 
 type Props = { product: Orderable; chosen: string; words: BuyActionWords }
 
-/** What can be done about the chosen variant: order it, or remember it. */
+/** The actions for the chosen variant: add it to the basket or to the wishlist. */
 export function BuyActions({ product, chosen, words }: Props) {
   const remember = (look: 'primary' | 'secondary') => (
     <div className="max-md:hidden">

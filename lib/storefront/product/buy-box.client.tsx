@@ -11,14 +11,14 @@ import type { Choosable } from './variant-dropdown'
 
 export type BuyBoxProps = {
   product: Orderable
-  /** The variant that the page shows where the address names none. */
+  /** The default variant if the address names none. */
   first: string
   variants: readonly Choosable[]
   prices: readonly Panel[]
   deliveries: readonly Panel[]
   /** The same product in other colours and dimensions. */
   siblings: ReactNode
-  /** What helps to choose. */
+  /** The link to the size or tog advisor. */
   advisor: ReactNode
   words: {
     legend: string
@@ -27,7 +27,7 @@ export type BuyBoxProps = {
   }
 }
 
-/** Price, choice, delivery and what can be done. A choice changes all of it at once, without asking the shop. */
+/** Price, choice, delivery and actions. A choice updates all of them at once, without a request. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, first, variants, prices, deliveries, siblings, advisor, words } = props
   const { number } = product

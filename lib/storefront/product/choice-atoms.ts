@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
-/** The reference keys of the variants that the visitor chose, by the numbers of their products. */
+/** The reference keys of the chosen variants, by product number. */
 const choicesAtom = atom<Record<string, string>>({})
 
-/** What was chosen of the products that were looked at since the document was loaded. */
+/** The choices since the document was loaded. */
 export const chosenAtom = atom((get) => get(choicesAtom))
 
 /** Chooses a variant of a product. */

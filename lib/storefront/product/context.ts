@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import type { BlockContext } from '@/lib/storefront/blocks'
 
-/** What blocks on a product page may know: where it stands, and the product that campaigns ask for. */
+/** The context of blocks on a product page: the path, and the product for campaign triggers. */
 export function productContext(
   view: ProductView,
   market: Market,

@@ -9,7 +9,7 @@ const good = 'bg-success-ground text-success'
 const slow = 'bg-warning-ground text-warning'
 const none = 'bg-ink/6 text-ink'
 
-/** How each of the eight messages looks. Section 8, delivery messages. */
+/** The look of each of the eight delivery messages. */
 const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> = {
   preorder: { icon: 'calendar', tone: slow },
   notAvailable: { icon: 'info', tone: none },
@@ -31,7 +31,7 @@ function noteOf({ delivery, availability }: VariantView, market: Market): string
     : t('product.deliveryNote.day', { to })
 }
 
-/** Whether and when a variant arrives. */
+/** The availability and delivery time of a variant. */
 export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
   const { icon, tone } = looks[variant.delivery.kind]
   const few = fewLeft(variant)

@@ -22,11 +22,11 @@ type Part = {
   content: ReactNode
   anchor?: string
   open?: boolean
-  /** Closed again on another product. */
+  /** Close it again on another product. */
   resets?: boolean
 }
 
-/** Everything that is known of a product besides what it costs and when it comes. */
+/** All information on a product other than price and delivery. */
 export function ProductDetails({ view, market, ids, devicesHref, storesHref }: Props) {
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')

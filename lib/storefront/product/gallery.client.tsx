@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { announce } from '@/lib/storefront/tracking'
-import { classes, Dialog, IconFrame, movedBy, opensDialog } from '@/lib/storefront/ui'
+import { trackEvent } from '@/lib/storefront/tracking'
+import { classes, Dialog, IconFrame, opensDialog, rovingIndex } from '@/lib/storefront/ui'
 import { ZoomView, type ZoomWords } from './zoom-view.client'
 
 export type GalleryPicture = {
@@ -19,14 +19,14 @@ type GalleryProps = {
   label: string
   title: string
   pictures: readonly GalleryPicture[]
-  /** On the pictures' corner. */
+  /** Shown in the pictures' corner. */
   badges?: ReactNode
   words: ZoomWords & { zoom: string; close: string }
 }
 
 const magnifierPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5M10.5 8v5M8 10.5h5'
 
-/** A product's pictures: swiped through by hand, chosen by thumbnail or key, seen closer in a dialog. */
+/** A product's pictures: swiped, chosen by thumbnail or key, and enlarged in a dialog. */
 export function Gallery({ id, label, title, pictures, badges, words }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -39,7 +39,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
     const at = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
     if (at === current) return
     setCurrent(at)
-    if (byHand.current) announce({ event: 'frontend_feature', feature: 'picture_swipe' })
+    if (byHand.current) trackEvent({ event: 'frontend_feature', feature: 'picture_swipe' })
   }
   const show = (index: number) => {
     byHand.current = false
@@ -48,7 +48,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
     row.current?.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' })
   }
   const turnByKey = (event: KeyboardEvent) => {
-    const to = movedBy(event.key, current, pictures.length)
+    const to = rovingIndex(event.key, current, pictures.length)
     if (to === undefined) return
     event.preventDefault()
     row.current?.querySelectorAll<HTMLElement>('button')[to]?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { Rating, uiWords } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market; reviewsId: string }
 
-/** Who makes it, what it is, what parents think of it. */
+/** Brand, name and rating. */
 export function ProductHeading({ view, market, reviewsId }: Props) {
   const { brand, subbrand, name, reviews } = view
   const t = marketText(market)

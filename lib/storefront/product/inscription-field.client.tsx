@@ -6,7 +6,7 @@ import { useEarlyInput } from './use-early-input'
 
 export type InscriptionWords = {
   label: string
-  /** What can be written, and how much. */
+  /** The permitted characters and length. */
   hint: string
   faults: Record<InscriptionFault, string>
 }
@@ -20,7 +20,7 @@ type Props = {
   words: InscriptionWords
 }
 
-/** What is to be stitched or printed on a personalised article. */
+/** The text to be stitched or printed on a personalised article. */
 export function InscriptionField({ id, text, maxLength, fault, onChange, words }: Props) {
   useEarlyInput(id, text, onChange)
   return (

@@ -5,17 +5,17 @@ import type { ProductView } from '@/lib/shop/catalogue'
 import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
 import { metaImage } from './structured-data'
 
-/** Search engines show about this much. */
+/** Search engines show about this many characters. */
 const longestDescription = 155
 
-/** The first sentences of a text, whole words only. */
+/** The beginning of a text, cut at a word boundary. */
 export function shortened(text: string, longest = longestDescription): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }
 
-/** Title, description, canonical address, alternates and og tags of a product page (section 2). */
+/** Title, description, canonical address, alternates and og tags of a product page. */
 export function productMetadata(
   view: ProductView,
   market: Market,

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
-/** How a visitor wants a product, besides its variant. */
+/** The visitor's wishes for a product, besides its variant. */
 export type Wanted = {
   quantity: number
-  /** What is to be stitched or printed. */
+  /** The text to be stitched or printed. */
   inscription: string
-  /** The visitor tried to order it: what is wrong with it is said from now on. */
+  /** The visitor tried to order, so faults are shown from now on. */
   isChecked: boolean
 }
 
@@ -13,7 +13,7 @@ export const nothingWanted: Wanted = { quantity: 1, inscription: '', isChecked: 
 
 const everythingAtom = atom<Record<string, Wanted>>({})
 
-/** By the numbers of the products, so that all buttons of a page order the same. */
+/** By product number, so that all buttons of a page order the same. */
 export const wantedAtom = atom((get) => get(everythingAtom))
 
 export const changeWantedAtom = atom(

@@ -12,7 +12,7 @@ type Props = Pick<ButtonLook, 'size' | 'block'> & {
   className?: string | undefined
 }
 
-/** Puts the chosen variant into the basket as the visitor wants it. */
+/** Adds the chosen variant to the basket, with the visitor's quantity and inscription. */
 export function OrderButton({ product, chosen, withIcon, ...look }: Props) {
   const { order, isPending } = useOrder(product, chosen)
   return (
@@ -20,7 +20,7 @@ export function OrderButton({ product, chosen, withIcon, ...look }: Props) {
       {...look}
       words={product.shop.words}
       isPending={isPending}
-      // In a narrow column there is room for the words alone.
+      // No space for the icon in a narrow column.
       icon={withIcon && <IconFrame path={basketPath} className="size-6 max-[80rem]:hidden" />}
       onPress={order}
     />

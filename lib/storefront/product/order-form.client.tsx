@@ -6,7 +6,7 @@ import { OrderButton } from './order-button.client'
 import { QuantityChoice } from './quantity-choice'
 import { type Orderable, useOrder } from './use-order'
 
-/** Few products are personalised, and the others load nothing of it. */
+/** Few products are personalised; the others do not load it. */
 const InscriptionField = dynamic(() =>
   import('./inscription-field.client').then((module) => module.InscriptionField),
 )
@@ -15,7 +15,7 @@ export type OrderWords = { quantity: string; inscription: InscriptionWords | und
 
 type Props = { product: Orderable; chosen: string; words: OrderWords }
 
-/** What is asked for before a product goes into the basket, and on wide screens the button, which phones have below. */
+/** The inputs for an order, and on wide screens the button, which phones have in the bottom bar. */
 export function OrderForm({ product, chosen, words }: Props) {
   const { most, quantity, inscription, fault, change } = useOrder(product, chosen)
   const asked = product.inscription

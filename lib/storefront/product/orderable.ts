@@ -4,7 +4,7 @@ import { inscriptionRule, mostPieces } from '@/lib/shop/product'
 import { basketShop } from '@/lib/storefront/basket'
 import type { Orderable } from './use-order'
 
-/** How a product can be ordered in a market. */
+/** The order options of a product in a market. */
 export const orderableOf = (
   { number, variants, personalised }: Pick<ProductView, 'number' | 'variants' | 'personalised'>,
   market: Market,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What is said of some variants: of those with these reference keys. */
+/** Content for the variants with these reference keys. */
 export type Panel = { keys: readonly string[]; content: ReactNode }
 
-/** One panel for the variants that can be ordered, and one for the others: `most` says how many pieces there are. */
+/**
+ * One panel for the variants that can be ordered, and one for the others; `most` is the highest quantity of a variant.
+ */
 export function panelsByStock(
   most: Readonly<Record<string, number>>,
   panels: { some: ReactNode; none: ReactNode },
@@ -17,8 +19,8 @@ export function panelsByStock(
 }
 
 /**
- * All panels stand in the document, and one shows. `ApplyChoice` may have shown another one before this code was there,
- * which React takes as it is until the choice is read from the address.
+ * All panels are in the document, and one is visible. `ApplyChoice` may have shown another one before hydration; React
+ * leaves it until the choice is read from the address.
  */
 export function Panels({ panels, chosen }: { panels: readonly Panel[]; chosen: string }) {
   return panels.map(({ keys, content }) => (

@@ -8,14 +8,14 @@ import { Badge, Price, uiWords } from '@/lib/storefront/ui'
 type Props = {
   variant: VariantView
   market: Market
-  /** The page on shipping costs, where there is one. */
+  /** The page on shipping costs, if there is one. */
   shippingHref: string | undefined
 }
 
 const percent = (fraction: number, { numberLocale }: Market) =>
   new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
 
-/** What a variant costs, what that is compared to, and what is in it. */
+/** The price of a variant, its comparison prices, and the note on tax and shipping. */
 export function PricePanel({ variant, market, shippingHref }: Props) {
   const { price, before, lowest, delivery } = variant
   const t = marketText(market)

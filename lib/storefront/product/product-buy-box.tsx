@@ -89,7 +89,7 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
   )
 }
 
-/** The same in a line, for the lower edge of a phone. */
+/** The bottom bar of phones, with the same data. */
 export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'>) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1

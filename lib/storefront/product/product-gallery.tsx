@@ -4,7 +4,7 @@ import type { ProductView } from '@/lib/shop/catalogue'
 import { Badge, Image, uiWords } from '@/lib/storefront/ui'
 import { Gallery } from './islands'
 
-/** Section 9, images: the product's picture is 600 wide at up to two pixels each, its thumbnail 150 at one. */
+/** The product's picture is 600 wide at densities up to 2, its thumbnail 150 at density 1. */
 const mainWidth = 600
 const thumbnailWidth = 150
 const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 100vw`

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { Later } from '@/lib/storefront/frame'
+import { Deferred } from '@/lib/storefront/frame'
 import { guideHref } from '@/lib/storefront/guides'
 import { ProductTile } from '@/lib/storefront/tiles'
 import { Carousel, uiWords } from '@/lib/storefront/ui'
@@ -25,7 +25,7 @@ type Props = {
   breadcrumb: ReactNode
 }
 
-/** A product with everything that is needed to decide. */
+/** A product page. */
 export function ProductPage({ view, market, layout, alternatives, breadcrumb }: Props) {
   const t = marketText(market)
   const { number } = view
@@ -43,7 +43,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
             <ProductBuyBox view={view} market={market} layout={layout} product={product} />
             <AllVariants view={view} market={market} />
-            <Later>
+            <Deferred>
               <Promises
                 market={market}
                 layout={layout}
@@ -52,10 +52,10 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
                   returns: guideHref('shipping', market, layout),
                 }}
               />
-            </Later>
+            </Deferred>
           </div>
         </div>
-        <Later>
+        <Deferred>
           <ProductDetails
             view={view}
             market={market}
@@ -63,9 +63,9 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             devicesHref={guideHref('devices', market, layout)}
             storesHref={guideHref('stores', market, layout)}
           />
-        </Later>
+        </Deferred>
       </div>
-      <Later>
+      <Deferred>
         {alternatives.length > 0 && (
           <section aria-labelledby={`alternatives-${number}`} className="pt-section">
             <Carousel
@@ -97,11 +97,11 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
           words={uiWords(market).price}
           className="pt-section"
         />
-      </Later>
+      </Deferred>
       <div className="h-section" />
-      <Later>
+      <Deferred>
         <ProductBottomBar view={view} market={market} product={product} />
-      </Later>
+      </Deferred>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
-/* One file for the browser: they stand on one page, and apart each would bring what they share once more. */
+/*
+ * One file for the browser: these islands share a page, and separate files would repeat their common code.
+ */
 export { RecentlyViewed } from '@/lib/storefront/recent/client'
 export { BottomBar } from './bottom-bar.client'
 export { BuyBox } from './buy-box.client'

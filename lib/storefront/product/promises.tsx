@@ -15,13 +15,13 @@ type Props = {
   hrefs: { invoice: string | undefined; returns: string | undefined }
 }
 
-/** A layout that names its ways to pay without invoices among them (`RE`, section 3) promises none. */
+/** Whether purchase on invoice (`RE`) is among the layout's payment methods; a layout without any counts as yes. */
 const hasInvoice = ({ paymentProviders }: Props['layout']) => {
   const codes = paymentProviders.flatMap(({ code }) => code ?? [])
   return codes.length === 0 || codes.includes('RE')
 }
 
-/** The three delivery benefit lines: on invoice, family prices and returns (section 2). */
+/** The three delivery benefits: purchase on invoice, family prices and returns. */
 export function Promises({ market, layout, hrefs }: Props) {
   const t = marketText(market)
   const kept = lines.filter(({ key }) => key !== 'invoice' || hasInvoice(layout))

@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** How many pieces: the platform's own list, which every phone knows how to show. */
+/** The quantity as a native select, which phones handle best. */
 export function QuantityChoice({ id, label, quantity, most, onChoose, className }: Props) {
   useEarlyInput(id, String(quantity), (value) => onChoose(Number(value)))
   return (

@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
- * Closes what was opened inside it when the visitor goes to another product (section 2, product page behaviour): the
- * router keeps a page as it was left.
+ * Closes the open sections inside it when the visitor goes to another product, because the router keeps a page in the
+ * state in which it was left.
  */
 export function ResetsOnLeave({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

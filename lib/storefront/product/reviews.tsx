@@ -3,10 +3,10 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
 import { Icon, Rating } from '@/lib/storefront/ui'
 
-/** As many as are read before somebody wants more. */
+/** The number of reviews shown before "more". */
 const shownAtOnce = 6
 
-/** What parents think of a product, the newest first. */
+/** The reviews of a product, the newest first. */
 export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; market: Market }) {
   const t = marketText(market)
   const { mean, count, items } = reviews

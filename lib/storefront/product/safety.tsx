@@ -6,7 +6,7 @@ import { Icon, TextLink } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market }
 
-/** What to beware of. */
+/** The safety warnings of a product. */
 export function Warnings({ view }: Pick<Props, 'view'>) {
   return (
     <ul className="grid gap-3">
@@ -20,7 +20,7 @@ export function Warnings({ view }: Pick<Props, 'view'>) {
   )
 }
 
-/** Who answers for the product (EU 2023/988, article 19). */
+/** The manufacturer or responsible person (EU 2023/988, article 19). */
 export function Manufacturer({ view, market }: Props) {
   const t = marketText(market)
   if (!view.manufacturer) return null
@@ -44,7 +44,7 @@ export function Manufacturer({ view, market }: Props) {
   )
 }
 
-/** Manuals and declarations to keep. */
+/** Manuals and declarations of conformity. */
 export function Documents({ view }: Pick<Props, 'view'>) {
   return (
     <ul>
@@ -71,7 +71,7 @@ const electronics = [
   'klgerte_informationsu_telekommtechnik',
 ] as const
 
-/** How an old device is given back. Section 9, markets: the regulated electronics categories. */
+/** The return of old devices, for the regulated categories of electronics. */
 export function ElectronicsNote({ view, market, href }: Props & { href: string | undefined }) {
   const t = marketText(market)
   const category = electronics.find((key) => key === view.electronics)

@@ -6,14 +6,14 @@ import { TextLink } from '@/lib/storefront/ui'
 type Props = {
   stores: ProductView['stores']
   market: Market
-  /** The page that says where they are. */
+  /** The page of the store finder. */
   href: string | undefined
 }
 
-/** More pieces than these are simply there. */
+/** Above this number, only the availability is shown. */
 const mostCounted = 3
 
-/** The shops of towns that have the product. */
+/** The stores that have the product in stock. */
 export function StoreStock({ stores, market, href }: Props) {
   const t = marketText(market)
   return (

@@ -4,10 +4,10 @@ import { addressWithVariant } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import { imageAddress, shopPictureFacts, shopPictureUrl } from '@/lib/storefront/pictures'
 
-/** Section 2, product page behaviour: the picture of a product for other sites is 600x600, quality 100. */
+/** Product pictures for other sites are 600x600 with quality 100. */
 const metaPicture = { width: 600, ratio: 1, quality: 100, format: 'jpeg' } as const
 
-/** The whole address of a product's picture for other sites; undefined for what is no picture. */
+/** The absolute address of a product's picture for other sites; undefined if it is not a picture. */
 export function metaImage(src: string, baseUrl: string): string | undefined {
   const address = imageAddress(src)
   const prepared = address && shopPictureFacts(address) ? shopPictureUrl(address, metaPicture) : address
@@ -56,7 +56,7 @@ const reviewOf = ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
 })
 
-/** What only reviews give: nothing without any, because a rating of none is a mistake to search engines. */
+/** Rating and reviews; nothing without reviews, because search engines reject an empty rating. */
 function ratingOf({ reviews }: ProductView) {
   if (reviews.count === 0) return {}
   return {
@@ -74,7 +74,7 @@ function ratingOf({ reviews }: ProductView) {
   }
 }
 
-/** What variants differ in, in the words of https://schema.org/variesBy, which has none for everything. */
+/** The attributes in which variants differ, as far as https://schema.org/variesBy has a term. */
 const variesBy: Partial<Record<ChoiceAttribute, string>> = {
   asGro: 'size',
   doppelgroesse: 'size',
@@ -84,7 +84,7 @@ const variesBy: Partial<Record<ChoiceAttribute, string>> = {
 
 /**
  * https://schema.org/Product with its offer, or https://schema.org/ProductGroup with a product and an offer for each
- * variant. It holds every variant, so that it is true whichever of them the address names.
+ * variant. It contains every variant, so it is correct whichever one the address names.
  */
 export function productData(view: ProductView, market: Market, baseUrl: string): Record<string, unknown> {
   const url = baseUrl + view.href

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react'
 import { addressWithVariant, variantOfAddress } from '@/lib/shop/product'
 import { chooseVariantAtom, chosenAtom } from './choice-atoms'
 
-/** The chosen variant of a product; until somebody chose, the one that the page shows first. */
+/** The chosen variant of a product, or the default one before a choice. */
 export const useChosen = (number: string, first: string): string => useAtomValue(chosenAtom)[number] ?? first
 
-/** Takes the variant from the address before anything is painted, and again when the visitor goes back. */
+/** Reads the variant from the address before the first paint, and again when the visitor goes back. */
 export function useChoiceOfAddress(number: string, keys: readonly string[], first: string): void {
   const choose = useSetAtom(chooseVariantAtom)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useChoiceOfAddress(number: string, keys: readonly string[], firs
   }, [choose, number, keys, first])
 }
 
-/** Chooses a variant, here and in the address, so that the page can be shared as it is. */
+/** Chooses a variant and writes it into the address, so that the page can be shared. */
 export function useChoose(number: string): (variant: string) => void {
   const choose = useSetAtom(chooseVariantAtom)
   return (variant) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /**
- * Takes over what was chosen or typed before the code of the page had come: React keeps to its own state then, and would
- * order something else than what is seen.
+ * Takes over a choice or text that was entered before hydration. React would keep its own state, and the order would
+ * differ from what is shown.
  */
 export function useEarlyInput(id: string, known: string, take: (value: string) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const field = document.getElementById(id)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement

@@ -5,23 +5,23 @@ import type { BasketShop } from '@/lib/storefront/basket'
 import { useAddToBasket } from '@/lib/storefront/basket/client'
 import { changeWantedAtom, nothingWanted, wantedAtom } from './order-atoms'
 
-/** How a product can be ordered. */
+/** The order options of a product. */
 export type Orderable = {
   number: string
   shop: BasketShop
   /** How many pieces of each variant can be ordered, by reference key. */
   most: Readonly<Record<string, number>>
-  /** Set where a text is asked for. */
+  /** Set if an inscription is required. */
   inscription: { rule: InscriptionRule; fieldId: string } | undefined
 }
 
-/** What the visitor wants of the chosen variant, and how it comes into the basket. */
+/** The visitor's order of the chosen variant, and the function that adds it to the basket. */
 export function useOrder({ number, shop, most, inscription }: Orderable, chosen: string) {
   const wanted = useAtomValue(wantedAtom)[number] ?? nothingWanted
   const change = useSetAtom(changeWantedAtom)
   const { add, isPending } = useAddToBasket(shop)
   const left = most[chosen] ?? 0
-  // Kept for when another variant is chosen of which there are more.
+  // The wanted quantity is kept for variants with more stock.
   const quantity = Math.min(wanted.quantity, Math.max(left, 1))
   const fault = inscription && inscriptionFault(wanted.inscription, inscription.rule)
 
@@ -35,7 +35,7 @@ export function useOrder({ number, shop, most, inscription }: Orderable, chosen:
     most: left,
     quantity,
     inscription: wanted.inscription,
-    /** Said once the visitor tried. */
+    /** Shown after the first attempt. */
     fault: wanted.isChecked ? fault : undefined,
     change: (to: Partial<typeof wanted>) => change({ number, ...to }),
     order,

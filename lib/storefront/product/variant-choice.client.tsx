@@ -2,10 +2,10 @@
 
 import { type VariantChoiceProps, VariantDropdown } from './variant-dropdown'
 
-/** More than these are a list that opens. */
+/** Above this number, a dropdown replaces the chips. */
 const mostChips = 12
 
-/** One of a product's variants. What is sold out can be looked at, and says so. */
+/** The choice of a variant. Sold-out variants can be selected and are marked as such. */
 export function VariantChoice(props: VariantChoiceProps) {
   return props.variants.length > mostChips ? <VariantDropdown {...props} /> : <Chips {...props} />
 }

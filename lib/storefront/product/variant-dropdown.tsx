@@ -12,7 +12,7 @@ export type VariantChoiceProps = {
   soldWord: string
 }
 
-/** One of the variants from a list that opens. */
+/** The choice of a variant from a dropdown. */
 export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ import {
   chevronRightPath,
   IconButton,
   IconFrame,
-  movedBy,
+  rovingIndex,
 } from '@/lib/storefront/ui'
 import type { GalleryPicture } from './gallery.client'
 
@@ -20,13 +20,13 @@ type ZoomViewProps = {
   words: ZoomWords
 }
 
-/** One picture as large as the window, and twice as large to move about in. */
+/** A picture in the size of the window, and a scrollable view at twice that size. */
 export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const [isCloser, setCloser] = useState(false)
   const picture = pictures[current]
   if (!picture) return null
   const turn = (event: KeyboardEvent) => {
-    const to = isCloser ? undefined : movedBy(event.key, current, pictures.length)
+    const to = isCloser ? undefined : rovingIndex(event.key, current, pictures.length)
     if (to === undefined) return
     event.preventDefault()
     onShow(to)

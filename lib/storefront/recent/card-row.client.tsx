@@ -15,7 +15,7 @@ export type CardRowProps = {
 }
 
 type Props = CardRowProps & {
-  /** Which call of the shop answers with the products. */
+  /** The path of the request for the products. */
   path: string
   /** How many products are expected. */
   count: number
@@ -25,8 +25,8 @@ const loadTiles = () => import('./recent-tiles.client').then(({ RecentTiles }) =
 const RecentTiles = lazy(loadTiles)
 
 /**
- * Products in a row, asked for once the visitor comes near to them; their room is kept from the start, so that nothing
- * below them moves. Without anything to show it is not there.
+ * A row of products, requested when it comes near the screen. Its space is reserved from the start, so that nothing
+ * below it shifts. Without products it renders nothing.
  */
 export function CardRow({ path, count, headline, headlineId, market, words, className }: Props) {
   const place = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export function CardRow({ path, count, headline, headlineId, market, words, clas
   )
 }
 
-/** As high as a row of `CompactTile`s, and as wide as the page. */
+/** The height of a row of `CompactTile`s, over the width of the page. */
 const Room = ({ count }: { count: number }): ReactNode => (
   <div aria-hidden="true" className="flex gap-4 overflow-hidden pb-2">
     {Array.from({ length: count }, (_, index) => (

@@ -1,2 +1,2 @@
-/** Products that the visitor saw last. */
+/** Recently viewed products. */
 export { RecentlyViewed } from './islands'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Declared here so that pages other than those of products load its code alone. */
+/** A file of its own, so that pages without product islands load only this code. */
 export const RecentlyViewed = dynamic(() =>
   import('./recently-viewed.client').then((module) => module.RecentlyViewed),
 )

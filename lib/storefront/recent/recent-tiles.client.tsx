@@ -12,7 +12,7 @@ type RecentTilesProps = {
   words: PriceWords
 }
 
-/** Products in a row that scrolls by itself. */
+/** A row of products that scrolls horizontally. */
 export function RecentTiles({ labelledBy, cards, market, words }: RecentTilesProps) {
   return (
     <ul

@@ -5,13 +5,13 @@ import { CardRow, type CardRowProps } from './card-row.client'
 import { recallViewed, rememberViewed } from './recently-viewed'
 
 type Props = CardRowProps & {
-  /** The product that is looked at: it is remembered, and not among what is shown. */
+  /** The product of the page: it is stored, and left out of the row. */
   number?: string | undefined
   /** The shop locale. */
   locale: string
 }
 
-/** What the visitor looked at before, kept in this browser alone. */
+/** The products that the visitor viewed before, stored only in this browser. */
 export function RecentlyViewed({ number, locale, ...row }: Props) {
   const [numbers, setNumbers] = useState<readonly string[]>([])
 

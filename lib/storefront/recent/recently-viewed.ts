@@ -1,11 +1,11 @@
-/** How many products a visitor finds again. */
+/** The number of products to show. */
 export const mostViewed = 12
 
 const key = 'nestling:viewed'
 const isNumber = (entry: unknown): entry is string =>
   typeof entry === 'string' && /^[a-z0-9]{1,40}$/.test(entry)
 
-/** Product numbers as they were kept, the last one first; nothing from what somebody else wrote there. */
+/** Parses the stored product numbers, the most recent first. Invalid entries are dropped. */
 export function parseViewed(kept: string | null): string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]')
@@ -15,13 +15,13 @@ export function parseViewed(kept: string | null): string[] {
   }
 }
 
-/** The list with a product at its start: it holds the shown one besides the others. */
+/** The list with a product at its start. It holds one more than is shown, because the present product is left out. */
 export const withViewed = (list: readonly string[], number: string): string[] =>
   [number, ...list.filter((other) => other !== number)].slice(0, mostViewed + 1)
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What was viewed, the last one first. */
+/** The viewed products, the most recent first. */
 export function recallViewed(open: () => Pick<Store, 'getItem'>): string[] {
   try {
     return parseViewed(open().getItem(key)).slice(0, mostViewed)
@@ -30,7 +30,7 @@ export function recallViewed(open: () => Pick<Store, 'getItem'>): string[] {
   }
 }
 
-/** Keeps a product as viewed. Returns the others, the last one first. A browser that keeps nothing has none. */
+/** Stores a product as viewed. Returns the others, the most recent first; none without storage. */
 export function rememberViewed(open: () => Store, number: string): string[] {
   try {
     const store = open()

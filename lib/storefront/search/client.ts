@@ -1,2 +1,2 @@
-/** For client components alone: what server components take from here would be loaded with every page. */
+/** For client components only: a server component that imports from here adds the code to every page. */
 export { SearchSuggestions } from './search-suggestions.client'

@@ -9,7 +9,7 @@ export type FoundPage = { label: string; href: string }
 
 type KnownPage = FoundPage & { words: readonly string[] }
 
-/** Whether every word of a term begins a word of a title, or lies in a longer one. */
+/** Whether every word of a term is the prefix or a part of a word of the title. */
 const fits = (known: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 &&
   words.every((word) =>
@@ -27,10 +27,10 @@ async function readPages({ code, language }: Market): Promise<KnownPage[]> {
     .map(({ name, path }) => ({ label: name, href: path, words: foldWords(name, language) }))
 }
 
-/** A list of all pages costs more to take from the cache and to fold than everything else about a letter that is typed. */
+/** Reading the list of all pages from the cache and folding it is the most expensive part of a suggestion. */
 const memory = ttlCache<KnownPage[]>({ most: 20, seconds: 1 })
 
-/** The pages of advice and service whose titles have the words of a term, shorter titles first. */
+/** The pages of advice and service with titles that match a term, shorter titles first. */
 export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {
   const words = termWords(term, market)
   if (words.length === 0) return []

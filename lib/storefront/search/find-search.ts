@@ -16,7 +16,7 @@ import { type FoundPage, findPages } from './find-pages'
 
 export type Found = {
   market: Market
-  /** The address of the search, without anything asked. */
+  /** The path of the search page. */
   path: string
   query: ListingQuery
   term: string
@@ -30,8 +30,8 @@ export type Found = {
 const mostPages = 6
 
 /**
- * What the search finds for an address. Where a term leads somewhere else (the number of a product, an editor's redirect),
- * or the address says what a tidier one does, it leads there. What no visitor can have asked is answered by 404.
+ * The search results for an address. Redirects if the term has a target (a product number, an editor's redirect) or if
+ * the address is not canonical. Parameters that no visitor can produce are answered with 404.
  */
 export async function findSearch(marketCode: string, params: SearchParams): Promise<Found> {
   const market = findMarket(config().brand, marketCode)

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { SuggestionBoxProps, SuggestionWords } from './suggestion-box.client'
 
-/** Loaded when the visitor turns to the field, and not by everybody who never does. */
+/** Loaded when the field gets the focus, so that other visits do not load it. */
 const SuggestionBox = lazy(() =>
   import('./suggestion-box.client').then((module) => ({ default: module.SuggestionBox })),
 )
@@ -12,8 +12,8 @@ const SuggestionBox = lazy(() =>
 type Props = Pick<SuggestionBoxProps, 'locale' | 'market'> & { words: SuggestionWords }
 
 /**
- * Gives the search form around it suggestions, and sends it without leaving the page. The form is whole without it, and
- * stays so until the field has the focus.
+ * Adds suggestions to the search form around it, and submits it with client navigation. The form works without it, and
+ * stays unchanged until the field gets the focus.
  */
 export function SearchSuggestions(props: Props) {
   const place = useRef<HTMLSpanElement>(null)
@@ -42,7 +42,7 @@ export function SearchSuggestions(props: Props) {
     }
   }, [router])
 
-  // The results say what they are for; the field says it too, so that it can be mended there.
+  // Shows the term of the results in the field, where it can be corrected.
   useEffect(() => {
     const form = place.current?.closest('form')
     const field = form?.querySelector<HTMLInputElement>('input[type="search"]')

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
-import { isSuggested, type SuggestedProduct, stepped, suggestionGroups } from './suggestion-entries'
+import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
 
 export type SuggestionWords = {
@@ -30,13 +30,14 @@ export type SuggestionBoxProps = {
 }
 
 /**
- * The suggestions below a search field, which becomes a combobox with a list of its own
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, the arrows walk through the list.
+ * The suggestions below a search field, which becomes a combobox with a listbox
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, and the arrow keys move through
+ * the list.
  */
 export function SuggestionBox({ input, locale, market, words }: SuggestionBoxProps) {
   const id = useId()
   const [term, setTerm] = useState(input.value)
-  // What was typed before this code was there counts.
+  // Takes over text that was typed before this code was loaded.
   const [isOpen, setOpen] = useState(() => document.activeElement === input)
   const [active, setActive] = useState(-1)
   const suggested = useSuggestions(term, locale)
@@ -64,7 +65,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
   }, [active, id])
 
   useEffect(() => {
-    // What was typed since this was rendered, before anybody listened.
+    // Takes over text that was typed between rendering and this effect.
     setTerm(input.value)
     const listening = new AbortController()
     const on = <E extends Event>(type: string, listen: (event: E) => void) =>
@@ -78,14 +79,14 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
     on<KeyboardEvent>('keydown', (event) => {
       if (event.isComposing) return
       if (event.key === 'Escape' && shows) {
-        // The next one empties the field, as search fields do.
+        // The first Esc closes the list, the next one empties the field, as search fields do.
         event.preventDefault()
         setOpen(false)
         setActive(-1)
       } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggested) {
         event.preventDefault()
         setOpen(true)
-        if (shows) setActive(stepped(active, hrefs.length, event.key === 'ArrowDown' ? 1 : -1))
+        if (shows) setActive(nextEntry(active, hrefs.length, event.key === 'ArrowDown' ? 1 : -1))
       } else if (event.key === 'Enter' && shows && active >= 0) {
         event.preventDefault()
         document.getElementById(`${id}-${active}`)?.click()
@@ -119,7 +120,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
         aria-label={words.label}
         hidden={!shows}
         className="suggestions"
-        // The focus stays in the field, or it would be left before the link is followed.
+        // Keeps the focus in the field; on blur the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           if (!(event.target instanceof Element) || !event.target.closest('a')) return
@@ -175,10 +176,10 @@ function Product({ product, market, from }: ProductProps) {
   )
 }
 
-/** Twice as many pixels as the picture is large, for every screen: it weighs next to nothing. */
+/** Always at density 2: a picture of this size is tiny. */
 const pictureOf = (src: string) => (src.startsWith('/pictures/') ? shopPictureUrl(src, { width: 96 }) : src)
 
-/** What is typed already stands back; what it would become is what the eye looks for. */
+/** The typed part is dimmed, so that the completion stands out. */
 function Marked({ text, term }: { text: string; term: string }) {
   const starts = text.toLowerCase().startsWith(term.toLowerCase())
   if (!starts) return <span className="min-w-0">{text}</span>

@@ -11,8 +11,8 @@ const mostProducts = 4
 const mostLinks = 3
 
 /**
- * What is suggested for a term, in the order in which it is shown and walked through by the keyboard. The term itself is
- * left out: all its results have a link of their own.
+ * The groups of suggestions for a term, in display and keyboard order. The term itself is left out, since all its
+ * results have a link of their own.
  */
 export function suggestionGroups(
   { products, terms, ...others }: SuggestAnswer,
@@ -41,12 +41,12 @@ export function suggestionGroups(
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-/** Whether anything is known that begins like a term, be it the term itself. */
+/** Whether an answer has any suggestion, including the term itself. */
 export const isSuggested = (answer: SuggestAnswer): boolean =>
   Object.values(answer).some((entries) => entries.length > 0)
 
-/** The entry after or before one; past an end it is the field again, which has no entry. */
-export function stepped(active: number, count: number, step: 1 | -1): number {
+/** The index of the next or previous entry; beyond the ends, the field, which has no index. */
+export function nextEntry(active: number, count: number, step: 1 | -1): number {
   const next = active + step
   if (next >= count) return -1
   return next < -1 ? count - 1 : next

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
-/** Specification, section 9, default debounce. */
+/** Debounces typing, in milliseconds. */
 const debounceMs = 300
-/** A single letter begins everything. */
+/** A single letter matches too much. */
 const shortest = 2
 
 export type Suggested = { term: string; answer: SuggestAnswer }
 
-/** What is suggested for a term, once the typing rests. An answer to an older term never follows a newer one. */
+/** The suggestions for a term, requested when typing pauses. Answers to older terms are discarded. */
 export function useSuggestions(term: string, locale: string): Suggested | undefined {
   const [suggested, setSuggested] = useState<Suggested>()
   const asked = term.trim()
@@ -22,7 +22,7 @@ export function useSuggestions(term: string, locale: string): Suggested | undefi
         const response = await fetch(`/api/shop/suggest/?${query}`, { signal: stale.signal })
         if (response.ok) setSuggested({ term: asked, answer: await response.json() })
       } catch {
-        // Given up for a newer term, or without a connection: what is there stays.
+        // Aborted by a newer term, or offline: the present suggestions stay.
       }
     }, debounceMs)
     return () => {

@@ -1,2 +1,2 @@
-/** What the shop remembers of a visitor, in sealed cookies. */
+/** The visitor's session in a sealed cookie. */
 export { type Visitor, visitorOf } from './visitor'

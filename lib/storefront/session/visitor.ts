@@ -2,7 +2,7 @@ import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
 import { config } from '@/lib/platform/config'
 
-/** What the shop keeps for a browser, logged in or not. */
+/** The session of a browser, logged in or not. */
 export type VisitorData = {
   /** The id of the wishlist. */
   wishlist: string
@@ -14,7 +14,10 @@ export type Visitor = IronSession<VisitorData>
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** The name and the attributes of the visitor's cookie; behind https nothing but this host can set it. */
+/**
+ * The name and the attributes of the session cookie. Over https the prefix `__Host-` prevents other hosts from setting
+ * it.
+ */
 function options(): SessionOptions {
   const secure = config().baseUrl.startsWith('https:')
   const password = process.env.SESSION_SECRET
@@ -28,7 +31,9 @@ function options(): SessionOptions {
   }
 }
 
-/** The visitor of a request. `save()` adds the cookie to the headers of the answer. A broken cookie is a new visitor. */
+/**
+ * The visitor of a request. `save()` adds the cookie to the answer's headers. An invalid cookie starts a new session.
+ */
 export function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
   return getIronSession<VisitorData>(webCookies(request, answer), options())
 }

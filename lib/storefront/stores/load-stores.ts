@@ -13,5 +13,5 @@ async function keptStores(country: string): Promise<Store[]> {
   return findStores(database(), country)
 }
 
-/** The shops in the towns of a country, by town. */
+/** The stores of a country, by town. */
 export const loadStores = (country: string): Promise<Store[]> => fromCatalogue(keptStores(country))

@@ -17,7 +17,7 @@ function openingHours(hours: Store['hours']) {
   }))
 }
 
-/** https://schema.org/Store with its address, its place and its opening hours. */
+/** https://schema.org/Store with its address, position and opening hours. */
 export const storeData = (baseUrl: string, store: Store) => ({
   '@type': 'Store',
   name: store.name,

@@ -8,13 +8,13 @@ import { classes, Icon, TableRegion, TextLink, tableClasses } from '@/lib/storef
 type Props = {
   advisor: Advisor
   market: Market
-  /** Unset: every size that there is. */
+  /** Unset: every size. */
   sizes?: readonly OfferedSize[] | undefined
-  /** Where more is said. */
+  /** A link to more advice. */
   link?: { href: string; words?: string | undefined } | undefined
 }
 
-/** The table by which the right size or the right warmth is found, and what to mind with it. */
+/** The table for choosing the right size or warmth, with hints. */
 export function Advice({ advisor, market, sizes = wholeTable, link }: Props) {
   const t = marketText(market)
   return (

@@ -8,7 +8,7 @@ type CompactTileProps = {
   words: PriceWords
 }
 
-/** A product that the visitor knows already: picture, name, price. Its words are given, so islands can show it. */
+/** A tile for a product that the visitor knows: picture, name, price. Takes its texts as props, for use in islands. */
 export function CompactTile({ card, market, words }: CompactTileProps) {
   const { brand, name, image, price } = card
   return (

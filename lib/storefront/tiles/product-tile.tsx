@@ -9,17 +9,17 @@ import { Swatches } from './swatches'
 type Props = {
   card: ProductCard
   market: Market
-  /** Among the first pictures of the page: loaded before others. */
+  /** One of the first pictures of the page, loaded before others. */
   priority?: boolean | undefined
   headingLevel?: HeadingLevel | undefined
 }
 
-/** Two, three and four beside each other: `product-tile.css`. */
+/** Two, three and four columns, as in `product-tile.css`. */
 const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 45vw'
 
 /**
- * A product in a grid, a slider or a list. Its four parts (picture, name, what parents think, price) are rows of the
- * grid around it, so that the prices of a row of tiles stand in line. The link of the name covers the whole tile.
+ * A product in a grid, a slider or a list. Its four parts (picture, name, rating, price) are rows of the surrounding
+ * grid, so that the prices of neighbouring tiles align. The link of the name covers the whole tile.
  */
 export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
   const words = uiWords(market)
@@ -81,7 +81,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
   )
 }
 
-/** What a product is besides its price, on its picture: no more than two. */
+/** At most two badges on the picture. */
 function Badges({ card, market }: { card: ProductCard; market: Market }) {
   const t = marketText(market)
   const reduction = reductionOf(card)
@@ -100,7 +100,7 @@ function Badges({ card, market }: { card: ProductCard; market: Market }) {
   )
 }
 
-/** In whole per cent, rounded down: nothing is reduced by more than it is. */
+/** In whole per cent, rounded down so that the shop never promises too much. */
 function reductionOf({ before, price }: ProductCard): number | undefined {
   if (before === undefined || before <= price.withTax) return undefined
   const reduction = Math.floor((1 - price.withTax / before) * 100 + 1e-9)

@@ -6,7 +6,7 @@ const shown = 5
 
 type Props = { colours: ProductCard['colours']; market: Market }
 
-/** The colours that a product comes in. Nothing for a single one, which the picture shows. */
+/** The colours of a product. Nothing for a single colour, which the picture shows. */
 export function Swatches({ colours, market }: Props) {
   const known = colours.filter(({ swatch }) => swatch !== undefined)
   if (colours.length < 2) return null

@@ -1,2 +1,2 @@
-/** What the tag manager is told. */
-export { announce } from './announce'
+/** Events for the tag manager. */
+export { trackEvent } from './track-event'

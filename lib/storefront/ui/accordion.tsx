@@ -7,11 +7,11 @@ export type AccordionEntry = { id: string; title: string; content: ReactNode; op
 type AccordionProps = {
   entries: readonly AccordionEntry[]
   level?: HeadingLevel | undefined
-  /** A name that is unique on the page: then at most one entry is open. */
+  /** A name, unique on the page, that allows at most one open entry. */
   exclusive?: string | undefined
 }
 
-/** Titles that open to show their text, without client code. An entry opens when the fragment names its id. */
+/** Titles that open to show their text, without client code. An entry opens if the fragment names its id. */
 export function Accordion({ entries, level = 'h3', exclusive }: AccordionProps) {
   return (
     <div className="border-line border-t">

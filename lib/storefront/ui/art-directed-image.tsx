@@ -6,20 +6,20 @@ type Picture = { src: string; alt: string; focus?: string | undefined }
 
 type ArtDirectedImageProps = {
   wide: Picture
-  /** Another picture for phones; the wide one is cut to the phone's shape where there is none. */
+  /** A separate picture for phones; without one, the wide picture is cropped to the phone's ratio. */
   phone?: Picture | undefined
   /** Width to height on wide screens, `4/3`. Phones always get 4 to 3. */
   aspect: string
-  /** The room on wide screens, as in HTML. */
+  /** The `sizes` attribute for wide screens. */
   wideSizes: string
   priority?: boolean | undefined
   className?: string | undefined
 }
 
-/** Below `md`, where the layouts turn from one column to two. */
+/** Below `md`, where layouts change from one column to two. */
 const phones = '(width < 48rem)'
 
-/** One picture in two shapes, so that a phone loads its own file and no other. Both keep their room. */
+/** A picture in two ratios, of which a phone loads only its own. Both reserve their space. */
 export function ArtDirectedImage({
   wide,
   phone = wide,

@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   info: 'bg-info-ground text-info',
 }
 
-/** A word about a thing, on its picture or beside its name. Says nothing by its colour alone. */
+/** A short label on a picture or beside a name. Its colour alone carries no meaning. */
 export function Badge({
   tone = 'neutral',
   icon,

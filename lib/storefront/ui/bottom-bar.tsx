@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 
 /**
- * A bar at the lower edge of phones, below the thumb, for as long as what it belongs to is in view. It says that it
- * stands there, so that messages and what is scrolled to stand above it.
+ * A bar at the lower edge of phones while its container is in view. It announces its presence to the page, so that
+ * toasts and scroll targets stay above it.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { classes } from './classes'
 
 export type ButtonLook = {
-  /** One primary action on a screen; secondary beside it, quiet in rows and toolbars, danger for what is lost for good. */
+  /**
+   * One primary action per screen; secondary beside it, quiet in rows and toolbars, danger for irreversible deletions.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'normal' | 'large' | undefined
   /** As wide as its column. */
@@ -15,7 +17,7 @@ const variants = {
   danger: 'bg-card text-error ring-1 ring-error ring-inset hover:bg-error hover:text-accent-ink',
 } as const
 
-/** Every size leaves a finger its room: 24 px at least (WCAG 2.2, 2.5.8), 44 px but for the small one. */
+/** Target sizes: at least 24 px (WCAG 2.2, 2.5.8), and 44 px except for the small size. */
 const sizes = {
   small: 'min-h-9 gap-1.5 px-3 py-1.5 text-small',
   normal: 'min-h-12 gap-2 px-5 py-3 text-body',
@@ -25,7 +27,7 @@ const sizes = {
 const state =
   'aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:bg-ink/8 disabled:text-quiet disabled:ring-0'
 
-/** The look that buttons and links with the weight of a button share. */
+/** The look that buttons and button-like links share. */
 export const buttonClasses = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string =>
   classes(
     'inline-flex items-center justify-center rounded-field text-center font-bold leading-tight no-underline transition-colors',

@@ -5,18 +5,19 @@ import { Spinner } from './spinner'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Before the words. */
+    /** Before the label. */
     icon?: ReactNode
-    /** After the words. */
+    /** After the label. */
     iconEnd?: ReactNode
     /**
-     * What it is busy with, read out to those who cannot see the wheel. The button keeps its width and its focus and
-     * says that it is disabled, but a form can still be sent: the receiver answers each request once.
+     * A description of the action in progress for screen readers, shown as a spinner. The button keeps its width and
+     * its focus and is marked as disabled, but a form can still be submitted: the receiver must ignore repeated
+     * requests.
      */
     loading?: string | false | undefined
   }
 
-/** Does something on this page. What leads to another page is a `LinkButton`. */
+/** A button for an action on this page. For links to other pages use `LinkButton`. */
 export function Button({
   variant,
   size,
@@ -51,7 +52,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   icon: ReactNode
 }
 
-/** A button whose icon says enough for the eye; the label says it to everybody else. */
+/** A button with only an icon; the label is for screen readers. */
 export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ const paddings = { none: '', small: 'p-4', normal: 'p-5 sm:p-6', large: 'p-6 sm:
 type CardProps = {
   tone?: Tone | undefined
   padding?: keyof typeof paddings | undefined
-  /** Stands above the page rather than on it: what opens over others. */
+  /** With a shadow, for cards that open over the page. */
   raised?: boolean | undefined
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   className?: string | undefined

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> 
   error?: string | undefined
 }
 
-/** One yes or no: checked, unchecked, disabled or with an error (specification, section 4). */
+/** A checkbox: checked, unchecked, disabled or with an error. */
 export function Checkbox({ id, label, note, error, required, ...attributes }: CheckboxProps) {
   return (
     <div>

@@ -12,7 +12,7 @@ const hover = 'hover:bg-ink hover:text-card hover:ring-ink'
 
 type LinkChipProps = { href: string; selected?: boolean | undefined; children: ReactNode }
 
-/** A choice that is an address of its own: a filter, a topic. */
+/** A chip that links to an address: a filter, a topic. */
 export function LinkChip({ href, selected = false, children }: LinkChipProps) {
   return (
     <a
@@ -28,7 +28,7 @@ export function LinkChip({ href, selected = false, children }: LinkChipProps) {
 
 type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & { selected?: boolean | undefined }
 
-/** A choice that can be on or off. */
+/** A chip that toggles. */
 export function Chip({ selected = false, className, children, type = 'button', ...attributes }: ChipProps) {
   return (
     <button
@@ -51,13 +51,13 @@ export function Chip({ selected = false, className, children, type = 'button', .
 
 type RemovableChipProps = {
   children: string
-  /** ‘Remove {children}’ in the visitor's language. */
+  /** ‘Remove {children}’ in the page's language. */
   removeLabel: string
-  /** The page as it is without this choice. */
+  /** The address of the page without this choice. */
   href: string
 }
 
-/** A choice that was made and can be taken back with one touch. The whole chip takes it back. */
+/** A chosen value that a click removes. The whole chip is the target. */
 export function RemovableChip({ children, removeLabel, href }: RemovableChipProps) {
   return (
     <a

@@ -21,7 +21,7 @@ const ticks = {
   radio: <circle cx="10" cy="10" r="4.5" fill="currentColor" />,
 }
 
-/** A box or a ring with its words; the words belong to the target. */
+/** A checkbox or radio button with its label, which is part of the target. */
 export function Choice({ kind, label, note, className, ...attributes }: ChoiceProps) {
   const { disabled } = attributes
   return (

@@ -1,2 +1,2 @@
-/** Class names in one text, without those that do not apply. */
+/** Joins class names; false and undefined are skipped. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

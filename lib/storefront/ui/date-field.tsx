@@ -5,18 +5,18 @@ import { FieldGroup } from './field-group'
 export type DatePart = 'day' | 'month' | 'year'
 
 type DateFieldProps = Omit<FieldState, 'dirty' | 'pending' | 'invalid'> & {
-  /** In the order in which the market writes a date, with the words and the names of their fields. */
+  /** In the order in which the market writes dates, with their labels and field names. */
   parts: readonly { part: DatePart; label: string; name: string; defaultValue?: string | undefined }[]
-  /** `bday` for a date of birth: each part then says its own. */
+  /** `bday` for a date of birth; each part then gets its own token. */
   autoComplete?: string | undefined
-  /** Below the fields, such as what was typed in words. */
+  /** Below the fields, for example the date in words. */
   note?: ReactNode
   onInput?: FormEventHandler<HTMLDivElement>
 }
 
 /**
- * A date that one knows or reads off somewhere, typed in three fields: the browser's own field speaks its language
- * instead of the page's, and a calendar is a long way to a date of birth.
+ * A known date in three text fields. The browser's native date field uses the browser's language instead of the page's,
+ * and calendars are slow for dates of birth.
  */
 export function DateField({ parts, autoComplete, note, onInput, ...state }: DateFieldProps) {
   const { id, required, error } = state

@@ -6,12 +6,12 @@ type DisclosureSectionProps = {
   headline?: string | undefined
   level: HeadingLevel
   headlineId: string
-  /** Names the section where it has no headline. */
+  /** The section's name if it has no headline. */
   label?: string | undefined
   children: ReactNode
 }
 
-/** A list of disclosures; where there is room, its headline stands beside it. */
+/** A list of disclosures; on wide screens its headline is beside it. */
 export function DisclosureSection({
   headline,
   level: Heading,

@@ -8,14 +8,14 @@ export type DisclosureProps = {
   /** The fragment that opens it. */
   anchor?: string | undefined
   open?: boolean | undefined
-  /** Of all with one name, at most one is open. */
+  /** Of the disclosures with the same name, at most one is open. */
   name?: string | undefined
   children: ReactNode
 }
 
 /**
- * A title that opens to show its text, without client code. The anchor stands on the text: a browser opens a closed
- * `details` when the fragment names something inside it, which the `details` itself would not be.
+ * A title that opens to show its text, without client code. The anchor is on the text, because browsers open a closed
+ * `details` if the fragment names an element inside it, not the `details` itself.
  */
 export function Disclosure({ title, level: Heading, anchor, open, name, children }: DisclosureProps) {
   return (

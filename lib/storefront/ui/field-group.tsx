@@ -5,7 +5,7 @@ type FieldGroupProps = Pick<FieldState, 'id' | 'label' | 'hint' | 'error' | 'req
   children: ReactNode
 }
 
-/** Several controls that answer one question: the legend asks it, what helps and what is wrong belong to the whole. */
+/** Several controls for one question: the legend asks it, and hint and error refer to the group. */
 export function FieldGroup({ children, ...state }: FieldGroupProps) {
   const { id, label } = state
   const described = describedBy(state)

@@ -4,17 +4,17 @@ import { Icon } from './icon'
 import { Spinner } from './spinner'
 
 export type FieldState = {
-  /** A unique id; label, hint and error derive theirs from it. */
+  /** A unique id, from which those of label, hint and error are derived. */
   id: string
   label: string
   hint?: string | undefined
-  /** What is wrong and how to mend it. */
+  /** The fault and how to correct it. */
   error?: string | undefined
-  /** Wrong without words of its own: a field whose group says what is wrong. */
+  /** Invalid without a message of its own, for fields of a group. */
   invalid?: boolean | undefined
-  /** Differs from what is saved. */
+  /** Differs from the saved value. */
   dirty?: boolean | undefined
-  /** What is being checked, while it is. */
+  /** A message while a check is in progress. */
   pending?: string | undefined
   required?: boolean | undefined
   /** ‘(optional)’: most fields are required, so the others are marked. */
@@ -27,7 +27,7 @@ const errorId = (id: string) => `${id}-error`
 export const describedBy = ({ id, hint, error }: Pick<FieldState, 'id' | 'hint' | 'error'>): string =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
 
-/** What a control in a `Field` says about itself to assistive technology and to styles. */
+/** Attributes of a control in a `Field`, for assistive technology and styles. */
 export function controlAttributes(state: FieldState) {
   const { id, error, invalid, dirty, pending, required } = state
   const described = describedBy(state)
@@ -41,11 +41,11 @@ export function controlAttributes(state: FieldState) {
   }
 }
 
-/** The look of everything that is typed or chosen in. 16 px of text: less makes a phone zoom in. */
+/** The look of inputs and selects. Phones zoom in on text smaller than 16 px. */
 const controlClasses =
   'block min-h-12 w-full min-w-0 rounded-field border border-outline bg-card px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-ink/5 disabled:text-quiet aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[0.8125rem] data-dirty:border-s-4 data-dirty:ps-2.75'
 
-/** Label, control, what helps and what is wrong, in this order, so that a screen magnifier meets them together. */
+/** Label, control, hint and error, in this order, so that users of a screen magnifier see them together. */
 export function Field({ children, ...state }: FieldState & { children: ReactNode }) {
   const { id, label } = state
   return (
@@ -60,7 +60,7 @@ export function Field({ children, ...state }: FieldState & { children: ReactNode
   )
 }
 
-/** Whether it is needed, after the label. */
+/** The mark for required or optional fields, after the label. */
 export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required' | 'optionalMark'>) {
   if (!required) return optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
   return (
@@ -70,7 +70,7 @@ export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required
   )
 }
 
-/** The hint, the error and the check under way of a field or a group. */
+/** The hint, the error and the check in progress of a field or a group. */
 export function FieldNotes({
   id,
   hint,
@@ -100,7 +100,7 @@ export function FieldNotes({
   )
 }
 
-/** Takes the state of a field out of the attributes of its control. */
+/** Separates the field's state from the attributes of its control. */
 export function splitField<Props extends FieldState>(props: Props) {
   const { id, label, hint, error, invalid, dirty, pending, required, optionalMark, ...control } = props
   const state: FieldState = { id, label, hint, error, invalid, dirty, pending, required, optionalMark }

@@ -10,7 +10,7 @@ import { Icon } from './icon'
 type FileFieldProps = FieldState &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'required' | 'multiple'> & {
     words: { choose: string; another: string; remove: string }
-    /** Whose numbers and units say how large the file is. */
+    /** The locale for the file's size. */
     locale: string
   }
 
@@ -19,7 +19,7 @@ const units = [
   ['megabyte', 1024 ** 2],
 ] as const
 
-/** Never 0, and megabytes as the bounds of a form count them. */
+/** Never rounded down to 0, and with megabytes as the limits of a form count them. */
 function sizeInWords(bytes: number, locale: string): string {
   const [unit, one] = bytes < 1024 ** 2 ? units[0] : units[1]
   const digits = unit === 'megabyte' ? 1 : 0
@@ -28,8 +28,8 @@ function sizeInWords(bytes: number, locale: string): string {
 }
 
 /**
- * One file, chosen by a button in the words of the page: the browser's own field speaks the browser's language. That field
- * is still what has the focus, what is sent and, without scripts, what is seen.
+ * A file input with a button in the page's language: the native one uses the browser's language. The native input still
+ * has the focus, is submitted and, without scripts, is visible.
  */
 export function FileField(props: FileFieldProps) {
   const { state, control } = splitField(props)
@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const look = () => setFile(input.current?.files?.[0])
-  // A file that was chosen before this ran, or that the browser kept over a reload
+  // A file that was chosen before hydration, or that the browser kept over a reload
   useEffect(look, [])
 
   const remove = () => {

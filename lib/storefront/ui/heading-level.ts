@@ -5,5 +5,5 @@ const next = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h5' } as const satis
   HeadingLevel
 >
 
-/** The level of the headings below a heading. */
+/** The level for headings below a heading. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel => next[level]

@@ -6,7 +6,9 @@ export type IconFrameProps = {
   className?: string | undefined
 }
 
-/** A drawing of 24 by 24 in strokes of one width, 20 px large unless `className` says otherwise. Words are beside it. */
+/**
+ * A 24 by 24 icon in strokes of one width, 20 px large unless `className` says otherwise. Hidden from screen readers.
+ */
 export function IconFrame({ path, filled, className }: IconFrameProps & { path: string }) {
   return (
     <svg

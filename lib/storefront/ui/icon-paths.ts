@@ -1,4 +1,4 @@
-/** Lines on a field of 24 by 24; a dot is a line without length. Islands take single ones, so that they load no others. */
+/** Paths of 24 by 24; a dot is a line without length. Islands import single ones, so that they load no others. */
 export const closePath = 'M6 6l12 12M18 6 6 18'
 export const chevronLeftPath = 'm14.5 5.5-6.5 6.5 6.5 6.5'
 export const chevronRightPath = 'm9.5 5.5 6.5 6.5-6.5 6.5'
@@ -70,6 +70,6 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** Whether an editor's word names one of the icons. */
+/** Whether an editor's text is the name of an icon. */
 export const isIconName = (name: string | undefined): name is IconName =>
   name !== undefined && Object.hasOwn(iconPaths, name)

@@ -1,7 +1,7 @@
 import { IconFrame, type IconFrameProps } from './icon-frame'
 import { type IconName, iconPaths } from './icon-paths'
 
-/** One of the shop's icons. For server components: an island that used it would load all of them. */
+/** An icon by name. For server components: in an island it would load all icons. */
 export function Icon({ name, ...frame }: IconFrameProps & { name: IconName }) {
   return <IconFrame path={iconPaths[name]} {...frame} />
 }

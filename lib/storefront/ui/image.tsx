@@ -3,31 +3,31 @@ import { classes } from './classes'
 
 export type ImageProps = {
   src: string
-  /** What the picture shows; empty for one that only decorates. */
+  /** The alternative text; empty for decoration. */
   alt: string
   /** The greatest width on the screen, in CSS pixels. */
   width?: number | undefined
   /** `4/3`; unset: as the picture is. */
   aspect?: string | undefined
-  /** Fill the frame of the aspect ratio and cut off the rest; otherwise the whole picture stands inside it. */
+  /** Crop the picture to the aspect ratio; otherwise the whole picture is fitted into the frame. */
   cover?: boolean | undefined
   densities?: readonly number[] | undefined
-  /** The room the picture takes, as in HTML. Set: a width per breakpoint is offered instead of one per density. */
+  /** The `sizes` attribute. If set, a width per breakpoint is offered instead of one per density. */
   sizes?: string | undefined
   /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
   quality?: number | undefined
   /** Blur, brightness, rotation and fill, within the bounds of the picture's provider. */
   filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
-  /** The colour of the room until the picture is there, `#dce8dc`; unset: that of the picture's ground, where it is known. */
+  /** The background while the picture loads, `#dce8dc`; unset: the colour of the picture's ground, if known. */
   placeholder?: string | undefined
   /** The editor's focal point. */
   focus?: string | undefined
-  /** For the one picture that a visitor sees first: loaded at once and before others. */
+  /** For the main picture of the first screen: loaded at once and before others. */
   priority?: boolean | undefined
   className?: string | undefined
 }
 
-/** Room for a picture whose size nobody told: it must not push the text below it when it arrives. */
+/** The space for a picture of unknown size, so that the text below does not shift when it arrives. */
 const unknownRatio = 3 / 2
 
 function ratioOf(aspect: string | undefined): number | undefined {
@@ -38,7 +38,7 @@ function ratioOf(aspect: string | undefined): number | undefined {
 
 const colourOf = (text: string | undefined) => (/^#[0-9a-f]{6}$/i.test(text ?? '') ? text : undefined)
 
-/** A picture without client code that keeps its room. Renders nothing for an address that is not a picture's. */
+/** A picture without client code that reserves its space. Renders nothing if the address is not that of a picture. */
 export function Image(props: ImageProps) {
   const { alt, sizes, priority = false, className, cover = false } = props
   const ratio = ratioOf(props.aspect)

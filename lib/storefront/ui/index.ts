@@ -1,6 +1,6 @@
 /**
- * The design system, as far as it needs no client code. What does is in `islands.tsx`, to be imported from there alone;
- * in the browser, `dialog/dialog-store.ts` opens dialogs and `toasts/toast-store.ts` shows messages.
+ * The part of the design system without client code. Client components are in `islands.tsx`, from where they must be
+ * imported; in the browser, `dialog/dialog-store.ts` opens dialogs and `toasts/toast-store.ts` shows messages.
  */
 export { Accordion, type AccordionEntry } from './accordion'
 export { ArtDirectedImage } from './art-directed-image'
@@ -46,7 +46,7 @@ export { Price, type PriceWords } from './price'
 export { RadioGroup, type RadioOption } from './radio-group'
 export { Rating } from './rating'
 export { revealableEvent, revealEvent } from './reveal'
-export { movedBy } from './roving'
+export { rovingIndex } from './roving'
 export { Section } from './section'
 export { Select, type SelectOption } from './select'
 export { Loading, Skeleton } from './skeleton'

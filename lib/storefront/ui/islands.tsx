@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 
 /*
- * Every island of the design system. Server components import them from here and only from here: a page then loads the
- * code of those that it renders, and of no others.
+ * All islands of the design system. Server components import them only from here, so that a page loads only the code of
+ * those that it renders.
  */
 export const Dialog = dynamic(() => import('./dialog/dialog.client').then((module) => module.Dialog))
 export const FileField = dynamic(() => import('./file-field.client').then((module) => module.FileField))

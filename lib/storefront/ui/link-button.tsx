@@ -5,7 +5,7 @@ import { classes } from './classes'
 type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> &
   ButtonLook & { href: string; icon?: ReactNode; iconEnd?: ReactNode }
 
-/** A link with the weight of a button: the main way on from its section. */
+/** A link that looks like a button: the main link of its section. */
 export function LinkButton({
   variant,
   size,

@@ -7,19 +7,19 @@ import type { IconName } from './icon-paths'
 type StateProps = {
   headline: string
   level?: HeadingLevel | undefined
-  /** Why, and what to do now. */
+  /** The reason, and what to do now. */
   text?: string | undefined
   icon?: IconName | undefined
-  /** The ways on: buttons and links. */
+  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Nothing to show yet, and what to do about it. */
 export function EmptyState({ icon = 'search', ...state }: StateProps) {
   return <MessageState {...state} icon={icon} tone="bg-companion-2 text-ink" />
 }
 
-/** Something could not be shown, and what to do about it. Read out at once where it takes the place of something. */
+/** Something could not be shown, and what to do about it. Announced to screen readers when it replaces content. */
 export function ErrorState({
   icon = 'warning',
   live,

@@ -1,8 +1,8 @@
 export type PageStep = number | 'gap'
 
 /**
- * Which pages a pagination names: the first, the last, the current one and its neighbours. A gap stands for two pages
- * or more; a single page between is shown, since it takes no more room than the dots.
+ * The pages that a pagination shows: the first, the last, the current one and its neighbours. A gap replaces two pages
+ * or more; a single page is shown, since it takes no more space than the dots.
  */
 export function pagesShown(current: number, pages: number): PageStep[] {
   const named = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)

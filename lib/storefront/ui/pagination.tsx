@@ -21,7 +21,7 @@ const step =
   'inline-flex h-11 min-w-9 xs:min-w-11 items-center justify-center rounded-field px-1 xs:px-2 no-underline tabular-nums transition-colors'
 const link = 'text-ink hover:bg-ink/8'
 
-/** Links to the other pages of a list; each page is an address of its own. Nothing where there is one page. */
+/** Links to the other pages of a list, each with its own address. Nothing for a single page. */
 export function Pagination({ current, pages, href, words }: PaginationProps) {
   if (pages <= 1) return null
   return (
@@ -60,7 +60,7 @@ export function Pagination({ current, pages, href, words }: PaginationProps) {
   )
 }
 
-/** At the ends the arrow stays, faint and without a link, so that the numbers keep their place. */
+/** At the ends the arrow stays, dimmed and without a link, so that the numbers do not move. */
 function Turn({ to, rel, label }: { to: string | undefined; rel: 'prev' | 'next'; label: string }) {
   const icon = <Icon name={rel === 'prev' ? 'chevron-left' : 'chevron-right'} />
   if (!to) {

@@ -9,9 +9,9 @@ import { classes } from './classes'
 import { VisuallyHidden } from './visually-hidden'
 
 export type PriceWords = {
-  /** Before the price that counts, for those who do not see the others struck out: ‘now’. */
+  /** Read out before the present price, because struck out prices cannot be seen: ‘now’. */
   now: string
-  /** Before the shop's own price of before: ‘instead of’. */
+  /** Before the shop's own previous price: ‘instead of’. */
   before: string
   /** Before the manufacturer's recommended price: ‘RRP’. */
   recommended: string
@@ -21,15 +21,15 @@ export type PriceWords = {
 
 type PriceProps = {
   market: PriceMarket
-  /** What it costs, in minor units. */
+  /** The present price, in minor units. */
   amount: number
-  /** The highest price, where variants differ: shown as a range. */
+  /** The highest price of several variants; shown as a range. */
   upTo?: number | undefined
-  /** Other variants cost more. */
+  /** Other variants cost more: shown as ‘from’. */
   from?: boolean | undefined
-  /** The shop's own price before a reduction; shown only where it was higher. */
+  /** The shop's own price before a reduction; shown only if it was higher. */
   before?: number | undefined
-  /** The manufacturer's recommendation; shown only where it is higher. */
+  /** The manufacturer's recommended price; shown only if it is higher. */
   recommended?: number | undefined
   base?: BasePrice | undefined
   words: PriceWords
@@ -38,7 +38,10 @@ type PriceProps = {
 
 const sizes = { small: 'text-body', normal: 'text-lead', large: 'text-h2' } as const
 
-/** A price with what it is compared to. Struck out prices are named in words too, since no voice reads a line. */
+/**
+ * A price with its comparison prices. Struck out prices are also named in words, because screen readers do not announce
+ * the line.
+ */
 export function Price(props: PriceProps) {
   const { market, amount, upTo, from, before, recommended, base, words, size = 'normal' } = props
   const reduced = before !== undefined && before > amount

@@ -20,7 +20,7 @@ type RadioGroupProps = {
   required?: boolean | undefined
 }
 
-/** One of several, all in view. More than about six are a `Select`. */
+/** A choice of one, with all options visible. For more than about six use a `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, legend, options, defaultValue, error, required, ...state } = props
   return (

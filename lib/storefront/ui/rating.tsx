@@ -3,16 +3,16 @@ import { classes } from './classes'
 type RatingProps = {
   /** 0 to 5. */
   value: number
-  /** ‘4.5 of 5 stars, 12 reviews’ in the visitor's language. */
+  /** ‘4.5 of 5 stars, 12 reviews’ in the page's language. */
   label: string
-  /** What stands beside the stars: the number of reviews. */
+  /** Beside the stars: the number of reviews. */
   text?: string | undefined
   size?: 'small' | 'normal' | undefined
 }
 
 /**
- * What other parents think. The stars are filled as far as the value says; the label says it in words. They are drawn
- * by the style sheet, because there are many on a page that lists products.
+ * A rating as stars, filled in proportion, with the label as text alternative. Drawn by the style sheet, because
+ * listings have many.
  */
 export function Rating({ value, label, text, size = 'normal' }: RatingProps) {
   const share = Math.min(Math.max(value, 0), 5) / 5

@@ -1,5 +1,5 @@
-/** Bubbles from a place that is to be seen. Whatever hides it behind a choice of its own chooses it at once. */
+/** Bubbles from an element that must become visible. Components that hide it, such as tabs, then show it. */
 export const revealEvent = 'shop:reveal'
 
-/** On the window: something that can reveal its places has come alive. */
+/** Dispatched on the window when a component that handles `revealEvent` is hydrated. */
 export const revealableEvent = 'shop:revealable'

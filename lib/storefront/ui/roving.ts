@@ -1,8 +1,8 @@
 /**
- * Where a key moves to among `count` things in a row, beginning again at the ends; undefined for a key that moves
- * nothing. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * The index that an arrow key, Home or End moves to among `count` items, wrapping around at the ends; undefined for
+ * other keys. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function movedBy(key: string, current: number, count: number): number | undefined {
+export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (count < 1) return undefined
   switch (key) {
     case 'ArrowRight':

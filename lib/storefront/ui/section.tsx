@@ -3,8 +3,8 @@ import { classes } from './classes'
 import type { Tone } from './tones'
 
 /**
- * The ground goes to both edges of the screen however narrow the column is: the border's picture is painted over, and
- * what is painted takes no room, so nothing can be scrolled to.
+ * The ground spans the screen even in a narrow column: it is painted by `border-image`, which takes no space and so
+ * causes no horizontal scrolling.
  */
 const grounds: Record<Tone, string> = {
   none: '',
@@ -35,7 +35,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a page, one below the other. Sections with grounds alternate. */
+/** A part of a page. Sections with grounds alternate. */
 export function Section({
   tone = 'none',
   width = 'page',

@@ -9,7 +9,7 @@ type SelectProps = FieldState &
     options: readonly SelectOption[]
   }
 
-/** The platform's own list, which every phone knows how to show. */
+/** The native select, which phones handle best. */
 export function Select(props: SelectProps) {
   const { state, control } = splitField(props)
   const { className, options, ...attributes } = control

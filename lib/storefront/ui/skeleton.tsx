@@ -9,7 +9,7 @@ const shapes = {
   button: 'h-12 w-40 rounded-field',
 } as const
 
-/** Keeps the room of what is on its way, in its shape. */
+/** Reserves the space of loading content, in its shape. */
 export function Skeleton({
   shape = 'text',
   className,
@@ -25,7 +25,7 @@ export function Skeleton({
   )
 }
 
-/** Around skeletons: says once that something is loading. */
+/** Wraps skeletons and announces once that something is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

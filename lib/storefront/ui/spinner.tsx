@@ -1,7 +1,7 @@
 import { classes } from './classes'
 import { VisuallyHidden } from './visually-hidden'
 
-/** Says that something is under way. Where less motion is asked for, it stands still as an open ring. */
+/** A sign that something is in progress. With reduced motion it is a static open ring. */
 export function Spinner({
   label,
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-/** Classes that every table of the content shares. A heading's alignment is for the table to say: browsers centre it. */
+/** The classes that all tables in content share. Browsers centre headings, so each table sets their alignment. */
 export const tableClasses = {
   table: 'w-full border-collapse text-start text-small',
   caption: 'pb-3 text-start text-small text-quiet',
@@ -12,7 +12,7 @@ export const tableClasses = {
 
 const longestLabel = 120
 
-/** What a table is called when nobody named it: the words of its first row. */
+/** The default name of a table: the text of its first row. */
 export const tableLabel = (words: readonly string[]): string =>
   words
     .map((word) => word.trim())
@@ -20,7 +20,7 @@ export const tableLabel = (words: readonly string[]): string =>
     .join(', ')
     .slice(0, longestLabel)
 
-/** Holds a table that may be wider than the page: it scrolls by itself, also with the keyboard. */
+/** A container for a table that may be wider than the page: it scrolls by itself, also with the keyboard. */
 export function TableRegion({
   label,
   className,

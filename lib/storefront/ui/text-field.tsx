@@ -3,7 +3,7 @@ import { controlAttributes, controlLook, Field, type FieldState, splitField } fr
 
 type TextFieldProps = FieldState & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>
 
-/** One line of text. Say `autoComplete` for everything about a person (WCAG 2.2, 1.3.5). */
+/** One line of text. Set `autoComplete` for personal data (WCAG 2.2, 1.3.5). */
 export function TextField(props: TextFieldProps) {
   const { state, control } = splitField(props)
   const { className, type = 'text', ...attributes } = control
@@ -16,7 +16,7 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaProps = FieldState & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'>
 
-/** Several lines; grows with its text where the browser can. */
+/** Several lines of text; grows with its content where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { state, control } = splitField(props)
   const { className, rows = 4, ...attributes } = control

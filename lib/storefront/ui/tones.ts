@@ -1,4 +1,7 @@
-/** The grounds that things stand on, by the names that editors know. The second brand has others under these names. */
+/**
+ * The background colours by the names that editors choose from. The second brand has other colours under the same
+ * names.
+ */
 export const tones = {
   none: '',
   card: 'bg-card',
@@ -10,5 +13,5 @@ export const tones = {
 
 export type Tone = keyof typeof tones
 
-/** The ground of what is a card whatever an editor chose: one without a ground of its own has the card's. */
+/** The tone of a card, which always has a ground: `none` becomes `card`. */
 export const filledTone = (tone: Tone): Exclude<Tone, 'none'> => (tone === 'none' ? 'card' : tone)

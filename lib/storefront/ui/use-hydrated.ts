@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while an island takes over what the server wrote, then true. What only the browser knows may be there already by
- * then, brought by another island: it must wait, or the two would not be the same.
+ * False during hydration, then true. State that another island has already set must wait for it, because the first
+ * client render has to match the server's.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words that are read out and not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

@@ -42,7 +42,7 @@ function speak(market: Speaker) {
 }
 
 /**
- * The words that components are given, for a market. Components take words as props, so that one that is used inside an
- * island does not bring the texts of every language into the browser.
+ * The texts of the components in a market. Components take texts as props, so that islands do not load those of every
+ * language.
  */
 export const uiWords = memoize(({ iso }: Speaker) => iso, speak)

@@ -1,9 +1,9 @@
 import { type CookieKind, cookieLine, readCookie } from '@/lib/platform/http'
 
-/** The cookies that the browser's code itself keeps; those of the server are not to be seen here. */
+/** Cookies that client code reads and writes; the server's cookies are HttpOnly. */
 export const browserCookies = {
   read: (name: string): string | undefined => readCookie(document.cookie, name),
-  /** Whether the browser kept it: it may refuse every cookie. */
+  /** Returns whether the browser stored it: it may refuse all cookies. */
   write(kind: CookieKind, value: string): boolean {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have had no cookieStore for long
     document.cookie = cookieLine(kind, value, window.location.protocol === 'https:')

@@ -27,8 +27,8 @@ async function once<Body>(...[method, path, body]: Parameters<Call>): Promise<Ca
 }
 
 /**
- * Calls the shop from the browser. Section 7, request behaviour: a GET that failed for a passing reason is tried once
- * more, a change never is. A lost connection has the status 0.
+ * Calls the shop's API from the browser. A GET request is retried once on status 408, 409, 425, 429, 500, 502, 503 or
+ * 504; POST, PUT and DELETE requests are never retried. A network failure has the status 0.
  */
 export const callShop: Call = async <Body>(...call: Parameters<Call>): Promise<Called<Body>> => {
   const first = await once<Body>(...call)

@@ -1,4 +1,4 @@
-/** For client components alone: what server components take from here would be loaded with every page. */
+/** For client components only: a server component that imports from here adds the code to every page. */
 
 export { IconCount } from './icon-count.client'
 export { useVisitor } from './use-visitor'

@@ -5,14 +5,14 @@ import { useVisitor } from './use-visitor'
 
 type Props = {
   count: number
-  /** What is counted, with `{count}` in it. */
+  /** The accessible text, with `{count}`. */
   label: string
 }
 
-/** More than this has no room. */
+/** Larger numbers do not fit. */
 const mostShown = 99
 
-/** How many things lie at a place of the visitor, over the corner of its icon. Nothing while there are none. */
+/** A count on the corner of a header icon. Nothing for 0. */
 export function IconCount({ count: known, label }: Props) {
   useVisitor()
   const count = useHydrated() ? known : 0

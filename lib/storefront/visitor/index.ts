@@ -1,4 +1,4 @@
-/** What belongs to one visitor, asked for once and shared by everything that shows it. */
+/** The visitor's own state, loaded once and shared by the components that show it. */
 
 export { browserCookies } from './browser-cookies'
 export { type Call, type Called, callShop } from './call-shop'

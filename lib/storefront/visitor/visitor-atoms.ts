@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import type { VisitorState } from '@/schemas/api/visitor'
 import { type Call, callShop } from './call-shop'
 
-/** Section 4, data loading. */
+/** The visitor's state and the status of its request. */
 type Loaded = {
   status: 'idle' | 'pending' | 'success' | 'error'
   state: VisitorState
-  /** What changes have answered since the last load: newer than what it will bring. */
+  /** Results of changes during loading, which override the loaded state. */
   changed: Partial<VisitorState>
 }
 
@@ -14,15 +14,15 @@ const nothing: VisitorState = { wishlist: [], basket: 0 }
 
 const loadedAtom = atom<Loaded>({ status: 'idle', state: nothing, changed: {} })
 
-/** What belongs to the visitor, as far as it is known. */
+/** The visitor's state, empty until it is loaded. */
 export const visitorAtom = atom((get) => get(loadedAtom).state)
 
 export const visitorStatusAtom = atom((get) => get(loadedAtom).status)
 
-/** How the shop is called; replaced in tests. */
+/** The function that calls the shop; replaced in tests. */
 export const callAtom = atom<{ call: Call }>({ call: callShop })
 
-/** Asks the shop once for everything on the page that shows something of the visitor. */
+/** Loads the visitor's state, unless it is loaded or loading. */
 export const loadVisitorAtom = atom(null, async (get, set) => {
   const before = get(loadedAtom)
   if (before.status === 'pending' || before.status === 'success') return
@@ -37,7 +37,9 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
   )
 })
 
-/** Takes what a change answered over into what is known of the visitor. What could not be had before is asked for again. */
+/**
+ * Merges the answer of a change into the visitor's state. If the state is not loaded yet, or failed to load, loads it.
+ */
 export const patchVisitorAtom = atom(null, (get, set, patch: Partial<VisitorState>) => {
   const { status, state, changed } = get(loadedAtom)
   const isKnown = status === 'success'

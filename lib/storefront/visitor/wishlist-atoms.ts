@@ -8,7 +8,7 @@ export type Toggled = 'added' | 'removed' | 'full' | 'failed'
 
 type Numbers = { wishlist: string[] }
 
-/** Puts a product on the wishlist or takes it off. It shows at once, and is taken back when the shop says no. */
+/** Adds a product to the wishlist or removes it. Updates optimistically, and reverts if the request fails. */
 export const toggleWishlistAtom = atom(null, async (get, set, entry: WishlistEntry): Promise<Toggled> => {
   const before = get(wishlistAtom)
   const has = before.includes(entry.number)

@@ -7,23 +7,23 @@ import { useVisitor } from './use-visitor'
 import { type Toggled, toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
 
 export type WishlistWords = {
-  /** The name of the button: what is put on the list. With `{name}` in it. */
+  /** The accessible name, with `{name}`. */
   add: string
 } & Record<Toggled, string>
 
 type Props = {
   number: string
-  /** Of the product, where the heart stands alone. */
+  /** The product's name, for a heart without text. */
   name?: string | undefined
   variant?: string | undefined
   words: WishlistWords
-  /** With words for the heart: what it does, and what it has done. */
+  /** The labels of a button with text, for both states. */
   wide?: { off: string; on: string } | undefined
-  /** Of a button with words; `icon` shows the heart alone, beside a button that is worth more. */
+  /** The look of a button with text; `icon` shows only the heart, beside a more important button. */
   look?: 'primary' | 'secondary' | 'icon' | undefined
 }
 
-/** Puts a product on the visitor's wishlist, and says whether it is there. */
+/** Toggles a product on the visitor's wishlist and shows whether it is on it. */
 export function WishlistButton({ number, name, variant, words, wide, look = 'primary' }: Props) {
   useVisitor()
   const isKnown = useAtomValue(wishlistAtom).includes(number)

@@ -5,8 +5,8 @@ import type { WishlistWords } from './wishlist-button.client'
 const known = new Map<string, WishlistWords>()
 
 /**
- * What the hearts of tiles say in a market. One object for all of them: the data of a page holds an object once, however
- * many islands are given it.
+ * The texts of the hearts on tiles in a market. One object for all, because the page's data contains each object only
+ * once, however many islands receive it.
  */
 export function wishlistWords(market: Market): WishlistWords {
   const t = marketText(market)

@@ -1,5 +1,7 @@
 'use client'
 
-/* One file for the browser: where there is a button there is the count as well, and both stand on the same atoms. */
+/*
+ * One file for the browser: a page with a button has the count as well, and both share the atoms.
+ */
 export { WishlistButton } from './wishlist-button.client'
 export { WishlistCount } from './wishlist-count.client'

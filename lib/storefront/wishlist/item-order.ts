@@ -1,10 +1,10 @@
 import type { Item } from './use-wishlist'
 
-/** Whether what was remembered can be had today. */
+/** Whether the chosen variant can be bought today. */
 export const isBuyable = ({ chosen, card }: Pick<Item, 'chosen' | 'card'>): boolean =>
   chosen?.buyable ?? card?.buyable ?? false
 
-/** The variant that goes into the basket as it is; undefined where it cannot be had or something is still asked. */
+/** The variant that can be added to the basket directly; undefined if it cannot be bought or a choice is missing. */
 export function orderedVariant(
   item: Pick<Item, 'variant' | 'chosen' | 'card' | 'asked'>,
 ): string | undefined {

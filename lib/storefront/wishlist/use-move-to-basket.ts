@@ -9,14 +9,14 @@ import { orderedVariant } from './item-order'
 import type { Item } from './use-wishlist'
 
 export type MoveWords = {
-  /** With `{name}` in it. */
+  /** With `{name}`. */
   moved: string
-  /** It lies in the basket, and is on the list still. */
+  /** Added to the basket, but not removed from the wishlist. */
   stayed: string
   undo: string
 }
 
-/** Puts products from the wishlist into the basket, and takes that back. */
+/** Moves products from the wishlist to the basket, and undoes that. */
 export function useMoveToBasket(
   shop: BasketShop,
   words: MoveWords,

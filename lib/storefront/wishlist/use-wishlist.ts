@@ -5,12 +5,12 @@ import type { WishlistItems } from '@/schemas/api/wishlist'
 
 export type Item = WishlistItems['items'][number]
 
-/** Section 4, data loading. */
+/** Pending until the first answer. */
 type Loaded = { status: 'pending' | 'success' | 'error'; items: Item[] }
 
 /**
- * What is on the visitor's wishlist, asked for when it is looked at, also when the visitor comes back to it from another
- * tab. What was taken off stays known, so that it can come back to its place.
+ * The visitor's wishlist, requested when the page is shown, and again on return from another tab. Removed entries are
+ * kept, so that they can return to their position.
  */
 export function useWishlist(locale: string) {
   const { call } = useAtomValue(callAtom)

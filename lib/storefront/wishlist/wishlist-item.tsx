@@ -14,7 +14,7 @@ import {
   Price,
   type PriceWords,
 } from '@/lib/storefront/ui'
-import type { AskedBefore } from '@/schemas/api/wishlist'
+import type { RequiredInput } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
 import type { Item } from './use-wishlist'
 
@@ -23,14 +23,14 @@ export type WishlistItemWords = {
   gone: string
   soldOut: string
   buyable: string
-  /** With `{name}` in it. */
+  /** With `{name}`. */
   remove: string
-  /** Into the basket. */
+  /** Adds it to the basket. */
   add: string
   adding: string
-  /** Of the button or link, with `{words}` and `{name}` in it. */
+  /** The accessible name of the button or link, with `{words}` and `{name}`. */
   named: string
-  asked: Record<AskedBefore, string>
+  asked: Record<RequiredInput, string>
 }
 
 type Props = {
@@ -41,7 +41,7 @@ type Props = {
   onMove: () => Promise<void>
 }
 
-/** A product on the wishlist: what was chosen of it, whether that can be had, and for how much today. */
+/** A product on the wishlist: its chosen variant, availability and today's price. */
 export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
   const { name, variant, card, chosen } = item
   const buyable = isBuyable(item)
@@ -111,13 +111,13 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
   )
 }
 
-/** Its way into the basket: at once, or by what is still to be said on its page. */
+/** Adds the product to the basket, or links to its page if a choice is missing. */
 function ItemOrder({ item, words, onMove }: Pick<Props, 'item' | 'words' | 'onMove'>) {
   const [isMoving, setMoving] = useState(false)
   const { card, asked, name, chosen, variant } = item
   if (!card || !isBuyable(item)) return null
   const nameOf = (said: string) => fillTemplate(words.named, { words: said, name })
-  // Above the link of the name, which covers the whole.
+  // Above the link of the name, which covers the whole tile.
   const className = 'relative z-1 mt-3 self-start'
   if (asked)
     return (

@@ -4,7 +4,7 @@ import { basketShop } from '@/lib/storefront/basket'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/storefront/ui'
 import { Wishlist } from './islands'
 
-/** The frame of the wishlist in a market's words; what is on it is the visitor's own and comes by itself. */
+/** The static frame of the wishlist page. The visitor's entries are loaded in the browser. */
 export function WishlistScreen({ market }: { market: Market }) {
   const t = marketText(market)
   const words = uiWords(market)

@@ -7,7 +7,7 @@ import type { BasketShop } from '@/lib/storefront/basket'
 import { Button, Loading, Skeleton } from '@/lib/storefront/ui'
 import { showToast } from '@/lib/storefront/ui/client'
 import { toggleWishlistAtom } from '@/lib/storefront/visitor/client'
-import { useFocusKept } from './use-focus-kept'
+import { useListFocus } from './use-list-focus'
 import { type MoveWords, useMoveToBasket } from './use-move-to-basket'
 import { type Item, useWishlist } from './use-wishlist'
 import { WishlistItem, type WishlistItemWords } from './wishlist-item'
@@ -20,21 +20,21 @@ type Props = {
     MoveWords & {
       loading: string
       retry: string
-      /** With `{name}` in it. */
+      /** With `{name}`. */
       removed: string
       failed: string
-      /** ‘One product’, and the same for more with `{count}` in it. */
+      /** ‘One product’, and a plural with `{count}`. */
       one: string
       many: string
     }
 }
 
-/** What the visitor put aside, with today's prices. */
+/** The visitor's wishlist, with today's prices. */
 export function Wishlist({ shop, empty, error, words }: Props) {
   const { status, items, retry } = useWishlist(shop.locale)
   const toggle = useSetAtom(toggleWishlistAtom)
   const place = useRef<HTMLDivElement>(null)
-  const keepFocus = useFocusKept(
+  const keepFocus = useListFocus(
     place,
     items.map(({ number }) => number),
   )

@@ -6,11 +6,11 @@ import type { WordTables } from './word-schema'
 
 type Value = { value: string; labels: Words; swatch?: string }
 
-/** The values of an attribute, each with its place in filters. */
+/** The values of an attribute with their positions in filters. */
 const placed = <T>(attribute: string, items: readonly T[], make: (item: T) => Value): AttributeValue[] =>
   items.map((item, index) => ({ attribute, ...make(item), position: index + 1 }))
 
-/** The ages from which things may be used, in months. */
+/** The minimum ages of products, in months. */
 function ages(): number[] {
   const { kinds, sizes } = tables()
   const ofKinds = Object.values(kinds).flatMap(({ age }) => age ?? [])
@@ -18,7 +18,7 @@ function ages(): number[] {
   return [...new Set([...ofKinds, ...ofSizes])].sort((one, other) => one - other)
 }
 
-/** The words for every value that the seeded products have, in the order of filters. */
+/** The labels of all attribute values of the seeded products, in the order of filters. */
 export function seedAttributeValues(): AttributeValue[] {
   const { colours, attributes, dimensions } = tables()
   const inAll = (text: (words: WordTables) => string) => perLanguage(languages, text)

@@ -7,7 +7,7 @@ export const stateOf = (index: number): State => tables().delivery.special[index
 
 type Delivery = Pick<SourceVariant, 'stock' | 'logistics'>
 
-/** How a kind usually travels: by mail, by carrier, knitted to order, by parcel. */
+/** The usual delivery of a kind: by mail, by carrier, made to order, or by parcel. */
 function usualFor(kind: Kind, of: Dice): Logistics {
   const { usual } = tables().delivery
   if (kind.voucher === 'download') return usual.download
@@ -16,7 +16,7 @@ function usualFor(kind: Kind, of: Dice): Logistics {
   return of.chance(0.75) ? usual.quick : usual.slow
 }
 
-/** The stock and the delivery of each of a product's variants. */
+/** The stock and the delivery of each variant of a product. */
 export function deliveriesOf(kind: Kind, state: State, variants: number, of: Dice): Delivery[] {
   const { states } = tables().delivery
   const usual = usualFor(kind, of)

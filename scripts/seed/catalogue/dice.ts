@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed, on every machine (mulberry32 over an FNV-1a hash). */
+/** Pseudo-random numbers from 0 to 1, determined by the seed (mulberry32 over an FNV-1a hash). */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (let index = 0; index < seed.length; index += 1) {
@@ -12,7 +12,7 @@ function seededRandom(seed: string): () => number {
   }
 }
 
-/** Chance that falls the same way for the same seed, on every machine. */
+/** Random choices that are determined by the seed, on every machine. */
 export function dice(seed: string) {
   const next = seededRandom(seed)
   const below = (limit: number) => Math.floor(next() * limit)
@@ -24,11 +24,11 @@ export function dice(seed: string) {
   return {
     pick,
     below,
-    /** True in this share of cases. */
+    /** True with this probability. */
     chance: (share: number) => next() < share,
-    /** A whole number within both ends. */
+    /** A whole number, both ends included. */
     between: (low: number, high: number) => low + below(high - low + 1),
-    /** Some of a list, in its order. */
+    /** A random part of a list, in its order. */
     some<T>(list: readonly T[], count: number): T[] {
       const left = list.map((_, index) => index)
       while (left.length > count) left.splice(below(left.length), 1)

@@ -4,7 +4,10 @@ import type { ProductDocument } from '@/schemas/shop'
 import type { Kind } from './schema'
 import { wordsOf } from './tables'
 
-/** What comes with a thing: a manual where it is put together, adjusted or plugged in, a declaration where the law asks. */
+/**
+ * The documents of a kind: a manual for what is assembled, adjusted or plugged in, and a declaration of conformity
+ * where the law requires one.
+ */
 function papersOf(kind: Kind): PaperKind[] {
   const { family, warnings, facts } = kind
   if (family === 'device') return ['manual', 'range' in facts ? 'conformity-radio' : 'conformity-device']
@@ -14,7 +17,7 @@ function papersOf(kind: Kind): PaperKind[] {
   return isBuilt || isRidden ? ['manual'] : []
 }
 
-/** The documents of a product, one for each language. */
+/** The documents of a product, one per language. */
 export const documentsOf = (kind: Kind, number: string, languages: readonly Language[]): ProductDocument[] =>
   papersOf(kind).flatMap((paper) =>
     languages.map((language) => ({

@@ -16,7 +16,7 @@ export function chooseFact(fact: Fact, of: Dice): string {
   return `${decimal.format(Math.round(value * 100) / 100)} ${unit}`
 }
 
-/** From which age a thing may be used, in months. */
+/** The minimum age, in months, as text. */
 export function ageText(months: number, { phrases }: WordTables): string {
   if (months === 0) return phrases.fromBirth
   return months < 24 ? fill(phrases.fromMonths, months) : fill(phrases.fromYears, months / 12)
@@ -24,7 +24,7 @@ export function ageText(months: number, { phrases }: WordTables): string {
 
 type Row = { label: string; value: string }
 
-/** The facts with their labels, in the order in which they are shown. */
+/** The facts with their labels, in display order. */
 function rowsIn(words: WordTables, { model, material, chosen, dimension }: Described): Row[] {
   const { kind, kindKey } = model
   const row = (fact: string, value: string) => ({ label: entry(words.facts, fact), value })
@@ -40,7 +40,7 @@ function rowsIn(words: WordTables, { model, material, chosen, dimension }: Descr
   ]
 }
 
-/** The facts about a product in words; every language lists the same ones. */
+/** The facts about a product in words; every language has the same ones. */
 export function advancedAttributes(described: Described, languages: readonly Language[]): AdvancedAttributes {
   const rows = perLanguage(languages, (words) => rowsIn(words, described))
   const [first = []] = Object.values(rows)
@@ -48,7 +48,7 @@ export function advancedAttributes(described: Described, languages: readonly Lan
     perLanguage(languages, (_, language) => typesetOnce(language, rows[language][index]?.[part] ?? ''))
   return Object.fromEntries(
     first.map((_, index) => [
-      // The database orders keys by their length and then by their letters.
+      // PostgreSQL orders the keys of jsonb by length, then by bytes.
       `fact${String(index + 1).padStart(2, '0')}`,
       { label: texts(index, 'label'), value: texts(index, 'value') },
     ]),

@@ -4,7 +4,7 @@ import type { ProductImage } from '@/schemas/shop'
 import { entry, perLanguage } from './tables'
 import type { Described } from './texts'
 
-/** The pictures of a product in its colour: what it looks like, from the front where that shows more, and close by. */
+/** The pictures of a product in its colour: the default view, the front if there is one, and a close view. */
 export function picturesOf(
   { model: { kind }, colour }: Described,
   names: (language: Language) => string,

@@ -1,3 +1,3 @@
-/** The shop's own believable catalogue, for a first start and for measuring: always the same. */
+/** The shop's sample catalogue, for a first start and for benchmarks. It is deterministic. */
 export { seedProducts } from './products'
 export { type SeedOptions, type SeedResult, seedCatalogue, writeSeed } from './write-seed'

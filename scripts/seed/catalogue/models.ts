@@ -3,23 +3,23 @@ import { type Dice, dice } from './dice'
 import type { Dimension, Kind } from './schema'
 import { tables } from './tables'
 
-/** One thing that a brand makes, in its colours and dimensions. */
+/** A brand's product model, with its colours and dimensions. */
 export type Model = {
   kindKey: string
   kind: Kind
   brand: string
-  /** Unset for what has none, such as a voucher. */
+  /** Unset for models without a name, such as vouchers. */
   name: string | undefined
   colours: readonly ColourName[]
   dimensions: readonly (Dimension | undefined)[]
-  /** Falls alike for all siblings. */
+  /** The same random choices for all siblings. */
   of: Dice
 }
 
-/** A kind with its place among all kinds. */
+/** A kind with its index among all kinds. */
 type Listed = { kindKey: string; kind: Kind; place: number }
 
-/** Coprime to the number of names, so that a step of it meets each one. */
+/** Coprime to the number of names, so that steps of it reach each one. */
 const nameStep = 7
 
 function nameOf({ kind, place }: Listed, ordinal: number): string {
@@ -31,7 +31,7 @@ function nameOf({ kind, place }: Listed, ordinal: number): string {
   return generation === 0 ? name : `${name} ${generation + 1}`
 }
 
-/** The models of a kind, one after another: another brand each time, and a name that the brand has not given to it. */
+/** The models of a kind in turn, each with another brand and a name that the brand has not used yet. */
 function modelOf(listed: Listed, ordinal: number): Model | undefined {
   const { kindKey, kind, place } = listed
   if (kind.voucher && ordinal > 0) return undefined
@@ -59,10 +59,10 @@ function emptyShelves(): Shelf[] {
   return [...byCategory.values()].map((kinds) => ({ kinds, turn: 0, products: 0 }))
 }
 
-/** A shelf with a single kind fills more slowly. */
+/** A shelf with a single kind fills half as fast. */
 const fullness = ({ kinds, products }: Shelf) => (kinds.length === 1 ? products * 2 : products)
 
-/** All models without end: the next one always belongs to the shelf that holds the fewest products. */
+/** All models, without end: the next one always belongs to the shelf with the fewest products. */
 export function* everyModel(): Generator<Model> {
   const made = new Map<string, number>()
   const shelves = emptyShelves()

@@ -6,20 +6,22 @@ export const vat: Record<Country, number> = { DE: 0.19, AT: 0.2, CH: 0.081, BE: 
 
 export const currencyOf = (country: Country): 'EUR' | 'CHF' => (country === 'CH' ? 'CHF' : 'EUR')
 
-/** Euro prices end on 99 cents, and on a whole nine from a hundred on: 24,99 and 349,00. */
+/** Euro prices end in 99 cents, from 100 euros on in a whole nine: 24,99 and 349,00. */
 export const euroPrice = (minor: number): number =>
   minor < 10_000
     ? Math.max(199, Math.round(minor / 100) * 100 - 1)
     : Math.max(10_900, Math.round(minor / 1000) * 1000 - 100)
 
-/** Franc prices end on .95 when small, on .90 when middling, and on whole francs when large: no coin is below 5. */
+/**
+ * Franc prices end in .95 if small, in .90 if medium, and in whole francs if large: there is no coin below 5 centimes.
+ */
 export function francPrice(minor: number): number {
   if (minor < 2_000) return Math.max(195, Math.round(minor / 100) * 100 - 5)
   if (minor < 15_000) return Math.round(minor / 100) * 100 - 10
   return Math.round(minor / 1_000) * 1_000 - 100
 }
 
-/** What a thing of a German price costs elsewhere: freight and wages weigh more on what is cheap. */
+/** The price level of a country for a German price: freight and wages matter more for cheap goods. */
 function level(country: Country, german: number): number {
   if (country === 'CH') return german < 2_000 ? 1.24 : german < 10_000 ? 1.14 : 1.06
   if (country === 'AT') return german > 20_000 ? 1.02 : 1
@@ -31,16 +33,16 @@ const localPrice = (country: Country, german: number): number =>
   country === 'CH' ? francPrice(german * level(country, german)) : euroPrice(german * level(country, german))
 
 export type Pricing = {
-  /** In Germany and before any reduction, in minor units. */
+  /** In Germany, before reductions, in minor units. */
   german: number
-  /** A fraction, about; the price after it is a price like any other. */
+  /** An approximate fraction; the reduced price is rounded like any other. */
   reduction?: number | undefined
-  /** By how much the recommended price lies above. */
+  /** How much higher the recommended price is. */
   recommended?: number | undefined
   measure?: { unit: string; size: number; content: number } | undefined
 }
 
-/** The price in a country, with everything that stands beside it. */
+/** The price in a country, with its reductions and reference prices. */
 export function priceIn(country: Country, { german, reduction, recommended, measure }: Pricing): Price {
   const full = localPrice(country, german)
   const after = reduction ? localPrice(country, german * (1 - reduction)) : full
@@ -63,7 +65,7 @@ export function priceIn(country: Country, { german, reduction, recommended, meas
   }
 }
 
-/** A voucher costs what it is worth, everywhere. Tax falls due only when it is spent. */
+/** A voucher costs its value in every currency. It is taxed only when it is redeemed. */
 export const voucherPrice = (country: Country, worth: number): Price => ({
   currencyCode: currencyOf(country),
   withTax: worth,
@@ -74,9 +76,9 @@ export const voucherPrice = (country: Country, worth: number): Price => ({
 
 const reductions = [0.1, 0.15, 0.2, 0.2, 0.25, 0.3, 0.4]
 
-/** Whether a model is reduced, and by how much: about one in six. */
+/** The reduction of a model, if any: about one in six is reduced. */
 export const reductionOf = (of: Dice): number | undefined =>
   of.chance(0.17) ? of.pick(reductions) : undefined
-/** Whether the maker recommends a higher price, and by how much. */
+/** How much higher the maker's recommended price is, if there is one. */
 export const recommendedOf = (of: Dice): number | undefined =>
   of.chance(0.3) ? of.pick([0.08, 0.12, 0.15, 0.2]) : undefined

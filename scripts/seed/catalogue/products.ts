@@ -18,7 +18,10 @@ const firstKey = 100_000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)
 const day = 24 * 60 * 60 * 1000
-/** Only so many products are talked about by many: the catalogue of a benchmark must not be made of reviews. */
+/**
+ * Only this many products have many reviews, so that a large catalogue for benchmarks does not consist mainly of
+ * reviews.
+ */
 const talkedAbout = 1_000
 
 const voucherGroups = {
@@ -26,7 +29,7 @@ const voucherGroups = {
   bm: { download: '51000', post: '52000' },
 } as const
 
-/** What all siblings of a model have in common. */
+/** The properties that all siblings of a model share. */
 function common({ kind, brand, of }: Model) {
   return {
     material: of.pick(kind.materials),
@@ -61,7 +64,7 @@ function attributesOf(
   }
 }
 
-/** What names the maker and warns; vouchers need neither. */
+/** The manufacturer and the warnings; vouchers need neither. */
 const safetyOf = ({ kind, brand }: Model, { languages }: Reach) => ({
   manufacturer: entry(tables().brands, brand).manufacturer,
   warnings: perLanguage(languages, ({ warnings }, language) =>
@@ -117,8 +120,8 @@ function product(
 }
 
 /**
- * The shop's own catalogue, one product after another, always the same: of two numbers of products the smaller
- * catalogue is the beginning of the larger one.
+ * The sample catalogue, one product after another. It is deterministic: a smaller catalogue is the beginning of a
+ * larger one.
  */
 export function* seedProducts(brand: Parameters<typeof reachOf>[0], count: number): Generator<SourceProduct> {
   const reach = reachOf(brand)

@@ -3,7 +3,7 @@ import type { Brand } from '@/schemas'
 import type { SourcePromotion } from '@/schemas/shop'
 import { entry, languages, perLanguage, tables } from './tables'
 
-/** Bundles of things that are used together, in every market of a brand. */
+/** Bundles of products that are used together, in every market of a brand. */
 export function seedPromotions(brand: Brand): SourcePromotion[] {
   const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
   return tables().promotions.map(({ id, effect }) => ({

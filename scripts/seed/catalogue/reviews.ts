@@ -8,7 +8,7 @@ type Review = SourceProduct['reviews'][number]
 
 const initials = 'ABDEFGHKLMNPRSTVWZ'
 const counts = [0, 0, 0, 1, 2, 3, 4, 6, 8, 11, 14, 19, 25]
-/** Of twenty who write, this many stars each: most are content. */
+/** The ratings of twenty reviewers; most of them are content. */
 const spread = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 3, 2, 2] as const
 
 const day = 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ function text(language: Language, family: Family, rating: 2 | 3 | 4 | 5, of: Dic
   return parts.join(' ')
 }
 
-/** What customers wrote after `since`, newest last; no two of them say the same. */
+/** The reviews written after `since`, the newest last, each with another text. */
 export function reviewsOf(
   family: Family,
   {

@@ -7,18 +7,18 @@ const text = z.string().min(1)
 const texts = z.array(text).min(1)
 const colour = z.enum(colourNames)
 
-/** A model's value is drawn from a list, or from the numbers between two ends. */
+/** A model's value comes from a list, or from a range of numbers. */
 const fact = z.union([
   texts,
   z.strictObject({ from: z.number(), to: z.number(), step: z.number(), unit: text }),
 ])
 export type Fact = z.infer<typeof fact>
 
-/** A size of the thing itself, such as the lying surface of a bed: each is a sibling with a price of its own. */
+/** A dimension of the product itself, such as the lying surface of a bed: each is a sibling with its own price. */
 const dimension = z.strictObject({ value: key, factor: z.number(), content: z.number().optional() })
 export type Dimension = z.infer<typeof dimension>
 
-/** What kind of thing it is to a reviewer. */
+/** The kind of product from a reviewer's point of view. */
 export const family = z.enum([
   'mobility',
   'car',
@@ -33,31 +33,34 @@ export const family = z.enum([
 ])
 export type Family = z.infer<typeof family>
 
-/** A kind of product: what all its models have in common. Its words stand apart, by language. */
+/** A kind of product: the properties that its models share. Its texts are in files per language. */
 const kind = z.strictObject({
   category: key,
   motif: z.enum(motifNames),
   family,
   brands: z.array(key).min(1),
-  /** In Germany, in minor units, of a brand in the middle: from the plainest model to the best. */
+  /** In Germany, in minor units, for a medium brand: from the plainest model to the best. */
   price: z.tuple([z.int(), z.int()]),
   colours: z.array(colour).min(1),
   materials: z.array(key).min(1),
   warnings: z.array(key),
-  /** Months. */
+  /** In months. */
   age: z.int().optional(),
   sizes: key.optional(),
   dimensions: z.array(dimension).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
-  /** Where the price by measure must stand beside the price: for `size` of `unit`. */
+  /** The measure for the reference price, where the law requires one: `size` of `unit`. */
   measure: z.strictObject({ unit: key, size: z.number(), content: z.number().optional() }).optional(),
   /** Vouchers: sent by mail or by post. They have no model and one price in every currency. */
   voucher: z.enum(['download', 'post']).optional(),
 })
 export type Kind = z.infer<typeof kind>
 
-/** The stock and the delivery of a variant; without a quantity it is drawn, `usual` is how the kind travels. */
+/**
+ * The stock and the delivery of a variant. Without a quantity it is random; `usual` stands for the kind's usual
+ * delivery.
+ */
 const delivery = z.strictObject({
   quantity: z.int().optional(),
   logistics: z.union([logistics, z.literal('usual')]).optional(),
@@ -77,7 +80,7 @@ const state = z.enum([
 ])
 export type State = z.infer<typeof state>
 
-/** A size of a thing with what it costs beside the smallest. */
+/** A size with its price factor relative to the smallest. */
 const size = z.strictObject({ key, attributes, factor: z.number() })
 export type Size = z.infer<typeof size>
 
@@ -93,7 +96,7 @@ const store = z.strictObject({
   phone: text.optional(),
 })
 
-/** What is the same in every language: a file of `data` for each. */
+/** The data that is the same in every language: one file in `data` for each entry. */
 export const tableFiles = z.strictObject({
   kinds: z.record(key, kind),
   /** The names of models. */
@@ -102,14 +105,14 @@ export const tableFiles = z.strictObject({
     key,
     z.strictObject({
       name: text,
-      /** What its things cost beside others of their kind. */
+      /** The price level relative to other brands. */
       level: z.number(),
       lines: texts,
       /** Invented: the places do not exist and the mail addresses lead nowhere. */
       manufacturer: z.strictObject({ name: text, address: text, contact: text }),
     }),
   ),
-  /** `sustainable`: a value of `nachhaltigkeit`, where the material itself is the reason. */
+  /** `sustainable`: a value of `nachhaltigkeit`, if the material itself is sustainable. */
   materials: z.record(key, z.strictObject({ care: key.optional(), sustainable: key.optional() })),
   /** In the order of filters. */
   colours: z.record(key, z.strictObject({ value: key, swatch: text })),
@@ -118,13 +121,13 @@ export const tableFiles = z.strictObject({
     key,
     z.strictObject({ fact: key.optional(), phrase: z.enum(['pieces', 'worth']).optional(), text }),
   ),
-  /** Values with words by language, and measures with a text that all languages share; in the order of filters. */
+  /** Values with labels by language, and measures with one text for all languages; in the order of filters. */
   attributes: z.strictObject({
     named: z.record(key, texts),
     measured: z.record(key, z.array(z.tuple([key, text]))),
   }),
   delivery: z.strictObject({
-    /** In a hundred products in a row, those that are not delivered as usual. */
+    /** Of each hundred products, those with another delivery than usual. */
     special: z.record(key, state),
     usual: z.strictObject({
       download: logistics,

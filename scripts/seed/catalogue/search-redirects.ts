@@ -5,7 +5,7 @@ import { wordsOf } from './tables'
 
 export type SearchRedirect = { locale: string; term: string; target: string }
 
-/** Where terms that mean no product lead in each market of a brand; the terms are folded as search folds them. */
+/** Redirects for search terms that mean no product, in each market of a brand. The terms are folded. */
 export const seedSearchRedirects = (brand: Brand): SearchRedirect[] =>
   marketsOf(brand).flatMap((market) =>
     Object.entries(wordsOf(market.language).redirects).flatMap(([answer, terms]) => {

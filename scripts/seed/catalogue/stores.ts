@@ -6,9 +6,9 @@ import type { Tables } from './schema'
 import { tables } from './tables'
 
 /**
- * Shops in towns that exist, in streets and under numbers that do not. The telephone numbers are of the ranges that
- * the Bundesnetzagentur (030 23125 and those of the other towns) and the Arcep (01 99 00, 03 53 01, 04 65 71, 05 36 49)
- * keep free for films and books.
+ * Stores in real towns, with invented streets and numbers. The telephone numbers are from the ranges that the
+ * Bundesnetzagentur (030 23125 and those of the other towns) and the Arcep (01 99 00, 03 53 01, 04 65 71, 05 36 49)
+ * reserve for fiction.
  */
 function storeOf({ phone, ...place }: Tables['stores']['first'][number]) {
   const { country, key, city, street, postcode, latitude, longitude } = place
@@ -26,13 +26,13 @@ export const allStores = () => [...tables().stores.first, ...tables().stores.lat
 
 export const firstStoreKeys = (): string[] => tables().stores.first.map(({ key }) => key)
 
-/** The shops of a country that opened after the first ones. */
+/** The stores of a country that opened after the first ones. */
 export const laterStoreKeys = (country: Country): string[] =>
   tables()
     .stores.later.filter((store) => store.country === country)
     .map(({ key }) => key)
 
-/** The shops in the countries of a brand. */
+/** The stores in the countries of a brand. */
 export const storesOf = (brand: Brand) => {
   const countries = new Set(marketsOf(brand).map(countryOf))
   return allStores().filter(({ country }) => countries.has(country))

@@ -9,13 +9,13 @@ export const languages = ['de', 'fr', 'nl'] as const satisfies readonly Language
 /** A text in every language of the shop. */
 export type Words = Record<Language, string>
 
-/** The order in which kinds take their turns: another order makes another catalogue. */
+/** The order in which kinds take turns; another order gives another catalogue. */
 const departments = ['unterwegs', 'schlafen', 'kleidung', 'spielen', 'essen', 'pflege']
 
 const read = (name: string): object =>
   JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
 
-/** The files that a schema names, checked. Kinds have a file for each department. */
+/** The validated files of a schema. Kinds have one file per department. */
 function load<Schema extends z.ZodObject>(schema: Schema, folder = ''): z.infer<Schema> {
   const contents = Object.keys(schema.shape).map((name) => [
     name,
@@ -29,7 +29,7 @@ function load<Schema extends z.ZodObject>(schema: Schema, folder = ''): z.infer<
 let loaded: Tables | undefined
 const loadedWords = new Map<Language, WordTables>()
 
-/** Read when a catalogue is first asked for: a start that has nothing to seed reads none. */
+/** Read on first use: a start with nothing to seed reads no files. */
 export function tables(): Tables {
   loaded ??= load(tableFiles)
   return loaded
@@ -43,20 +43,20 @@ export function wordsOf(language: Language): WordTables {
   return words
 }
 
-/** The entry that another table refers to. */
+/** The entry that another table refers to. Throws if it is missing. */
 export function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const found = table[key]
   if (found === undefined) throw new Error(`The tables of the catalogue have no entry ${key}`)
   return found
 }
 
-/** Something made from the words of each language. */
+/** A value for each language. */
 export const perLanguage = <L extends Language, T>(
   among: readonly L[],
   make: (words: WordTables, language: L) => T,
 ): Record<L, T> =>
   Object.fromEntries(among.map((language) => [language, make(wordsOf(language), language)])) as Record<L, T>
 
-/** `ab {count} Monaten` with the count in its place. */
+/** Fills in the count: `ab {count} Monaten`. */
 export const fill = (template: string, count: string | number): string =>
   template.replace('{count}', String(count))

@@ -9,20 +9,20 @@ import type { WordTables } from './word-schema'
 /** A fact with the value that a model has. */
 export type ChosenFact = { key: string; value: string }
 
-/** All that the texts of a product speak of. */
+/** The properties of a product that its texts mention. */
 export type Described = {
   model: Model
   material: string
   colour: ColourName
   dimension: Dimension | undefined
   chosen: readonly ChosenFact[]
-  /** Which of the sentences of its kind a model is described with. */
+  /** Which of the kind's sentences describe the model. */
   turns: { intro: 0 | 1; use: 0 | 1 }
 }
 
 const known = new Map<string, string>()
 
-/** A text as its language is typeset. Most of the words of a catalogue return again and again. */
+/** `typeset` with a cache, because a catalogue repeats most of its texts. */
 export function typesetOnce(language: Language, text: string): string {
   const key = `${language} ${text}`
   const found = known.get(key)
@@ -32,13 +32,13 @@ export function typesetOnce(language: Language, text: string): string {
   return done
 }
 
-/** A dimension in the name of a product, among its facts and among its siblings. */
+/** A dimension in the name of a product, its facts and its siblings. */
 export function dimensionText(value: string, { phrases }: WordTables): string {
   const { text, phrase } = entry(tables().dimensions, value)
   return phrase ? fill(phrases[phrase], text) : text
 }
 
-/** `Mulltücher, 3er-Pack` and Tala are Mulltücher Tala, 3er-Pack. */
+/** The name with its model: `Mulltücher, 3er-Pack` and Tala give Mulltücher Tala, 3er-Pack. */
 function nameOf({ model, dimension }: Described, words: WordTables): string {
   const [thing, ...pack] = entry(words.kinds, model.kindKey).name.split(', ')
   const size = dimension && dimensionText(dimension.value, words)
@@ -57,7 +57,7 @@ function paragraphs({ model, material, colour, turns }: Described, words: WordTa
   return [intro, use, last.filter(Boolean).join(' ')]
 }
 
-/** What is said of a product in a language: its name, two or three paragraphs, and what speaks for it. */
+/** The texts of a product in a language: its name, two or three paragraphs, and its advantages. */
 export function textsOf(described: Described, language: Language) {
   const words = wordsOf(language)
   const { benefits } = entry(words.kinds, described.model.kindKey)

@@ -9,7 +9,7 @@ import type { Dimension, Size, State } from './schema'
 import { firstStoreKeys, laterStoreKeys } from './stores'
 import { entry, tables } from './tables'
 
-/** A number of the range that shops give out for their own use, with its check digit: no other product has it. */
+/** A GTIN with its check digit from the range for internal use, which no other product has. */
 function gtinOf(index: number, variant: number): string {
   const digits = `2${String(index).padStart(8, '0')}${String(variant).padStart(3, '0')}`
   const sum = [...digits].reduce(
@@ -24,7 +24,7 @@ const onlyOne: Size = { key: '1', attributes: {}, factor: 1 }
 export type VariantsInput = {
   model: Model
   dimension: Dimension | undefined
-  /** Where it stands in its kind's range of prices, 0 to 1. */
+  /** Its position in the kind's price range, 0 to 1. */
   rank: number
   reduction: number | undefined
   recommended: number | undefined
@@ -48,7 +48,7 @@ function pricingOf(
   return { german, reduction, recommended, measure } satisfies Pricing
 }
 
-/** The shops in towns that have a few of it: where it may be taken along and is there at once. */
+/** The stock of stores: a few pieces of products that are in stock and can be carried. */
 function storeStock(
   variant: Pick<SourceVariant, 'stock' | 'logistics'>,
   { key, attributes, reach, of }: VariantsInput,
@@ -59,7 +59,7 @@ function storeStock(
   if (!isThere || isOnlineOnly({ buyable: true, attributes }) || !of.chance(0.4)) return {}
   const drawn = (from: Dice, keys: readonly string[]) =>
     from.some(keys, from.between(1, 3)).map((store) => [store, from.between(1, 6)] as const)
-  // With dice of their own, so that what falls for everything else stays as it is
+  // A separate random sequence, so that all other random choices stay unchanged
   const later = dice(`shops of ${key}`)
   return Object.fromEntries([
     ...drawn(of, firstStoreKeys()),
@@ -67,7 +67,7 @@ function storeStock(
   ])
 }
 
-/** The variants of a product: a size each, or the only one. */
+/** The variants of a product: one per size, or a single one. */
 export function variantsOf(input: VariantsInput): SourceVariant[] {
   const { model, dimension, key, index, state, reach, of } = input
   const { kind } = model

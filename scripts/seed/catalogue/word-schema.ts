@@ -5,7 +5,7 @@ const key = z.string().min(1)
 const text = z.string().min(1)
 const texts = z.array(text).min(1)
 
-/** What is said of a kind; `{model}` is the name of the model, details are further facts with their labels. */
+/** The texts of a kind; `{model}` is the name of the model, `details` are further facts with their labels. */
 const kindWords = z.strictObject({
   name: text,
   intros: z.tuple([text, text]),
@@ -27,24 +27,24 @@ const phrase = z.enum([
   'conformity',
 ])
 
-/** The words of a language: a file of its folder in `data` for each. */
+/** The texts of a language: one file in its folder of `data` for each entry. */
 export const wordFiles = z.strictObject({
   kinds: z.record(key, kindWords),
   brands: z.record(key, text),
   materials: z.record(key, z.strictObject({ name: text, about: text })),
-  /** In a word for the table of facts, and in a sentence for the description. */
+  /** A short text for the table of facts, and a sentence for the description. */
   care: z.record(key, z.strictObject({ short: text, long: text })),
-  /** As the law wants it said. None names an approval that it would have to prove. */
+  /** In the wording that the law requires. None claims a certification. */
   warnings: z.record(key, text),
   facts: z.record(key, text),
   colours: z.record(key, z.strictObject({ name: text, inText: text })),
   attributes: z.record(key, z.record(key, text)),
   phrases: z.record(phrase, text),
   promotions: z.record(key, text),
-  /** The page that answers, with an anchor, and what people type for it. */
+  /** The page and anchor of each redirect, and its search terms. */
   redirects: z.record(key, texts),
   reviews: z.strictObject({
-    /** How often customers write in this language beside others. */
+    /** The share of reviews in this language. */
     weight: z.int(),
     titles: z.record(z.enum(['2', '3', '4', '5']), texts),
     good: z.record(family, texts),

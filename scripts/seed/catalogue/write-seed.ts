@@ -14,21 +14,21 @@ import { seedPromotions } from './promotions'
 import { seedSearchRedirects } from './search-redirects'
 import { storesOf } from './stores'
 
-/** Products that are in memory at once. */
+/** Products in memory at once. */
 const batchSize = 1_000
 
 export type SeedOptions = {
-  /** How many products, siblings counted one by one. */
+  /** The number of products, with siblings counted individually. */
   products: number
-  /** Told after each batch how many products are done. */
+  /** Called after each batch with the number of products written. */
   onProgress?: (done: number) => void
-  /** Ends the work after the batch that is at hand. */
+  /** Stops after the current batch. */
   signal?: AbortSignal
 }
 
 export type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** What stands around products: their categories, the words of their attributes, the shops, known search terms, bundles. */
+/** Everything besides products: categories, attribute labels, stores, search redirects, promotions. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -46,7 +46,7 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
     })
 }
 
-/** What reduced products cost before: since they came into the shop, at the price without the reduction. */
+/** The earlier prices of reduced products: from their first day on, the price without the reduction. */
 async function writePastPrices(db: Executor, sources: readonly SourceProduct[]): Promise<void> {
   const reduced = sources.filter(({ sale }) => sale).map(({ referenceKey }) => referenceKey)
   if (reduced.length === 0) return
@@ -70,7 +70,7 @@ function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Writes the catalogue without the vocabulary of search; within a transaction, all of it or nothing. */
+/** Writes the catalogue without the search vocabulary; within a transaction, completely or not at all. */
 export async function writeSeed(
   db: Executor,
   brand: Brand,
@@ -92,7 +92,7 @@ export async function writeSeed(
   return sum
 }
 
-/** Fills a database with the shop's own catalogue. The same again changes nothing. */
+/** Fills a database with the sample catalogue. Running it again changes nothing. */
 export async function seedCatalogue(db: Database, brand: Brand, options: SeedOptions): Promise<SeedResult> {
   const result = await writeSeed(db, brand, options)
   if (result.created + result.updated > 0) await refreshSearchWords(db, { brand })

@@ -38,7 +38,7 @@ const asset = (filename: string, alt: unknown) => ({ fieldtype: 'asset', filenam
 
 type Shown = { scene?: SceneName; still?: MotifName; colour: ColourName; kind?: Kind }
 
-/** One of the shop's own pictures: a scene, or a thing alone in a colour. */
+/** One of the shop's own pictures: a scene, or a single thing in a colour. */
 function picture(fields: Named, scope: Scope) {
   const { scene, still, colour, kind } = say(fields, scope) as Shown
   const alt = build(`@pictures.${scene ?? still}`, scope)
@@ -57,7 +57,7 @@ const tableOf = ([head = [], ...rows]: string[][]) => ({
   })),
 })
 
-/** The value of a block's field, of which the words only say the lines or the rows. */
+/** Completes the value of a block's field, for which the texts give only lines or rows. */
 function shape(component: unknown, field: string, value: unknown, scope: Scope): unknown {
   if (value === undefined) return undefined
   if (component === 'table' && field === 'table') return tableOf(value as string[][])
@@ -76,7 +76,7 @@ function block({ use, ...own }: Named, scope: Scope) {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
-/** A block for each entry of a list of words. */
+/** A block for each entry of a list of texts. */
 function blocksOf(component: Json | undefined, list: string, scope: Scope) {
   const entries = build(list, scope) as Named[]
   return entries.map((entry) => {
@@ -97,7 +97,7 @@ function textOf(text: string, scope: Scope): unknown {
   return fillValue(text, scope)
 }
 
-/** What a piece of a skeleton stands for in a market; undefined where the market leaves it out. */
+/** Builds a part of a skeleton for a market; undefined if the market leaves it out. */
 export function build(value: Json | undefined, scope: Scope): unknown {
   const chosen = pick(value, scope)
   if (typeof chosen === 'string') return textOf(chosen, scope)

@@ -11,7 +11,7 @@ const categoryOf = (key: CategoryKey) => read<Record<CategoryKey, Category>>('ca
 const groups = () => keys().filter((key) => !categoryOf(key).parent)
 const childrenOf = (group: CategoryKey) => keys().filter((key) => categoryOf(key).parent === group)
 
-/** The words of every category in a language: a file holds those of a group. */
+/** The texts of every category in a language; there is one file per group. */
 export const categoryWords = (language: string): Record<string, Words> =>
   Object.assign({}, ...groups().map((group) => read<Named>(`words/${language}/categories/${group}`)))
 
@@ -31,7 +31,7 @@ const named = (component: string) => (key: CategoryKey) => ({
 })
 const tile = (key: CategoryKey) => ({ ...named('category_tiles_item')(key), image: categoryOf(key).tile })
 
-/** What every page may show of the categories: a tile for each group, and the links of a group's categories. */
+/** Parts about categories for all pages: a tile for each group, and the links to a group's categories. */
 export const categoryParts = (): Named => ({
   tiles: groups().map(tile),
   links: Object.fromEntries(groups().map((group) => [group, childrenOf(group).map(named('layout_link'))])),
@@ -60,12 +60,12 @@ export type SeedCategory = {
   key: CategoryKey
   parentKey: CategoryKey | undefined
   name: string
-  /** Of its page, below the market prefix. */
+  /** The path of its page, below the market prefix. */
   path: string
   position: number
 }
 
-/** The categories of a market, as its seeded pages show them, each after the one above it. */
+/** The categories of a market's seeded pages, parents before children. */
 export const categoryTree = (_brand: Brand, { language }: Market): SeedCategory[] =>
   keys().map((key) => {
     const { parent } = categoryOf(key)

@@ -26,7 +26,7 @@ const cells = ({ text, folder }: Line, isFirst: boolean): RichNode => ({
 
 const listItem = (line: Line): RichNode => ({ type: 'list_item', content: [paragraph(line)] })
 
-/** Nodes that a line adds an entry to when the line before it is of the same kind. */
+/** List nodes, to which consecutive lines of the same kind add entries. */
 const lists: Record<string, List> = {
   '-': { type: 'bullet_list', entry: listItem },
   '1.': { type: 'ordered_list', attrs: { order: 1 }, entry: listItem },
@@ -55,9 +55,9 @@ function code(source: string): RichNode {
 }
 
 /**
- * A rich text from its lines, each a paragraph unless it begins as Markdown would: `## ` and `### ` a heading (with
- * `{#anchor}` at its end), `- `, `1. `, `> ` and `| ` an entry of a list, a quotation or a table, `---` a rule, three
- * backticks a block of code. A line that begins with `$` names a block, which `embed` makes.
+ * A rich text from lines in a subset of Markdown: `## ` and `### ` are headings (with `{#anchor}` at the end), `- `,
+ * `1. `, `> ` and `| ` entries of a list, a quotation or a table, `---` a rule, three backticks a block of code; other
+ * lines are paragraphs. A line that begins with `$` names a block, which `embed` makes.
  */
 export function richText(lines: string[], folder: string, embed: (name: string) => unknown) {
   const content: RichNode[] = []

@@ -2,7 +2,7 @@ import { stableUuid } from '@/lib/content/embedded'
 import type { Market } from '@/lib/platform/markets'
 import { typeset } from './typography'
 
-/** Fields that hold names and addresses, not words. */
+/** Fields with names and addresses instead of texts. */
 const technical = new Set([
   'component',
   'type',
@@ -24,7 +24,7 @@ const technical = new Set([
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Sets the texts of a story by the rules of its language, and gives each block a `_uid` that is the same on every machine. */
+/** Typesets the texts of a story by the rules of its language, and gives each block a deterministic `_uid`. */
 export function finish(content: unknown, fullSlug: string, market: Market): unknown {
   const walk = (value: unknown, path: string, key = ''): unknown => {
     if (typeof value === 'string') return technical.has(key) ? value : typeset(value, market)

@@ -15,7 +15,7 @@ export type { SeedStory }
 export const seedStories = (brand: Brand): SeedStory[] =>
   marketsOf(brand).flatMap((market) => storiesOf(brand, market))
 
-/** Addresses that used to lead somewhere, in every market of either brand. */
+/** Redirects from former addresses, for every market of both brands. */
 export const seedRedirects = (): SeedRedirect[] => {
   const markets = marketsOf('bm').toSorted((a, b) => a.language.localeCompare(b.language))
   return markets.flatMap((market) => {

@@ -4,16 +4,16 @@ import { categoryParts, categorySlug, categoryWords } from './categories'
 import { read } from './read'
 import type { Named, Skeleton } from './types'
 
-/** What the skeleton and the words of one page may name. */
+/** The names that the skeleton and the texts of a page can use. */
 export type Scope = {
   market: Market
-  /** What `?…` asks for. */
+  /** The conditions for `?…`. */
   tags: ReadonlySet<string>
-  /** What `{name}` stands for. */
+  /** The values of `{name}`. */
   values: Named
-  /** Where `@name` is looked up, the nearest place first. */
+  /** Where `@name` is looked up, the innermost first. */
   words: readonly Named[]
-  /** Where `$name` is looked up, the nearest place first. */
+  /** Where `$name` is looked up, the innermost first. */
   parts: readonly Named[]
 }
 
@@ -26,7 +26,7 @@ export function slugOf(group: string, language: string): string {
   return slug === '@slug' ? read<{ slug: string }>(`words/${language}/${group}`).slug : slug
 }
 
-/** What every page of a market may name. */
+/** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
   const { payments, ...own } = read<MarketValues>(`markets/${shopLocale}`)
@@ -52,7 +52,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
   }
 }
 
-/** The same with what one page adds. */
+/** The scope with the additions of a page. */
 export const scopeWith = (scope: Scope, words: Named, parts: Named = {}): Scope => ({
   ...scope,
   words: [words, ...scope.words],

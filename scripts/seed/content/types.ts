@@ -3,12 +3,12 @@ import type categories from './categories.json'
 
 export type CategoryKey = keyof typeof categories
 
-/** A value as JSON holds it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | Named
 
 export type Named = { [name: string]: Json }
 
-/** A block as it is stored. */
+/** A stored block. */
 export type SeedBlok = SeedStory['content']
 
 /** A redirect of a market; `path` is below the market prefix, `target` a path of the shop or an external address. */
@@ -20,7 +20,7 @@ export type Skeleton = {
   slug: string
   name: string
   content: Json
-  /** Pieces that the page's words or blocks name. */
+  /** Parts that the page's texts or blocks can name. */
   parts?: Named
   isStartpage?: boolean
   tags?: Json

@@ -10,7 +10,7 @@ const shared = (text: string) =>
 
 const german = (text: string) => text.replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
 
-/** Switzerland writes ss for the sharp s, a decimal point, and points its quotation marks outwards. */
+/** Swiss spelling: ss for the sharp s, a decimal point, and quotation marks that point outwards. */
 const swissGerman = (text: string) =>
   text
     .replaceAll('ß', 'ss')
@@ -24,7 +24,7 @@ const french = (text: string) =>
     .replace(/« */g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
 
-/** Sets a text as the market's printers would: it is written with plain spaces and apostrophes. */
+/** Applies a market's typographic rules to a text with plain spaces and apostrophes. */
 export function typeset(text: string, market: { language: Language; iso: string }): string {
   const plain = shared(text)
   if (market.language === 'fr') return french(plain)

@@ -9,8 +9,8 @@ const isVariant = (value: Json | undefined): value is Named =>
   isNamed(value) && Object.keys(value)[0]?.startsWith('?') === true
 
 /**
- * The one of several values that applies: `{ "?de-at": …, "?fr-be fr-fr": …, "?": … }` names the brand, locale,
- * language, payment code or market value that each is for; `?` alone stands for all others, null for no value.
+ * Selects a value by market: `{ "?de-at": …, "?fr-be fr-fr": …, "?": … }` names the brand, locale, language, payment
+ * code or market value for each; `?` alone is the default, null means no value.
  */
 export function pick(value: Json | undefined, scope: Scope): Json | undefined {
   if (!isVariant(value)) return value ?? undefined
@@ -27,7 +27,7 @@ export function pick(value: Json | undefined, scope: Scope): Json | undefined {
 const at = (path: string, from: Named): Json | undefined =>
   path.split('.').reduce<Json | undefined>((value, name) => (isNamed(value) ? value[name] : undefined), from)
 
-/** What stands at a dotted path in the first of the places that has it. */
+/** The value at a dotted path, from the first scope that has it. */
 export function lookUp(path: string, places: readonly Named[], market: string): Json {
   for (const place of places) {
     const found = at(path, place)
@@ -50,17 +50,17 @@ function valueNamed(name: string, scope: Scope): string | number {
   throw new TypeError(`{${name}} is no text for ${market.shopLocale}.`)
 }
 
-/** A text with the values of the market in place of their names in braces. */
+/** Replaces names in braces with the market's values. */
 export const fill = (text: string, scope: Scope): string =>
   text.replace(placeholder, (_, name: string) => String(valueNamed(name, scope)))
 
-/** A text, or the number that its one placeholder stands for. */
+/** A text with its placeholders filled in, or the number if it is a single numeric placeholder. */
 export function fillValue(text: string, scope: Scope): string | number {
   const name = /^\{(\w+)\}$/.exec(text)?.[1]
   return name === undefined ? fill(text, scope) : valueNamed(name, scope)
 }
 
-/** Words as the market says them: the fitting one of several, with its values filled in. */
+/** Selects the market's text and fills in its values. */
 export function say(value: Json | undefined, scope: Scope): Json | undefined {
   const chosen = pick(value, scope)
   if (typeof chosen === 'string') return fill(chosen, scope)

@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { findListing, parseListingQuery, searchAgain } from '@/lib/shop/listing'
+import { findListing, parseListingQuery, searchCached } from '@/lib/shop/listing'
 import type { ListingAnswer } from '@/schemas/api/listing'
 
 export {
@@ -25,7 +25,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const { query } = parsed
   if (query.term === undefined)
     return Response.json((await findListing(database(), market, query)) satisfies ListingAnswer, { headers })
-  const result = await searchAgain(database(), market, query.term, query)
+  const result = await searchCached(database(), market, query.term, query)
   if (result.kind === 'target') return Response.json({ target: result.target }, { headers })
   const { listing, correctedTerm } = result
   const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }

@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { recommendBeside } from '@/lib/shop/recommendations'
+import { recommendFor } from '@/lib/shop/recommendations'
 import type { ProductCards } from '@/schemas/api/products'
 import { recommendationQuestion } from '@/schemas/api/recommendations'
 
@@ -37,7 +37,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     return problem({ status: 400, title: 'Bad request', errors })
   }
   const answer: ProductCards = {
-    items: await recommendBeside(database(), { brand, market }, question.data),
+    items: await recommendFor(database(), { brand, market }, question.data),
   }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
 })

@@ -4,25 +4,25 @@ import { readMoment } from './values'
 
 export type Supply = {
   quantity: number
-  /** The feed says that there is some, not how much. */
+  /** The feed says that the product is in stock, but not the quantity. */
   assumed: boolean
   logistics: Logistics
 }
 
-/** Google's feeds do not say how much there is, unless by `quantity`, which they know from local inventories. */
+/** Google's feeds give no quantity except for local inventories (`quantity`); this one is assumed. */
 const assumedQuantity = 100
 const dayMs = 86_400_000
 const fewestDays = 4
 
 const ready: Logistics = { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }
 
-/** A backorder comes some days after it is there: from 4 days on, always below a preorder. */
+/** Days until a backorder arrives: at least 4, and always fewer than the preorder marker. */
 const daysUntil = (moment: number, now: number) =>
   Math.min(preorderDays - 1, Math.max(fewestDays, Math.ceil((moment - now) / dayMs)))
 
 type Given = { availability: string; date: string | undefined; quantity: string | undefined; now: number }
 
-/** Google's availability as stock and logistics (section 4). A string says what is wrong. */
+/** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
 export function readSupply({ availability, date, quantity, now }: Given): Supply | string {
   if (quantity !== undefined && !/^\d{1,9}$/.test(quantity))
     return `quantity “${quantity}” is no whole number`

@@ -22,7 +22,7 @@ export class CategoryFinder {
     return new CategoryFinder(new Map(rows.map(({ key, name }) => [seoSlug([name]), key])))
   }
 
-  /** The keys of a product's categories: of each name the last level that the shop has. */
+  /** The keys of a product's categories: for each name, the deepest level that the shop has. */
   find({ lines: [first] }: Design): string[] {
     const found = (first?.variant.categories ?? []).flatMap((levels) => {
       const key = levels
@@ -38,7 +38,7 @@ export class CategoryFinder {
     return [...new Set(found)]
   }
 
-  /** Names that no category has, the most frequent first. */
+  /** Names without a category in the shop, the most frequent first. */
   unknown(): string[] {
     return [...this.missing]
       .sort(([, a], [, b]) => b - a)

@@ -3,7 +3,7 @@ import type { Language } from '@/schemas'
 import type { Currency } from '@/schemas/markets'
 import { type Country, country } from '@/schemas/shop'
 
-/** For which market a feed is, and when it is read. */
+/** The market that a feed is for, and the time of the import. */
 export type FeedContext = { country: Country; language: Language; currency: Currency; now: number }
 
 export const contextOf = (market: Market, now: number): FeedContext => ({
@@ -13,7 +13,7 @@ export const contextOf = (market: Market, now: number): FeedContext => ({
   now,
 })
 
-/** Value added tax of the countries, as fractions: Google's prices include it, its feeds do not name it. */
+/** Value added tax by country, as fractions. Google's prices include it, but its feeds do not state the rate. */
 export const standardVat: Record<Country, number> = {
   DE: 0.19,
   AT: 0.2,

@@ -4,21 +4,21 @@ import type { FeedVariant } from './read-row'
 
 export type FeedLine = { line: number; variant: FeedVariant }
 
-/** The variants of a group that are one product: they differ in size and age alone. */
+/** The variants of a group that form one product: they differ only in size and age. */
 export type Design = {
-  /** What it has in common with its siblings. */
+  /** Shared with its siblings. */
   masterKey: string
-  /** Which one of the group it is; empty where the group says nothing that could tell. */
+  /** Distinguishes it within the group; empty if the group has no distinguishing attribute. */
   name: string
   lines: FeedLine[]
 }
 
-/** No group of siblings with all their sizes is larger; a feed whose rows all share one group is mistaken. */
+/** More rows than any real group of siblings has; a feed that puts all its rows into one group is faulty. */
 export const mostRows = 2000
 
 /**
- * Parts an item group into products: colours, patterns and materials are siblings, sizes are variants of one product
- * (section 3). The colour is always part of the name, so that it does not change when the group gets a second one.
+ * Splits an item group into products: colours, patterns and materials become siblings, sizes become variants of one
+ * product. The colour is always part of the name, so that the name does not change when the group gets a second colour.
  */
 export function designsOf(rows: readonly StagedRow[]): Design[] {
   const lines = rows.map(({ line, data }) => ({ line, variant: data as FeedVariant }))
@@ -33,7 +33,7 @@ export function designsOf(rows: readonly StagedRow[]): Design[] {
   })
 }
 
-/** The reference key of a product that is new: the group with the name, or the id of what stands alone. */
+/** The reference key of a new product: the group and the design's name, or the id of a row without a group. */
 export function newReferenceKey({ masterKey, name, lines }: Design): string {
   const isAlone = lines.every(({ variant }) => variant.group === undefined)
   return isAlone || name === '' ? masterKey : `${masterKey}-${name}`.slice(0, 60)
@@ -41,7 +41,7 @@ export function newReferenceKey({ masterKey, name, lines }: Design): string {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** The name of the product in a title: without the brand before it, and colour and size after it. */
+/** The product's name within a title: without the leading brand and the trailing colour and size. */
 export function nameOf({ title, brand, color, size, pattern }: FeedVariant): string {
   const words = [
     color && escaped(color),

@@ -5,7 +5,7 @@ import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
 import { openStage, type Stage, type StagedRow } from '../stage'
-import { withdrawUnnamed } from '../withdraw-unnamed'
+import { withdrawMissing } from '../withdraw-missing'
 import { digestOf } from '../write/digest'
 import { readSources } from '../write/read-source'
 import { writeAttributeValues } from '../write/write-attribute-values'
@@ -19,7 +19,7 @@ import { Vocabulary } from './vocabulary'
 const stagedAtOnce = 1000
 const productsAtOnce = 250
 
-/** Reads every row and sets it aside. What a row lacks is reported; its id is remembered. */
+/** Reads every row into the stage. Rejected rows are reported and their ids are remembered. */
 async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: FeedContext, run: Run) {
   let batch: StagedRow[] = []
   const flush = async () => {
@@ -52,7 +52,7 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
   await flush()
 }
 
-/** Which product each variant belongs to now. */
+/** The product that each variant belongs to now. */
 async function ownersOf(designs: readonly Design[], { db }: Run) {
   const ids = designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id))
   const rows = await db.execute<{ key: string; product: string; master: string }>(sql`
@@ -62,8 +62,8 @@ async function ownersOf(designs: readonly Design[], { db }: Run) {
 }
 
 /**
- * The reference keys of designs. A product that has a variant of the design already is the design's, whatever the feed
- * calls its colour: another language's feed names it otherwise.
+ * The reference keys of designs. A design takes the key of the product that already has one of its variants, even if
+ * the feed names the colour differently: feeds in another language do.
  */
 function keysOf(
   designs: readonly Design[],
@@ -151,7 +151,7 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
     }
     if (designs.length > 0) await writeDesigns(designs, writing)
     run.progress('writing', 1)
-    await withdrawUnnamed(run, stage, { countries: [context.country] })
+    await withdrawMissing(run, stage, { countries: [context.country] })
     return finder.unknown()
   } finally {
     await stage.drop()

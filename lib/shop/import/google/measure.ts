@@ -1,6 +1,6 @@
 type Unit = { dimension: 'weight' | 'volume' | 'length' | 'area' | 'count'; factor: number; code: string }
 
-/** Units of Google's specification with the codes that the shop shows them by (section 9). */
+/** Google's units with the shop's codes for them, which are shown as l, m² and so on. */
 const units: Record<string, Unit> = {
   mg: { dimension: 'weight', factor: 0.001, code: 'MG' },
   g: { dimension: 'weight', factor: 1, code: 'G' },
@@ -29,7 +29,7 @@ export type Reference = { withTax: number; unit: string; size: number }
 
 /**
  * The price by measure: what the base measure costs when the product holds `measure` of it. Google's base is one unit
- * where none is given. A string says what is wrong.
+ * where none is given. A string is the reason why it cannot be read.
  */
 export function readReference(price: number, measure: string, base: string | undefined): Reference | string {
   const content = readMeasure(measure)

@@ -14,11 +14,11 @@ export type MergeOptions = {
   vocabulary: Vocabulary
   /** The keys of the categories that the rows name. */
   categories: readonly string[]
-  /** Variants whose row in this feed was rejected: they stay as they are. */
+  /** Variants whose row in this feed was rejected: they keep their data. */
   rejected: ReadonlySet<string>
 }
 
-/** Texts of other languages stay beside those of the feed's. */
+/** Merges texts by language; languages other than the feed's keep theirs. */
 function shown(
   present: Advanced,
   variant: FeedVariant,
@@ -28,7 +28,7 @@ function shown(
   const added = names.flatMap((name) => {
     const word = variant[name]
     if (word === undefined) return []
-    // A number of the manufacturer's is the same in every language.
+    // A manufacturer's part number is the same in every language.
     const value = name === 'mpn' ? inEveryLanguage(word) : { ...present[name]?.value, [language]: word }
     return [[name, { label: shownAttributes[name], value }] as const]
   })
@@ -48,7 +48,7 @@ function known(
 const sizeOf = (size: string | undefined): Attributes =>
   size === undefined ? {} : { [/^\d{2,3}\s*\/\s*\d{2,3}$/.test(size) ? 'doppelgroesse' : 'asGro']: size }
 
-/** What is left of a stock that the shop counts stays, where the feed says only that there is some. */
+/** The shop's own count stays if the feed only says that the product is in stock. */
 const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant | undefined) =>
   (assumed && present?.stock.quantity) || quantity
 
@@ -73,14 +73,14 @@ function mergeVariant(
   }
 }
 
-/** A variant that the feed no longer has is not sold in its country any more; it stays while it is sold in another. */
+/** A variant missing from the feed is no longer sold in the feed's country; it stays while another country sells it. */
 function mergeAbsent(variant: SourceVariant, { context, rejected }: MergeOptions): SourceVariant[] {
   if (rejected.has(variant.referenceKey)) return [variant]
   const { [context.country]: _, ...prices } = variant.prices
   return Object.keys(prices).length > 0 ? [{ ...variant, prices }] : []
 }
 
-/** Sizes that are numbers stand in their order; anything else stands as the feed has it. */
+/** Sorts sizes that are numbers; others keep the order of the feed. */
 function inSizes(variants: SourceVariant[]): SourceVariant[] {
   const size = ({ attributes }: SourceVariant) => attributes.doppelgroesse ?? attributes.asGro ?? ''
   if (!variants.every((variant) => /^\d/.test(size(variant)))) return variants
@@ -96,8 +96,8 @@ function imagesOf(design: Design, present: SourceProduct | undefined): SourcePro
 }
 
 /**
- * A product as it is after a feed: what the feed says in its language and for its country, and what the shop knows from
- * elsewhere, such as other languages' texts, other countries' prices, reviews and safety information.
+ * A product after a feed: the feed's data for its language and country, merged with data from elsewhere, such as texts
+ * in other languages, prices in other countries, reviews and safety information.
  */
 export function mergeProduct(
   design: Design,

@@ -5,7 +5,7 @@ import { readInterval, readPrice } from './values'
 
 type Get = (name: string) => string | undefined
 
-/** An amount in the market's currency. A string says what is wrong. */
+/** An amount in the market's currency. A string is the reason why it cannot be read. */
 function amountOf(name: string, text: string, { currency, country }: FeedContext): number | string {
   const read = readPrice(text)
   if (!read) return `${name} “${text}” is no amount with a currency (15.00 ${currency})`
@@ -25,7 +25,7 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
   return isRate ? percent / 100 : `tax “${rate ?? ''}” is no rate in per cent`
 }
 
-/** The sale price while it is valid; undefined when there is none now. A string says what is wrong. */
+/** The sale price while it is valid; undefined if none is valid now. A string is the reason why it cannot be read. */
 function saleOf(get: Get, regular: number, context: FeedContext): number | string | undefined {
   const text = get('sale_price')
   const dates = get('sale_price_effective_date')
@@ -40,7 +40,7 @@ function saleOf(get: Get, regular: number, context: FeedContext): number | strin
   return isValid && amount < regular ? amount : undefined
 }
 
-/** The price of a row in its country, with everything that is said about it. Each problem is told to `problem`. */
+/** The price of a row in its country, with its reductions and reference price. Calls `problem` for each fault. */
 export function readRowPrice(
   get: Get,
   context: FeedContext,

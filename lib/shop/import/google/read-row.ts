@@ -6,7 +6,7 @@ import { readRowPrice } from './read-price'
 import { isGtin, plainText, readPrice } from './values'
 import { ageGroups, genders } from './words'
 
-/** A row of a Merchant Center feed that says all that it has to: one variant, with what it says of its product. */
+/** A valid row of a Merchant Center feed: one variant, with the data of its product. */
 export type FeedVariant = Supply & {
   id: string
   group: string | undefined
@@ -23,7 +23,7 @@ export type FeedVariant = Supply & {
   pattern: string | undefined
   gender: string | undefined
   ageGroup: string | undefined
-  /** From the most exact one up, each split into its levels. */
+  /** The most specific category first, each split into its levels. */
   categories: string[][]
 }
 
@@ -47,10 +47,10 @@ const longest: Record<string, number> = {
   image_link: 2000,
 }
 const required = ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price', 'brand']
-/** Of any field, known or not: ten more pictures have room in it. */
+/** The limit for any field, known or unknown: enough for ten additional pictures. */
 const longestValue = 25_000
 const mostImages = 11
-/** What the shop's own pictures may be addressed by. */
+/** The longest address of one of the shop's own pictures. */
 const longestImage = 1000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that no text may have
@@ -59,7 +59,7 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const isWebAddress = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && !/[\s\\]/.test(text)
 
-/** What is wrong with the texts themselves, before what they say. */
+/** Faults in the texts themselves: length and characters. */
 function* textProblems(fields: Fields): Generator<string> {
   for (const [name, values] of fields) {
     const text = values.join(' ')
@@ -79,7 +79,7 @@ function* keyProblems(get: (name: string) => string | undefined): Generator<stri
   }
 }
 
-/** Words of a closed list, with Google's blanks or underscores. */
+/** A value of a closed list, which feeds write with blanks or underscores. */
 const oneOf = (
   name: string,
   text: string | undefined,
@@ -100,7 +100,7 @@ function readImages(fields: Fields, problem: (reason: string) => void): string[]
   return images.slice(0, mostImages)
 }
 
-/** The levels of a category: `Home > Prams`. A bare number of Google's taxonomy says nothing here. */
+/** The levels of a category: `Home > Prams`. A bare number of Google's taxonomy is ignored. */
 const levelsOf = (texts: readonly string[] = []) =>
   texts
     .filter((text) => !/^\d+$/.test(text))
@@ -112,7 +112,7 @@ const levelsOf = (texts: readonly string[] = []) =>
         .reverse(),
     )
 
-/** `DE::Standard:4.99 EUR`; shipping itself is the shop's own matter. */
+/** Checks `DE::Standard:4.99 EUR`. The value is not used: the shop has its own shipping costs. */
 function shippingProblem(fields: Fields): string | undefined {
   const prices =
     fields.get('shipping.price') ??
@@ -123,7 +123,7 @@ function shippingProblem(fields: Fields): string | undefined {
   return wrong === undefined ? undefined : `shipping “${wrong}” has no amount with a currency`
 }
 
-/** Reads a row by Google's product data specification. Every reason against it is told, not the first alone. */
+/** Reads a row by Google's product data specification. Reports every fault, not only the first. */
 export function readRow(fields: Fields, context: FeedContext): ReadRow {
   const endless = [...fields].find(([, values]) => values.some((value) => value.length > longestValue))
   if (endless) return { ok: false, reasons: [`${endless[0]} has more than ${longestValue} characters`] }

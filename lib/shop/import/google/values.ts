@@ -1,4 +1,4 @@
-/** Amounts as Google writes them: `15.00 EUR`. A comma before the cents is understood as well. */
+/** Amounts as Google writes them, `15.00 EUR`; a decimal comma is accepted as well. */
 export function readPrice(text: string): { amount: number; currency: string } | undefined {
   const match =
     /^(?<number>\d{1,8}(?:[.,]\d{1,2})?)\s*(?<currency>[A-Z]{3})$/.exec(text.trim()) ??
@@ -13,8 +13,8 @@ const moment =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,6})?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 
 /**
- * A moment in ISO 8601 as Google asks for it, in milliseconds: `2026-02-24T13:00-0800`. Without a zone it is UTC; a day
- * alone is its beginning, or where an end is asked for, its end.
+ * A time in ISO 8601 as Google asks for it, in milliseconds: `2026-02-24T13:00-0800`. Without a zone it is UTC. A date
+ * alone is the start of the day, or with `part` set to `end`, its end.
  */
 export function readMoment(text: string, part: 'start' | 'end' = 'start'): number | undefined {
   const match = moment.exec(text.trim())
@@ -55,7 +55,7 @@ const decodeEntities = (text: string) =>
     return isText ? String.fromCodePoint(point) : ''
   })
 
-/** A text as the shop shows it: without markup, its paragraphs as lines. */
+/** A text without markup, with its paragraphs as lines. */
 export const plainText = (text: string): string =>
   decodeEntities(
     text

@@ -8,8 +8,8 @@ import type { AttributeValue } from '@/schemas/shop'
 const same = (text: string) => text.trim().toLowerCase()
 
 /**
- * The words that the shop has for values of attributes, and those that a feed adds. A colour of a second language's
- * feed is the same value as before, in another word.
+ * The labels of attribute values that the shop has, and those that a feed adds. A colour in a feed of another language
+ * is the same value with another label.
  */
 export class Vocabulary {
   private readonly labels = new Map<string, Record<string, string>>()
@@ -18,7 +18,7 @@ export class Vocabulary {
 
   constructor(private readonly language: Language) {}
 
-  /** Loads what is known of values, and of words of the feed's language. */
+  /** Loads the known values, and their labels in the feed's language. */
   async load(
     db: Database,
     attribute: string,
@@ -37,7 +37,7 @@ export class Vocabulary {
     for (const { value, labels } of rows) this.know(attribute, value, labels)
   }
 
-  /** Loads the words of values that every feed has in common. */
+  /** Loads the values that every feed shares. */
   async loadKnown(db: Database): Promise<void> {
     const rows = await db.execute<{ attribute: string; value: string; labels: Record<string, string> }>(
       sql`select attribute, value, labels from attribute_values where attribute in ('geschlecht', 'dimAlterGeeignetAb')`,
@@ -52,8 +52,8 @@ export class Vocabulary {
   }
 
   /**
-   * The value that a word stands for: the one that the product has already unless that is called otherwise in this
-   * language, else the one with this word, else a new one.
+   * The value for a word: the product's present value unless that has another label in this language, else the value
+   * with this label, else a new one.
    */
   valueOf(attribute: string, word: string, present: string | undefined): string {
     const named =
@@ -66,7 +66,7 @@ export class Vocabulary {
     return value
   }
 
-  /** Adds words; those that the shop has already stay as they are. */
+  /** Adds labels; labels that the shop already has stay unchanged. */
   add({ attribute, value, labels, ...more }: AttributeValue): void {
     const place = `${attribute} ${value}`
     const known = this.labels.get(place) ?? {}
@@ -78,7 +78,7 @@ export class Vocabulary {
     this.know(attribute, value, { ...known, ...words })
   }
 
-  /** What has to be written. */
+  /** The values to write. */
   additions(): AttributeValue[] {
     return [...this.added.values()]
   }

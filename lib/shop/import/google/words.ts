@@ -10,7 +10,7 @@ export const genders: Record<string, Known> = {
   unisex: { value: 'unisex', labels: { de: 'Unisex', fr: 'Mixte', nl: 'Unisex' } },
 }
 
-/** Google's age groups as values of `dimAlterGeeignetAb`, in months. Grown-ups have none. */
+/** Google's age groups as values of `dimAlterGeeignetAb`, in months. Adults have none. */
 export const ageGroups: Record<string, Known | undefined> = {
   newborn: {
     value: '0',
@@ -27,7 +27,7 @@ export const ageGroups: Record<string, Known | undefined> = {
   adult: undefined,
 }
 
-/** Attributes that are shown as they are, with their labels. */
+/** Attributes that are shown unchanged, with their labels. */
 export const shownAttributes = {
   material: { de: 'Material', fr: 'Matière', nl: 'Materiaal' },
   pattern: { de: 'Muster', fr: 'Motif', nl: 'Patroon' },

@@ -5,8 +5,8 @@ import { readSiblings, readTitleWords } from './existing'
 import { planWrite, type Rejected } from './plan'
 import { type RenewOptions, renew } from './renew'
 import {
-  writeBelongings,
   writePrices,
+  writeProductDetails,
   writeProductRows,
   writeStoreStock,
   writeVariantRows,
@@ -18,8 +18,11 @@ export type BatchResult = { created: number; updated: number; unchanged: number;
 
 type Touched = { id: number; number: string }
 
-/** Products that lost a variant: those without any go, the others are read anew from their next source. */
-async function settleLosers(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
+/**
+ * Products that lost a variant to another product: deletes those without any left, and clears the digest of the others
+ * so that their next source is written.
+ */
+async function releaseVariants(tx: Transaction, losers: readonly number[]): Promise<Touched[]> {
   if (losers.length === 0) return []
   const ids = idArray(losers)
   const gone = await tx.execute<{ id: string; number: string }>(
@@ -30,7 +33,7 @@ async function settleLosers(tx: Transaction, losers: readonly number[]): Promise
   return gone.map(({ id, number }) => ({ id: Number(id), number }))
 }
 
-/** Writes a batch in one transaction: all that belongs to its products, their listing, and what went stale. */
+/** Writes a batch in one transaction: products, their listing entries and the cache invalidations. */
 export function writeBatch(
   db: Executor,
   sources: readonly SourceProduct[],
@@ -49,11 +52,11 @@ export function writeBatch(
       const id = ids.get(planned.source.referenceKey)
       return id === undefined ? [] : [[id, planned] as const]
     })
-    await writeBelongings(tx, written, words)
+    await writeProductDetails(tx, written, words)
     const variantIds = await writeVariantRows(tx, written)
     await writePrices(tx, written, variantIds)
     await writeStoreStock(tx, written, variantIds)
-    const gone = await settleLosers(tx, losers)
+    const gone = await releaseVariants(tx, losers)
     const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
     const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
     await renew(tx, [...(await readSiblings(tx, masterKeys, losers)), ...gone], options)

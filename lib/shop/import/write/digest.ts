@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A value as text that is the same for the same value: keys in order, what is undefined left out. */
+/** A canonical text of a value: keys in order, undefined fields left out. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -10,6 +10,6 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`
 }
 
-/** The digest of a source: equal for sources that say the same, in whatever order their fields stand. */
+/** The digest of a source, independent of the order of its fields. */
 export const digestOf = (source: unknown): string =>
   createHash('sha256').update(canonical(source)).digest('base64url')

@@ -4,7 +4,7 @@ import type { SourceProduct } from '@/schemas/shop'
 
 export type Existing = { id: number; number: string; masterKey: string; digest: string }
 
-/** The products that are there already, by reference key. */
+/** The existing products, by reference key. */
 export async function readExisting(tx: Transaction, keys: readonly string[]): Promise<Map<string, Existing>> {
   const rows = await tx.execute<{ id: string; key: string; number: string; master: string; digest: string }>(
     sql`select id, reference_key as key, number, master_key as master, source_hash as digest
@@ -18,7 +18,7 @@ export async function readExisting(tx: Transaction, keys: readonly string[]): Pr
   )
 }
 
-/** Whose numbers these are, by number. */
+/** The products that have these numbers, by number. */
 export async function readNumberOwners(
   tx: Transaction,
   numbers: readonly string[],
@@ -31,7 +31,7 @@ export async function readNumberOwners(
 
 export type VariantOwner = { productId: number; productKey: string }
 
-/** Which products have these variants, by the variant's reference key. */
+/** The products that have these variants, by the variant's reference key. */
 export async function readVariantOwners(
   tx: Transaction,
   keys: readonly string[],
@@ -46,12 +46,12 @@ export async function readVariantOwners(
   )
 }
 
-/** The attributes whose words stand in a product's title and path. */
+/** The attributes whose labels are part of a product's title and path. */
 export const titleAttributes = ['farbe', 'vppdimension'] as const
 
 export type Words = ReadonlyMap<string, Record<string, string>>
 
-/** The words for the values that stand in titles, by `attribute value`. */
+/** The labels of values used in titles, keyed `attribute value`. */
 export async function readTitleWords(tx: Transaction, sources: readonly SourceProduct[]): Promise<Words> {
   const wanted = sources.flatMap(({ attributes }) =>
     titleAttributes.flatMap((attribute) => {
@@ -67,7 +67,7 @@ export async function readTitleWords(tx: Transaction, sources: readonly SourcePr
   return new Map(rows.map(({ attribute, value, labels }) => [`${attribute} ${value}`, labels]))
 }
 
-/** Products whose pages and tiles show one another: all that share a master key. */
+/** Products whose pages and tiles show one another: those with the same master key. */
 export async function readSiblings(tx: Transaction, masterKeys: Iterable<string>, ids: readonly number[]) {
   const rows = await tx.execute<{ id: string; number: string }>(
     sql`select id, number from products

@@ -22,7 +22,7 @@ export type Plan = {
   losers: number[]
 }
 
-/** Sources that no other source of the same call contradicts: each product and each variant once. */
+/** Rejects sources that repeat a product or a variant of the same call. */
 function withoutDuplicates(sources: readonly SourceProduct[], rejected: Rejected[]): SourceProduct[] {
   const products = new Set<string>()
   const variants = new Map<string, string>()
@@ -43,7 +43,7 @@ function withoutDuplicates(sources: readonly SourceProduct[], rejected: Rejected
   })
 }
 
-/** A product keeps its number unless its source names another one. */
+/** A product keeps its number unless its source has another one. */
 function number(source: SourceProduct, existing: Existing | undefined, owners: ReadonlyMap<string, string>) {
   const free = (candidate: string) => (owners.get(candidate) ?? source.referenceKey) === source.referenceKey
   if (source.number !== undefined) return free(source.number) ? source.number : undefined
@@ -52,7 +52,7 @@ function number(source: SourceProduct, existing: Existing | undefined, owners: R
   return free(made) ? made : distinctNumberOf(source.referenceKey)
 }
 
-/** The variants of a source that belong to a product which is not among those written anew. */
+/** The variants of a source that belong to a product outside this call. */
 const foreignVariants = (
   { referenceKey, variants }: SourceProduct,
   owners: ReadonlyMap<string, VariantOwner>,
@@ -64,7 +64,7 @@ const foreignVariants = (
     return isForeign ? [{ key: variant.referenceKey, ...owner }] : []
   })
 
-/** What a call has to write: the sources that differ from what is there, with their numbers. */
+/** What a call has to write: the changed sources, with their numbers. */
 export async function planWrite(
   tx: Transaction,
   sources: readonly SourceProduct[],

@@ -6,8 +6,8 @@ import { readSiblings } from './existing'
 export type ShownValue = { attribute: string; value: string; language: Language }
 
 /**
- * The products with a text in a language that have a value, in themselves or in a variant, and their siblings, which
- * show it as well. Reads the catalogue once for each attribute.
+ * The products with a text in a language that have a value, themselves or in a variant, and their siblings, which show
+ * it too. Reads the catalogue once for each attribute.
  */
 export async function productsShowing(tx: Transaction, shown: readonly ShownValue[]) {
   const masterKeys = new Set<string>()

@@ -72,7 +72,7 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
   ),
 })
 
-/** Products as their sources would say what the tables hold, by reference key. What does not exist is missing. */
+/** The sources of existing products, reconstructed from the tables, by reference key. */
 export async function readSources(
   db: Database,
   keys: readonly string[],

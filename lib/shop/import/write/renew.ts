@@ -4,13 +4,13 @@ import { listingTag, productTag } from '@/lib/shop/catalogue'
 import { refreshListing } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 
-/** More pages than this are made stale with one word. */
+/** Above this number of pages, one tag invalidates the whole catalogue. */
 export const mostTags = 500
 
-/** Keeps, in the transaction of a change, which products' pages went stale. */
+/** Records, in the transaction of a change, the products whose pages are stale. */
 export type Stale = (tx: Transaction, numbers: readonly string[]) => Promise<void>
 
-/** As cache tags, for every instance. */
+/** Records cache tags for every instance. */
 export const recordStale: Stale = (tx, numbers) =>
   recordInvalidation(
     tx,
@@ -19,11 +19,11 @@ export const recordStale: Stale = (tx, numbers) =>
 
 export type RenewOptions = {
   brand: Brand
-  /** Default: as cache tags. */
+  /** Default: records cache tags. */
   stale?: Stale | undefined
 }
 
-/** Brings up to date what is made of products: how they stand in listings and in search, and the pages that show them. */
+/** Refreshes everything derived from products: listings, search and the pages that show them. */
 export async function renew(
   tx: Transaction,
   products: readonly { id: number; number: string }[],

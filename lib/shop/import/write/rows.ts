@@ -27,10 +27,10 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   source_hash: digest,
 })
 
-/** The keys of attributes' values are words of this language. */
+/** Keys of attribute values are words of this language. */
 const languageOfKeys: Language = 'de'
 
-/** Colour and dimension in a language; a key stands for itself where nobody has said it in words. */
+/** Labels of colour and dimension in a language; a key without a label is used as it is. */
 const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
   titleAttributes.map((attribute) => {
     const value = source.attributes[attribute]

@@ -47,8 +47,8 @@ export async function writeProductRows(
 /** Each planned product with its id. */
 type Written = readonly (readonly [id: number, planned: Planned])[]
 
-/** Texts, categories and reviews hang on the product alone: what was there is replaced. */
-export async function writeBelongings(tx: Transaction, written: Written, words: Words): Promise<void> {
+/** Replaces texts, categories and reviews, which belong to one product alone. */
+export async function writeProductDetails(tx: Transaction, written: Written, words: Words): Promise<void> {
   const ids = idArray(written.map(([id]) => id))
   const texts = written.flatMap(([id, planned]) => textRows(id, planned, words))
   const links = written.flatMap(([id, planned]) => categoryRows(id, planned))
@@ -69,8 +69,8 @@ export async function writeBelongings(tx: Transaction, written: Written, words: 
 }
 
 /**
- * Writes the variants, and takes away those that their product no longer has. One that moves from product to product
- * stays the same row. Returns their ids by reference key.
+ * Writes the variants and deletes those that a product no longer has. A variant that moves to another product keeps its
+ * row. Returns the ids by reference key.
  */
 export async function writeVariantRows(tx: Transaction, written: Written): Promise<Map<string, number>> {
   const variants = written.flatMap(([id, planned]) => variantRows(id, planned))
@@ -103,7 +103,7 @@ const eachVariant = (written: Written, ids: VariantIds) =>
     }),
   )
 
-/** Writes the prices, and of each that is new or another one when it came. */
+/** Writes the prices, and a price change for each that is new or different. */
 export async function writePrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
     Object.entries(variant.prices).map(([country, price]) => priceRow(id, country, price)),
@@ -135,7 +135,7 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
       applied_reductions = excluded.applied_reductions`)
 }
 
-/** Writes what lies in the shops of towns. A shop that is not there has nothing. */
+/** Writes the stock of stores. Keys of unknown stores are ignored. */
 export async function writeStoreStock(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
     Object.entries(variant.storeStock).map(([store, quantity]) => ({ variant_id: id, store, quantity })),

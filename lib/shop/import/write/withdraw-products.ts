@@ -5,9 +5,8 @@ import { readSiblings } from './existing'
 import { type RenewOptions, renew } from './renew'
 
 /**
- * Takes products out of sale in countries: without a price there, listings and search no longer have them and their
- * page is not found. The products themselves stay, for wishlists and for the day when a source names them again.
- * Returns how many were for sale.
+ * Takes products out of sale in countries by deleting their prices there: listings and search drop them and their page
+ * is not found. The products themselves stay, for wishlists and for a later source. Returns how many were for sale.
  */
 export function withdrawProducts(
   db: Executor,
@@ -17,7 +16,7 @@ export function withdrawProducts(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)
-    // Without its digest, the next source writes a product anew, also one that says the same as before.
+    // Clears the digest, so that the next source is written even if it is unchanged.
     const withdrawn = await tx.execute<{ id: string; master: string }>(sql`
       with gone as (
         delete from prices r using variants v

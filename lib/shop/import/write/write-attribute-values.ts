@@ -7,7 +7,7 @@ import { type RenewOptions, renew } from './renew'
 
 const columns = 'attribute text, value text, labels jsonb, swatch text, "position" integer'
 
-/** One row for each value; of several for the same one, each adds its words. */
+/** Merges inputs for the same value into one row. */
 function merged(inputs: readonly AttributeValue[]): AttributeValue[] {
   const byValue = new Map<string, AttributeValue>()
   for (const input of inputs) {
@@ -27,7 +27,7 @@ async function readKnown(tx: Transaction, inputs: readonly AttributeValue[]): Pr
   return new Map(rows.map(({ attribute, value, ...known }) => [`${attribute} ${value}`, known]))
 }
 
-/** The languages in which a value is shown otherwise than before; a swatch and a position are seen in all. */
+/** The languages in which a value is shown differently from before; a swatch and a position affect all of them. */
 function languagesOf({ labels, swatch, position }: AttributeValue, known: Known | undefined): Language[] {
   const before = known ?? { labels: {}, swatch: null, position: 0 }
   const isSeen =
@@ -38,9 +38,8 @@ function languagesOf({ labels, swatch, position }: AttributeValue, known: Known 
 }
 
 /**
- * Writes the words for values of attributes. Words of other languages, a swatch and a position stay where the input has
- * none. Products that are shown with a changed one are listed anew, and their pages go stale. Returns how many changed:
- * the same again changes none.
+ * Writes the labels of attribute values. Labels in other languages, a swatch and a position stay where the input has
+ * none. Refreshes the listing and the pages of the products that show a changed value. Returns how many changed.
  */
 export function writeAttributeValues(
   db: Executor,

@@ -15,7 +15,7 @@ export type CategoryInput = {
   position: number
 }
 
-/** What no tree can be made of: a parent that is not there, or that lies below its own child. */
+/** Throws for a parent that does not exist or that is a descendant of its own child. */
 function assertTrees(inputs: readonly CategoryInput[], known: ReadonlySet<string>): void {
   const parents = new Map(inputs.map(({ locale, key, parentKey }) => [`${locale} ${key}`, parentKey]))
   for (const { locale, key, parentKey } of inputs) {
@@ -32,7 +32,7 @@ function assertTrees(inputs: readonly CategoryInput[], known: ReadonlySet<string
 
 const columns = 'locale text, key text, parent_key text, name text, path text, "position" integer'
 
-/** The products of categories and of all below them: their pages show the names, and search knows them by these. */
+/** The products of categories and of all their descendants, whose pages and search words contain the names. */
 async function productsIn(tx: Transaction, ids: Iterable<number>) {
   const rows = await tx.execute<{ id: string; number: string }>(sql`
     with recursive below as (
@@ -46,8 +46,8 @@ async function productsIn(tx: Transaction, ids: Iterable<number>) {
 }
 
 /**
- * Writes categories with their places in the trees; products below one that changed are listed anew, and what shows it
- * goes stale. Returns how many changed: the same again changes none.
+ * Writes categories with their places in the trees. Refreshes the listing and the pages of the products below a changed
+ * category. Returns how many changed.
  */
 export function writeCategories(
   db: Executor,

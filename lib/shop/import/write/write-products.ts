@@ -5,11 +5,11 @@ import { type BatchResult, writeBatch } from './batch'
 import type { Rejected } from './plan'
 import { mostTags, type RenewOptions, recordStale, type Stale } from './renew'
 
-/** Products in a transaction: many enough to be quick, few enough that readers and memory do not feel them. */
+/** Products per transaction: a compromise between speed and the locks and memory that it takes. */
 const batchSize = 250
 
 export type WriteOptions = RenewOptions & {
-  /** A variant may come from a product that keeps it otherwise. Without it such a product is rejected. */
+  /** Lets a variant move here from a product outside this call. Without it such a source is rejected. */
   moveVariants?: boolean
 }
 
@@ -21,7 +21,7 @@ const sqlState = (error: unknown): string => {
   return 'cause' in error ? sqlState(error.cause) : ''
 }
 
-/** Wrong data or a broken constraint: the fault of a product. Anything else is the database's own. */
+/** Invalid data or a violated constraint is the product's fault. Other errors are the database's. */
 const isFaultOfData = (error: unknown) => /^2[23]/.test(sqlState(error))
 
 const reasonOf = (error: unknown): string => {
@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** Writes a batch; where the database refuses one of its products, the halves of it, so that one is refused alone. */
+/** Writes a batch; if the database refuses it, writes its halves, until only the faulty products are rejected. */
 async function writeOrDivide(
   sources: readonly SourceProduct[],
   write: (sources: readonly SourceProduct[]) => Promise<BatchResult>,
@@ -52,8 +52,8 @@ async function writeOrDivide(
 }
 
 /**
- * Writes products with all that belongs to them, each wholly or not at all. A source that says what is there already
- * changes nothing. Price changes are kept, the listing is refreshed, and the pages that show them go stale.
+ * Writes products with everything that belongs to them, each completely or not at all. Unchanged sources are skipped.
+ * Records price changes, refreshes the listing and invalidates the pages that show the products.
  */
 export async function writeProducts(
   db: Executor,

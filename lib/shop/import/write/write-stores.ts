@@ -19,7 +19,7 @@ export type StoreInput = {
 const columns = `key text, country text, name text, street text, postcode text, city text, latitude real,
   longitude real, phone text, hours jsonb`
 
-/** Writes the shops in towns. Returns how many changed: the same again changes none. */
+/** Writes the stores. Returns how many changed. */
 export async function writeStores(db: Executor, inputs: readonly StoreInput[]): Promise<number> {
   if (inputs.length === 0) return 0
   const rows = await db.execute<{ id: number }>(sql`

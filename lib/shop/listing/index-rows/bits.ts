@@ -5,12 +5,14 @@ import type { Executor } from '@/lib/platform/db'
 const segmentSize = 8192
 const bytes = segmentSize / 8
 
-/** What a product counts for in a market, as `facet value`: `brand 12`, `category 4`, `price 2000`, `all 0`. */
+/**
+ * A bit to set for a product in a market. The key is `facet value`: `brand 12`, `category 4`, `price 2000`, `all 0`.
+ */
 export type Membership = { locale: string; productId: number; key: string }
 
 /**
- * What the categories of products have of filter values, in the segment -1, where bits stand for values (`valuesSegment`
- * of listings).
+ * The filter values that occur in each category. They are stored in the segment -1, where bits stand for values instead
+ * of products (`valuesSegment`).
  */
 export function valuesOfCategories(
   entries: readonly { locale: string; categories: readonly number[]; facets: readonly number[] }[],
@@ -41,7 +43,7 @@ const changeOf = ({ locale, productId, key }: Membership): Change => {
   }
 }
 
-/** Bits of one row, from the first byte that has one to the last, in hexadecimal. */
+/** The bits of one row in hexadecimal, without leading and trailing zero bytes. */
 function packed(offsets: readonly number[]): { lead: number; hex: string } {
   const first = Math.min(...offsets) >> 3
   const buffer = Buffer.alloc((Math.max(...offsets) >> 3) - first + 1)
@@ -52,7 +54,7 @@ function packed(offsets: readonly number[]): { lead: number; hex: string } {
   return { lead: first, hex: buffer.toString('hex') }
 }
 
-/** A row for each value and segment, always in the same order: two writers never wait for each other in a ring. */
+/** A row for each value and segment, always in the same order, so that concurrent writers do not deadlock. */
 function rowsOf(memberships: readonly Membership[]) {
   const rows = new Map<string, { change: Change; offsets: number[] }>()
   for (const membership of memberships) {
@@ -81,7 +83,7 @@ const recordset = (memberships: readonly Membership[]) => sql`(
   from json_to_recordset(${JSON.stringify(rowsOf(memberships))}::text::json)
     as r(locale text, facet text, value integer, segment integer, lead integer, hex text)) as s`
 
-/** Takes the bits of what products do not count for any more, and sets those of what they count for now. */
+/** Clears the bits of what products no longer have, and sets those of what they have now. */
 export async function changeBits(
   tx: Executor,
   { gone, come }: { gone: readonly Membership[]; come: readonly Membership[] },

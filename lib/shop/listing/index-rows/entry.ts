@@ -45,8 +45,8 @@ export type Entry = {
 }
 
 /**
- * How a product stands in the listings of a market; undefined where the market does not have it: without a text in its
- * language, or without a price in its country.
+ * The entry of a product in the listings of a market; undefined without a text in its language or a price in its
+ * country.
  */
 export function entryOf(
   source: ListingSource,

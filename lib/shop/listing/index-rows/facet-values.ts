@@ -20,13 +20,13 @@ const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] =
   return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
 }
 
-/** A size without a place of its own stands where its number puts it. */
+/** A size without a defined position is ordered by its number. */
 const placeOf = (value: string, words: AttributeWords | undefined) =>
   words?.position || Math.min(Math.trunc(Number.parseFloat(value)) || 0, 1_000_000)
 
 /**
- * What a product can be filtered by. Of the values of variants, such as sizes, those count that can be bought, or all
- * when nothing can.
+ * The filter values of a product. Values of variants, such as sizes, count only if a variant with them can be bought,
+ * or all of them if none can.
  */
 export function facetsOf(
   source: ListingSource,
@@ -50,8 +50,8 @@ export function facetsOf(
   return [...named('brand', source.brand), ...named('subbrand', source.subbrand), ...found.values()]
 }
 
-/** Enters the values that are new, brings the words of the others up to date, and gives the ids by `facet value`. */
-export async function keepFacetValues(
+/** Inserts new values, updates the labels of the others, and returns the ids by `facet value`. */
+export async function upsertFacetValues(
   tx: Executor,
   values: Iterable<FacetValue>,
 ): Promise<ReadonlyMap<string, number>> {

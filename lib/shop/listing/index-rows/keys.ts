@@ -6,7 +6,7 @@ import type { ListingSource } from './sources'
 
 type KeyRow = { key: string; product_id: number; rank: number; variant: string | null }
 
-/** Every number by which a product is known, in the spelling of search, each with the surest of its meanings. */
+/** The normalised numbers of a product and its variants, each with its lowest rank. */
 export function keysOf({ id, number, referenceKey, variants }: ListingSource): KeyRow[] {
   const all: [text: string, rank: number, variant: string | null][] = [
     [number, 0, null],

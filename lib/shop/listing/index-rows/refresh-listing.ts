@@ -6,7 +6,7 @@ import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
 import { entryOf, soldVariants } from './entry'
-import { facetsOf, keepFacetValues } from './facet-values'
+import { facetsOf, upsertFacetValues } from './facet-values'
 import { writeKeys } from './keys'
 import {
   type AttributeWords,
@@ -21,14 +21,14 @@ import { clearWordBits } from './word-bits'
 import { wordsOf } from './words'
 import {
   type EntryRow,
-  type KeptEntry,
   readEntries,
   removeEntries,
+  type StoredEntry,
   writeEntries,
   writeWords,
 } from './write-entries'
 
-/** Products in a batch: as much as fits into a statement well. */
+/** Products in a batch: about as many as fit into a statement well. */
 const batchSize = 500
 type Context = {
   markets: readonly Market[]
@@ -37,7 +37,7 @@ type Context = {
 }
 
 const membershipsOf = (
-  { locale, categories, facets, price }: Omit<KeptEntry, 'productId'>,
+  { locale, categories, facets, price }: Omit<StoredEntry, 'productId'>,
   productId: number,
   facetOf: ReadonlyMap<number, string>,
 ): Membership[] => {
@@ -56,7 +56,7 @@ const without = (these: readonly Membership[], those: readonly Membership[]): Me
   return these.filter((membership) => !known.has(keyOf(membership)))
 }
 
-/** The categories of a product in a market, with all above them. */
+/** The categories of a product in a market, with all their ancestors. */
 const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['trees']): CategoryNode[] => {
   const tree = trees.get(market.shopLocale)
   const nodes = categories.flatMap((key) => tree?.get(key) ?? [])
@@ -76,7 +76,7 @@ async function entriesOf(
       return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
     }),
   )
-  const ids = await keepFacetValues(
+  const ids = await upsertFacetValues(
     tx,
     found.flatMap(({ facets }) => facets),
   )
@@ -101,7 +101,7 @@ async function entriesOf(
   }
 }
 
-/** Splits compounds; the same words stand in many names, and each is split once in a batch. */
+/** Splits compounds, and caches the result: the same words occur in many names. */
 function compoundsOf(language: Language, known: ReadonlySet<string> | undefined) {
   const split = new Map<string, readonly string[]>()
   return (word: string) => {
@@ -114,10 +114,10 @@ function compoundsOf(language: Language, known: ReadonlySet<string> | undefined)
 const byLanguage = (markets: readonly Market[]): Map<Language, Market[]> =>
   Map.groupBy(markets, ({ language }) => language)
 
-/** Takes products out of the markets that do not have them any more. */
+/** Removes products from the markets that no longer have them. */
 async function removeProducts(
   tx: Executor,
-  gone: readonly KeptEntry[],
+  gone: readonly StoredEntry[],
   markets: readonly Market[],
 ): Promise<void> {
   await removeEntries(tx, gone)
@@ -183,8 +183,8 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
   await writeKeys(tx, ids, sources)
 }
 
-/** Of which facet the values are that products had before. */
-async function facetsById(tx: Executor, kept: readonly KeptEntry[]): Promise<[number, string][]> {
+/** The facets of the values that products had before, by id. */
+async function facetsById(tx: Executor, kept: readonly StoredEntry[]): Promise<[number, string][]> {
   const ids = [...new Set(kept.flatMap(({ facets }) => facets))]
   if (ids.length === 0) return []
   const rows = await tx.execute<{ id: number; facet: string }>(
@@ -194,9 +194,9 @@ async function facetsById(tx: Executor, kept: readonly KeptEntry[]): Promise<[nu
 }
 
 /**
- * Rewrites how products stand in listings and in search, in the markets of the running brand, from the catalogue's other
- * tables. Products that are gone, or that a market does not have any more, leave. All of it or nothing: the counts of
- * filters never disagree with the products.
+ * Rewrites the listing entries and search words of products, in the markets of the running brand, from the catalogue's
+ * other tables. Products that are gone, or that a market no longer has, are removed. Runs in one transaction, so that
+ * the counts of filters always agree with the products.
  */
 export async function refreshListing(
   db: Executor,

@@ -30,7 +30,7 @@ const replaceWords = (db: Database, language: Language, words: readonly Word[]) 
         from ${recordset(words.slice(from, from + rowsAtOnce), 'word text, label text, frequency integer, parts jsonb')}`)
   })
 
-/** The products whose words hold any of the given ones. */
+/** The products whose search words include any of the given ones. */
 async function productsWith(db: Database, locale: string, language: Language, words: readonly string[]) {
   const rows = await db.execute<{ id: string }>(sql`
     select distinct w.product_id as id from unnest(${textArray(words)}) word
@@ -39,16 +39,16 @@ async function productsWith(db: Database, locale: string, language: Language, wo
   return rows.map(({ id }) => Number(id))
 }
 
-/** Rows without any bit go, and the database learns what the tables hold now. */
+/** Deletes rows without bits, then vacuums and analyses the tables. */
 async function tidy(db: Database): Promise<void> {
   await db.execute(sql`delete from listing_bits where bit_count(bits) = 0`)
   for (const table of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
 }
 
 /**
- * Rebuilds the vocabulary of search, after an import: typing errors are mended and compounds are split by it. Products
- * whose compounds are split otherwise than when they were entered are entered anew. Leaves the tables that are searched
- * tidy, for which it must not be called within a transaction.
+ * Rebuilds the search vocabulary after an import: typing errors are corrected and compounds are split by it. Products
+ * with compounds that are now split differently are indexed again. Must not be called within a transaction, because it
+ * vacuums the search tables.
  */
 export async function refreshSearchWords(db: Database, { brand }: { brand: Brand }): Promise<void> {
   const before = await readPartWords(db)

@@ -16,7 +16,7 @@ export type ListingVariant = {
 
 type ListingText = { name: string; description: string; benefits: string[]; path: string }
 
-/** A product with everything that its listing is made of, for all markets. */
+/** A product with everything that its listing entries are made from, for all markets. */
 export type ListingSource = {
   id: number
   referenceKey: string
@@ -36,7 +36,7 @@ export type ListingSource = {
   colours: string[]
 }
 
-/** Reads products in one statement. Those that are gone are missing. */
+/** Reads products in one statement. Deleted ones are missing. */
 export async function readSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
   const rows = await tx.execute<{ source: ListingSource }>(sql`
     select json_build_object(
@@ -77,7 +77,7 @@ export async function readSources(tx: Executor, ids: readonly number[]): Promise
 
 export type AttributeWords = { labels: Record<string, string>; swatch: string | null; position: number }
 
-/** The words of all values that the products have, by `attribute value`. */
+/** The labels of all values that the products have, keyed `attribute value`. */
 export async function readAttributeWords(
   tx: Executor,
   sources: readonly ListingSource[],
@@ -98,7 +98,7 @@ export async function readAttributeWords(
 
 export type CategoryNode = { id: number; key: string; parentId: number | null; name: string }
 
-/** The categories of the locales, by locale and key, each with all above it: the first level comes last. */
+/** The categories of the locales, by locale and key, each with its ancestors, the first level last. */
 export async function readCategories(
   tx: Executor,
   locales: readonly string[],
@@ -109,7 +109,7 @@ export async function readCategories(
   const byId = new Map(rows.map((row) => [row.id, row]))
   const lineOf = (node: CategoryNode): CategoryNode[] => {
     const line = [node]
-    // A tree is not deeper than this; a ring, which would be a fault of the data, ends here.
+    // Deeper than any tree; stops at a cycle, which would be a fault in the data.
     while (line.length < 12) {
       const parent = byId.get(line.at(-1)?.parentId ?? 0)
       if (!parent) break

@@ -20,9 +20,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const segmentBits = customType<{ data: string }>({ dataType: () => 'bit(8192)' })
 
 /**
- * A row for each product in each market: its card, and what it is ordered by. Written from the catalogue's other tables
- * whenever they change. Like the two tables after it, it is partitioned by `locale`, so that the indexes of a market
- * hold that market alone. Each order has an index of its own, which a listing walks until its page is full.
+ * One row per product and market: its card and the columns that listings order by. Derived from the catalogue's other
+ * tables. Like the two tables after it, it is partitioned by `locale`, so that each index covers one market. Each order
+ * has its own index, which a listing scans until its page is full.
  */
 export const listingEntries = pgTable(
   'listing_entries',
@@ -30,7 +30,7 @@ export const listingEntries = pgTable(
     locale: text().notNull(),
     productId: bigint('product_id', { mode: 'number' }).notNull(),
     number: text().notNull(),
-    /** The ids of its categories of this market, with all above them. */
+    /** The ids of its categories in this market, with all their ancestors. */
     categories: integer().array().notNull(),
     /** The ids of its filter values in `facet_values`. */
     facets: integer().array().notNull(),
@@ -60,8 +60,8 @@ export const listingEntries = pgTable(
 )
 
 /**
- * The words that a product is known by, with what orders results: narrower than its entry, because a search reads every
- * match.
+ * The search words of a product and the columns that order results. Narrower than the entry, because a search reads
+ * every match.
  */
 export const listingWords = pgTable(
   'listing_words',
@@ -88,7 +88,9 @@ export const listingWords = pgTable(
   ],
 )
 
-/** All words of a product in a language, those of its description among them: asked where the words above find little. */
+/**
+ * All words of a product in a language, including its description. Queried only if the words above find few products.
+ */
 export const listingTexts = pgTable(
   'listing_texts',
   {
@@ -105,8 +107,8 @@ export const listingTexts = pgTable(
 )
 
 /**
- * Which products have a value, a bit for each of the 8192 product ids of a segment: facets are counted by counting the
- * bits that values and results have in common, at the same cost for ten results and for a hundred thousand.
+ * The products that have a value, with one bit for each of the 8192 product ids of a segment. Facets are counted by
+ * combining the bits of values and results, at the same cost for ten results and for a hundred thousand.
  */
 export const listingBits = pgTable(
   'listing_bits',
@@ -124,24 +126,27 @@ export const listingBits = pgTable(
 )
 
 /**
- * Which products of a language have a word that many of them have, as the bits of `listingBits`: search combines these,
- * where collecting the products of such a word would take long. A market has those of them that are in its own bits.
+ * The products of a language that have a frequent word, as bits like those of `listingBits`. Search combines them,
+ * because collecting the products of a frequent word would take long. They are combined with the market's own bits.
  */
 export const wordBits = pgTable(
   'word_bits',
   {
     language: text().notNull(),
-    /** As the words of `listingWords` are stemmed. */
+    /** Stemmed like the words of `listingWords`. */
     lexeme: text().notNull(),
     segment: integer().notNull(),
     known: segmentBits().notNull(),
-    /** Those that have it with the weight A or B; null where none has. */
+    /** The products that have it with the weight A or B; null without any. */
     named: segmentBits(),
   },
   (table) => [primaryKey({ columns: [table.language, table.lexeme, table.segment] })],
 )
 
-/** Every spelling of a product's numbers as `productKey` folds it: its own, its variants', those that are shown, GTIN. */
+/**
+ * All numbers of a product and its variants, normalised by `productKey`: numbers, reference keys as stored and as
+ * displayed, and GTINs.
+ */
 export const productKeys = pgTable(
   'product_keys',
   {
@@ -149,9 +154,9 @@ export const productKeys = pgTable(
     productId: bigint('product_id', { mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The lower, the surer: 0 the number, 1 a reference key, 2 a GTIN, 3 a key as it is shown. */
+    /** Lower is more specific: 0 the number, 1 a reference key, 2 a GTIN, 3 a displayed key. */
     rank: smallint().notNull(),
-    /** The variant that it names. */
+    /** The variant with this key. */
     variant: text(),
   },
   (table) => [
@@ -160,7 +165,7 @@ export const productKeys = pgTable(
   ],
 )
 
-/** The values that filters offer. The ids are small and stand in arrays. */
+/** The values that filters offer. The ids are small, because entries store them in arrays. */
 export const facetValues = pgTable(
   'facet_values',
   {
@@ -175,17 +180,17 @@ export const facetValues = pgTable(
   (table) => [unique('facet_values_value').on(table.facet, table.value)],
 )
 
-/** Every word of a language's catalogue as search folds it: typing errors are mended and compounds are split by it. */
+/** Every folded word of a language's catalogue. Typing errors are corrected and compounds are split by it. */
 export const searchWords = pgTable(
   'search_words',
   {
     language: text().notNull(),
     word: text().notNull(),
-    /** As the catalogue writes it. */
+    /** In the catalogue's spelling. */
     label: text().notNull().default(''),
     /** The number of products whose name, brand, colour or category has it; 0 for words of descriptions. */
     frequency: integer().notNull(),
-    /** The words that it is made of, if it is a compound. */
+    /** The parts of a compound. */
     parts: text().array().notNull().default([]),
   },
   (table) => [
@@ -195,12 +200,12 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Search terms that lead somewhere else than to results. */
+/** Search terms that redirect to a page instead of showing results. */
 export const searchRedirects = pgTable(
   'search_redirects',
   {
     locale: text().notNull(),
-    /** As search folds it. */
+    /** Folded. */
     term: text().notNull(),
     target: text().notNull(),
   },

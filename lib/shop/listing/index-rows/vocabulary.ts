@@ -5,21 +5,21 @@ import { compoundParts } from '../search/compounds'
 import { fold, foldIndexWords } from '../search/fold'
 import { isStopWord } from '../search/stop-words'
 
-/** Texts read at once. */
+/** Products read at once. */
 const pageSize = 1_000
-/** A word of which compounds are made is at least so frequent, and so long. */
+/** The minimum frequency and length of a word that counts as part of compounds. */
 const leastFrequency = 3
 const partLengths = { least: 4, most: 12 }
-/** The most frequent ones; what is rarer makes few compounds and many mistakes. */
+/** Only the most frequent ones; rarer words split more words wrongly than correctly. */
 const mostPartWords = 4_000
 
 export type Word = { word: string; label: string; frequency: number; parts: string[] }
 
-/** What of a word is known before it is split. */
+/** A word before it is split. */
 type Counted = Omit<Word, 'parts'>
 
-/** The words of which compounds are made: frequent, and no compounds themselves. */
-const arePartWords = (words: Iterable<Word>): ReadonlySet<string> =>
+/** The words that compounds are split by: frequent, and not compounds themselves. */
+const partWordsOf = (words: Iterable<Word>): ReadonlySet<string> =>
   new Set(
     [...words]
       .filter(
@@ -34,7 +34,7 @@ const arePartWords = (words: Iterable<Word>): ReadonlySet<string> =>
       .map(({ word }) => word),
   )
 
-/** The same, from the table: what `refreshListing` splits compounds with, besides the trade's own words. */
+/** The same words, read from the table. */
 export async function readPartWords(tx: Executor): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { least, most } = partLengths
   const rows = await tx.execute<{ language: string; words: string }>(sql`
@@ -91,7 +91,7 @@ async function countWords(db: Executor, language: Language): Promise<Map<string,
   return counts
 }
 
-/** All words of a language's catalogue, compounds with their parts, and the parts as words too. */
+/** All words of a language's catalogue. Compounds have their parts, and the parts are words too. */
 export async function collectWords(db: Executor, language: Language): Promise<Word[]> {
   const counts = await countWords(db, language)
   const words = new Map<string, Word>(
@@ -101,8 +101,8 @@ export async function collectWords(db: Executor, language: Language): Promise<Wo
     for (const entry of words.values())
       entry.parts = [...compoundParts(entry.word, language, (word) => isPart.has(word))]
   }
-  split(arePartWords(words.values()))
-  split(arePartWords(words.values()))
+  split(partWordsOf(words.values()))
+  split(partWordsOf(words.values()))
   for (const { frequency, parts } of [...words.values()])
     for (const part of parts) {
       const known = words.get(part)
@@ -112,7 +112,7 @@ export async function collectWords(db: Executor, language: Language): Promise<Wo
   return [...words.values()]
 }
 
-/** The words of names that would be split otherwise than before. */
+/** The words of names that are now split differently. */
 export const resplitWords = (
   words: readonly Word[],
   language: Language,

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, type Transaction, textArray } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 
-/** The products of a rarer word are soon collected; a word that becomes rarer than half of that loses its bits. */
+/**
+ * The minimum for a word to get bits; the products of rarer words are quickly collected. It loses them at half of this.
+ */
 const leastProducts = 200
 const leastShare = 0.002
 
@@ -13,14 +15,14 @@ const noBits = sql.raw('0::bit(8192)')
 export type WordBitsOptions = {
   /** The markets of the language. */
   locales: readonly string[]
-  /** Products that came into a market, or got another category or filter value there. */
+  /** Products that came into a market, or that got another category or filter value there. */
   revalued: readonly number[]
 }
 
 /**
- * Part of the statement that writes the words of products (`stemmed`): the bits of words that have some. Those of
- * products follow the products whose words are others than before; those of filter values (the segment -1, `valuesSegment`
- * of listings) are only ever added.
+ * Part of the statement that writes search words (`stemmed`): updates the bits of words that have bits. The bits of
+ * products follow the products whose words changed. Those of filter values (segment -1, `valuesSegment`) are only ever
+ * added.
  */
 export const wordBitsParts = (language: Language, { locales, revalued }: WordBitsOptions): SQL => sql`
   stored as materialized (select distinct lexeme from word_bits where language = ${language}),
@@ -59,7 +61,7 @@ export const wordBitsParts = (language: Language, { locales, revalued }: WordBit
     on conflict (language, lexeme, segment) do update set known = b.known | excluded.known
       where b.known & excluded.known <> excluded.known)`
 
-/** Takes products out of the bits of all words, as far as no market of the language has them any more. */
+/** Clears products from the bits of all words, unless another market of the language still has them. */
 export async function clearWordBits(
   tx: Executor,
   language: Language,
@@ -76,7 +78,7 @@ export async function clearWordBits(
     where b.language = ${language} and b.segment = g.segment and bit_count(b.known & g.bits) > 0`)
 }
 
-/** The words of each product of a language once, whichever of its markets have it. */
+/** The words of each product of a language, once for all markets that have it. */
 const wordsOf = (locales: readonly string[]): string =>
   locales
     .map((locale, index) => {
@@ -101,7 +103,7 @@ async function readLexemes(tx: Transaction, language: Language, locales: readonl
   return { frequent, kept, segments, least: Math.max(leastProducts, products * leastShare) }
 }
 
-/** Gives bits to the words of a language that many products have by now, and takes those of words that few have. */
+/** Creates bits for words that have become frequent, and deletes those of words that have become rare. */
 export async function refreshWordBits(
   tx: Transaction,
   language: Language,

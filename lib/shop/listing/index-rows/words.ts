@@ -4,26 +4,27 @@ import { foldIndexWords } from '../search/fold'
 import { isStopWord } from '../search/stop-words'
 import type { AttributeWords, ListingSource } from './sources'
 
-/** The words of a product in a language by their weight, folded, each once. */
+/** The folded words of a product in a language by weight, without repetitions. */
 export type WeightedWords = { a: string; b: string; c: string; d: string }
 
-/** Enough of a description to be found by. */
+/** Enough of a description to find the product by. */
 const mostDescriptionWords = 80
 
-/** What stands before a size when it is looked for: Größe 62. */
+/** The word that shoppers put before a size: Größe 62. */
 const sizeWord: Record<Language, string> = { de: 'grosse', fr: 'taille', nl: 'maat' }
 
 type Options = {
   language: Language
   attributeWords: ReadonlyMap<string, AttributeWords>
   categoryNames: readonly string[]
-  /** What a compound is made of. */
+  /** The parts of a compound. */
   partsOf: (word: string) => readonly string[]
 }
 
 /**
- * Names weigh A, brand and colour B, categories and the other attributes C; the description is D. What a compound ends
- * with says what a thing is, and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is no Kind.
+ * Names weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a
+ * compound says what the thing is and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is not
+ * a Kind.
  */
 export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
   const { language, attributeWords, categoryNames, partsOf } = options

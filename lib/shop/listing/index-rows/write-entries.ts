@@ -21,15 +21,15 @@ export type EntryRow = {
   card: ProductCard
 }
 
-export type KeptEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
+export type StoredEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
 
-/** The entries as they were before. */
+/** The present entries. */
 export async function readEntries(
   tx: Executor,
   locales: readonly string[],
   ids: readonly number[],
-): Promise<KeptEntry[]> {
-  const rows = await tx.execute<Omit<KeptEntry, 'productId'> & { productId: string }>(sql`
+): Promise<StoredEntry[]> {
+  const rows = await tx.execute<Omit<StoredEntry, 'productId'> & { productId: string }>(sql`
     select locale, product_id as "productId", categories, facets, price from listing_entries
     where locale = any(${`{${locales.join()}}`}::text[]) and product_id = any(${idArray(ids)})`)
   return rows.map((row) => ({ ...row, productId: Number(row.productId) }))
@@ -56,7 +56,7 @@ export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Pro
 
 export type WordsRow = WeightedWords & { product_id: number }
 
-/** Writes the words of products in the markets of a language; each text is stemmed once for all of them. */
+/** Writes the search words of products in the markets of a language. Each text is stemmed once for all markets. */
 export async function writeWords(
   tx: Executor,
   { language, ...options }: { language: Language } & WordBitsOptions,
@@ -85,7 +85,7 @@ export async function writeWords(
       buyable = excluded.buyable, words = excluded.words`)
 }
 
-/** Takes the entries of products out of markets that do not have them any more. */
+/** Deletes the entries of products in markets that no longer have them. */
 export async function removeEntries(
   tx: Executor,
   rows: readonly { locale: string; productId: number }[],

@@ -4,14 +4,14 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
-import { editDistance, errorsForgiven } from './edit-distance'
+import { editDistance, maxEdits } from './edit-distance'
 
-/** Words that are at least as much alike as this are looked at; of each, so many. */
+/** The minimum trigram similarity of candidates, and their maximum number per word. */
 const mostCandidates = 24
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** All words that are one typing error away from a short one, whose few trigrams a single error can all change. */
-export function oneErrorAway(word: string): string[] {
+/** All words one edit away from a short word. A single error can change all trigrams of such a word. */
+export function oneEditAway(word: string): string[] {
   const found = new Set<string>()
   for (let place = 0; place <= word.length; place += 1) {
     const [before, after] = [word.slice(0, place), word.slice(place)]
@@ -27,32 +27,32 @@ export function oneErrorAway(word: string): string[] {
 }
 
 const shortWord = 6
-const isMendable = (word: string) => errorsForgiven(word.length) > 0 && !/\d/.test(word)
+const isMendable = (word: string) => maxEdits(word.length) > 0 && !/\d/.test(word)
 
 type Candidate = { word: string; label: string; frequency: number }
 
-/** The word that was most likely meant: of the fewest errors, then the most frequent one. */
+/** The word that was most likely meant: the fewest errors, then the highest frequency. */
 export function bestCandidate(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const limit = errorsForgiven(typed.length)
+  const limit = maxEdits(typed.length)
   const near = candidates
     .map((candidate) => ({ ...candidate, errors: editDistance(typed, candidate.word, limit) }))
     .filter(({ errors }) => errors <= limit)
-    // The first letter is seldom the wrong one.
+    // The first letter is seldom wrong.
     .map((candidate) => ({ ...candidate, odd: candidate.word[0] === typed[0] ? 0 : 1 }))
     .sort((a, b) => a.errors + a.odd - (b.errors + b.odd) || b.frequency - a.frequency)
   return near[0]
 }
 
-/** What the vocabulary knows of a typed word. */
+/** What the vocabulary has on a typed word. */
 export type TypedWord = {
   word: string
-  /** The catalogue has it. */
+  /** The word is in the catalogue. */
   isKnown: boolean
   /** Other words of the catalogue begin with it. */
   isPrefix: boolean
-  /** What was meant by a word that the catalogue does not have, and how it is written. */
-  mended?: { word: string; label: string }
-  /** The words that it is the inner part of: `wagen` of a word whose parts nobody knew. */
+  /** The correction of an unknown word, with its spelling in the catalogue. */
+  correction?: { word: string; label: string }
+  /** The words that contain it, such as compounds that the vocabulary could not split. */
   within: string[]
 }
 
@@ -82,7 +82,7 @@ const statements = memoize(
   },
 )
 
-/** Looks up words that found nothing, all in one statement. Known words come back without anything said of them. */
+/** Looks up the words of a search without results, in one statement. Known words are returned without suggestions. */
 export async function analyseWords(
   db: Database,
   { language }: Pick<Market, 'language'>,
@@ -90,20 +90,20 @@ export async function analyseWords(
 ): Promise<TypedWord[]> {
   const asked = words.map((word) => ({
     word,
-    near: isMendable(word) && word.length <= shortWord ? oneErrorAway(word) : [],
+    near: isMendable(word) && word.length <= shortWord ? oneEditAway(word) : [],
     mendable: isMendable(word),
   }))
   const rows = await statements(language).run(db, { words: JSON.stringify(asked) })
   const found = new Map(rows.map((row) => [row.word, row]))
   return words.map((word): TypedWord => {
     const row = found.get(word)
-    const mended = bestCandidate(word, row?.candidates ?? [])
+    const correction = bestCandidate(word, row?.candidates ?? [])
     return {
       word,
       isKnown: row?.known ?? false,
       isPrefix: row?.prefix ?? false,
       within: row?.known ? [] : (row?.within ?? []),
-      ...(mended && { mended }),
+      ...(correction && { correction }),
     }
   })
 }

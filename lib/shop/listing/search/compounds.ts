@@ -1,16 +1,16 @@
 import type { Language } from '@/schemas'
 import { knownParts } from './known-parts'
 
-/** What the last part may end with: Kindersitz·e, Schlafsäck·e. The stemmer takes it off. */
+/** Inflections of the last part, which the stemmer removes: Kindersitz·e, Schlafsäck·e. */
 const endings = ['', 'e', 'en', 'n', 'er', 's']
-/** Letters that stand between the parts of a German or Dutch compound: Wickel·tisch, Kind·er·bett, Schlaf·ens·zeit. */
+/** Linking letters between the parts of a German or Dutch compound: Wickel·tisch, Kind·er·bett, Schlaf·ens·zeit. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 const shortestCompound = 7
 
 type IsPart = (word: string) => boolean
 
-/** The parts in the split with the fewest of them; undefined when the word is not made of known parts alone. */
+/** The split with the fewest parts; undefined if the word does not consist of known parts. */
 function fewestParts(word: string, isPart: IsPart): string[] | undefined {
   const best: (string[] | undefined)[] = Array.from({ length: word.length + 1 })
   best[0] = []
@@ -28,7 +28,7 @@ function fewestParts(word: string, isPart: IsPart): string[] | undefined {
   return best[word.length]
 }
 
-/** The known part in a piece of a compound: before a link, or with an ending where it is the last. */
+/** The known part in a piece of a compound: without linking letters, or without an inflection at the end. */
 function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | undefined {
   for (const tail of isLast ? endings : links) {
     if (!piece.endsWith(tail)) continue
@@ -39,9 +39,8 @@ function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | un
 }
 
 /**
- * What a compound is made of, and what its parts are made of in turn: `kombikinderwagen` is kombi, kinderwagen, kinder
- * and wagen. Known are the parts of the trade's own words, and what `isWord` knows: the words of the catalogue. A word
- * that is no compound gives nothing.
+ * The parts of a compound and, in turn, their parts: `kombikinderwagen` is kombi, kinderwagen, kinder and wagen. Known
+ * parts are those of `knownParts` and the words for which `isWord` holds. A word that is not a compound has none.
  */
 export function compoundParts(
   word: string,

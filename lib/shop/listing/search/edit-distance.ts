@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two words: letters left out, added, changed, or swapped with their neighbour
- * (optimal string alignment). Gives up with `limit + 1` as soon as there must be more than `limit`.
+ * The edit distance of two words: deletions, insertions, substitutions and transpositions of neighbours (optimal string
+ * alignment). Returns `limit + 1` as soon as it must exceed `limit`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   const tooFar = limit + 1
@@ -29,6 +29,5 @@ export function editDistance(from: string, to: string, limit: number): number {
   return Math.min(last[to.length] ?? tooFar, tooFar)
 }
 
-/** How many errors a word of a length may have and still be taken for another. */
-export const errorsForgiven = (length: number): number =>
-  length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
+/** The maximum edit distance at which a typed word of a length is corrected. */
+export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)

@@ -7,7 +7,7 @@ import { isLocalPath } from '@/lib/platform/security'
 import { ofMarket, partition } from '../sql'
 import { fold, mayBeProductKey, productKey } from './fold'
 
-/** The key under which a redirect of a term is kept: its folded words. */
+/** The key of a search redirect: the folded words of its term. */
 export const redirectKey = (term: string, market: Pick<Market, 'language'>): string =>
   fold(term, market.language)
     .split(/[^a-z0-9]+/)
@@ -31,8 +31,8 @@ const statements = memoize(
 )
 
 /**
- * Where a term leads at once: to the redirect that is entered for it, or to the product of that number. Of several
- * products that share a number as it is shown, which are siblings, to the most popular one.
+ * The page that a term leads to directly: the redirect entered for it, or the product with that number. If several
+ * siblings share a displayed number, the most popular one.
  */
 export async function findTarget(db: Database, market: Market, term: string): Promise<string | undefined> {
   const key = mayBeProductKey(term) ? productKey(term) : ''

@@ -1,6 +1,6 @@
-/** Search: what a term finds, what it leads to, and what is suggested while it is typed. */
+/** Search: results, redirects and suggestions for a term. */
 export { redirectKey } from './find-keys'
 export { fold, foldWords, productKey } from './fold'
 export { type SearchResult, search } from './search'
-export { searchAgain } from './search-again'
+export { searchCached } from './search-cached'
 export { noSuggestions, type Suggestions, suggest } from './suggest'

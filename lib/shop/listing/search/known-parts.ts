@@ -2,8 +2,8 @@ import type { Language } from '@/schemas'
 import parts from './known-parts.json'
 
 /**
- * Parts of the trade's compounds, folded, in the forms in which they stand inside a word. With them a compound is split
- * also where the catalogue has no product that is called by its part alone, and whatever was imported first.
+ * Parts of common compounds of the trade, folded, as they occur inside a word. With them, splitting a compound depends
+ * neither on a product named by its part alone nor on the order of imports.
  */
 export const knownParts: Record<Language, ReadonlySet<string>> = {
   de: new Set(parts.de),

@@ -6,14 +6,14 @@ import { findMarket, type Market } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import type { ListingQuery } from '../query'
 import type { SearchResult } from './search'
-import { searchAgain } from './search-again'
+import { searchCached } from './search-cached'
 
 const ask = cache(async (marketCode: string, term: string, query: string) => {
   const market = findMarket(config().brand, marketCode)
-  return market && fromCatalogueInTime(searchAgain(database(), market, term, JSON.parse(query)))
+  return market && fromCatalogueInTime(searchCached(database(), market, term, JSON.parse(query)))
 })
 
-/** What a term finds in a market, asked once for a page. */
+/** The search for a term in a market, run once per request. */
 export const loadSearch = (
   market: Market,
   term: string,

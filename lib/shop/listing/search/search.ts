@@ -7,9 +7,9 @@ import { findTarget } from './find-keys'
 import { type TermWord, termQuery, termWords } from './term'
 
 export type SearchResult =
-  /** The term is a product's number, or an editor's redirect: go there. */
+  /** The term is a product number or has a redirect. */
   | { kind: 'target'; target: string }
-  /** `correctedTerm` is what was searched instead of the term, which found nothing. */
+  /** `correctedTerm` replaced the term, which found nothing. */
   | { kind: 'listing'; listing: Listing; correctedTerm?: string }
 
 const hasFilters = ({ filters, price, category }: ListingQuery) =>
@@ -19,17 +19,17 @@ type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 
 type Meant = { asked: TermWord; label: string }
 
-/** What may have been meant by a word; nothing where nobody knows it. */
-function meantBy({ word, isKnown, isPrefix, within, mended }: TypedWord): Meant[] {
+/** The readings of a typed word; empty for an unknown word. */
+function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord): Meant[] {
   if (isKnown) return [{ asked: { word }, label: word }]
   if (isPrefix || within.length > 0) return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
-  return mended ? [{ asked: { word: mended.word }, label: mended.label }] : []
+  return correction ? [{ asked: { word: correction.word }, label: correction.label }] : []
 }
 
 /**
- * What may have been meant by words that found nothing, the likeliest first: the beginning of a longer word, a word
- * within compounds, words with their typing errors mended; words that nobody knows are left out, and the last one may
- * go on. Where nothing has all of the words, the first ones lead on.
+ * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within
+ * compounds, and corrected typing errors. Unknown words are left out, and the last word may be a prefix. If no product
+ * has all the words, the last ones are dropped.
  */
 async function attemptsOf(db: Database, market: Market, words: readonly string[]): Promise<Attempt[]> {
   const typed = await analyseWords(db, market, words)
@@ -43,7 +43,7 @@ async function attemptsOf(db: Database, market: Market, words: readonly string[]
   if (!last) return []
   const goesOn = typed.some(({ word, isPrefix }) => isPrefix && word === last.asked.word)
   const whole = [...meant.slice(0, -1), { ...last, asked: { ...last.asked, isPrefix: goesOn } }]
-  // Nothing has all of the words as they are, in its description neither: that was asked before.
+  // If all words are known, no product has all of them, not even in its description: that was the first query.
   const isNew = typed.some(({ isKnown }) => !isKnown)
   return [
     ...(isNew || goesOn ? [attempt(whole, isNew)] : []),
@@ -52,8 +52,8 @@ async function attemptsOf(db: Database, market: Market, words: readonly string[]
 }
 
 /**
- * Searches a market for a term: its products, or where the term leads at once. A term that finds nothing is mended. With
- * filters that leave nothing, the empty listing says so, and the term stays.
+ * Searches a market for a term. A term without results is corrected. If only the filters exclude all results, the
+ * listing is empty and the term stays.
  */
 export async function search(
   db: Database,
@@ -67,7 +67,7 @@ export async function search(
   if (target !== undefined) return { kind: 'target', target }
   const list = ({ words, withDescriptions }: Pick<Attempt, 'words' | 'withDescriptions'>) =>
     findListing(db, market, query, termQuery(words, market, { withDescriptions }))
-  /** Something, or what only the filters leave nothing of. */
+  /** Results, or results that only the filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
   const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
   if (isFound(first)) return { kind: 'listing', listing: first }

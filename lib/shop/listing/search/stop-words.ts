@@ -2,7 +2,7 @@ import type { Language } from '@/schemas'
 
 const list = (words: string) => new Set(words.split(' '))
 
-/** Words that say nothing about what is looked for, folded. Nobody's search fails because a product does without them. */
+/** Folded words without meaning for a search. They are ignored, since descriptions of products may lack them. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   de: list(
     'aber als am an auch auf aus bei bis das dass dem den der des die dies diese dieser ein eine einem einen einer eines fur hat ich im in ist mein meine mit nach nicht oder ohne sehr sich sie sind so uber um und uns unser vom von vor was wie wir zu zum zur',

@@ -14,26 +14,26 @@ export type Suggestions = {
   products: Pick<ProductCard, 'number' | 'href' | 'brand' | 'name' | 'image' | 'price' | 'before' | 'from'>[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
-  /** Terms that begin with what is typed, with the address of their results. */
+  /** Terms that begin with the input, with the address of their results. */
   terms: { label: string; href: string }[]
 }
 
 export const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
 const most = 5
-/** What begins so often that the first matches by popularity are enough: that many products are looked through. */
+/** For frequent prefixes: how many products are scanned in order of popularity. */
 const walked = 400
-/** Matches of which the most popular are chosen, where the walk has not found enough. */
+/** If the scan finds too few: how many matches are collected and sorted by popularity. */
 const gathered = 300
 
 const letters = { from: 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', to: 'aaaaaaceeeeiiiinooooouuuuyy' }
-/** A name as `fold` writes it, except for the spellings without dots, which names do not use. */
+/** A name folded in SQL. Two-letter spellings of umlauts are not folded, because names do not use them. */
 const foldedName = (name: SQL) =>
   sql`translate(replace(lower(${name}), 'ß', 'ss'), ${sql.raw(`'${letters.from}'`)}, ${sql.raw(`'${letters.to}'`)})`
 
 const text = (name: string) => sql`${sql.placeholder(name)}::text`
 
-/** The statement of all suggestions in a market. */
+/** The statement for all suggestions of a market. */
 function statementOf(market: Market): SQL {
   const asked = sql`(select asked from question)`
   const table = partition('listing_words', market)
@@ -92,7 +92,7 @@ const statements = memoize(
   (market) => new PreparedStatement<Row>(statementOf(market)),
 )
 
-/** The statement of all suggestions, and its values. */
+/** The statement with its values. */
 export function suggestStatement(market: Market, words: readonly string[], key: string) {
   const { all, names } = termQuery(
     words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
@@ -133,10 +133,10 @@ async function ask(
   }
 }
 
-/** What is typed so far is asked again and again, the more so the shorter it is. */
+/** Short inputs are requested again and again. */
 const memory = ttlCache<Suggestions>({ most: 4_000, seconds: 30 })
 
-/** Suggestions while a term is typed, in one round trip: products, categories, brands and terms. */
+/** Suggestions for an input, in one round trip: products, categories, brands and terms. */
 export async function suggest(db: Database, market: Market, term: string): Promise<Suggestions> {
   const words = termWords(term, market)
   if (words.length === 0) return noSuggestions

@@ -4,20 +4,20 @@ import { compoundParts } from './compounds'
 import { foldWords } from './fold'
 import { isStopWord } from './stop-words'
 
-/** Longer terms are nobody's: a product's whole name has fewer words. */
+/** Words beyond this number are ignored; a product's whole name has fewer. */
 const mostWords = 8
 
-/** The words of a term that say something, folded, each once. */
+/** The folded words of a term without stop words and repetitions. */
 export function termWords(term: string, { language }: Pick<Market, 'language'>): string[] {
   const words = [...new Set(foldWords(term, language))]
   const telling = words.filter((word) => !isStopWord(word, language))
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }
 
-/** A word of a term, with what may stand in its place. */
+/** A word of a term, with the words that may replace it. */
 export type TermWord = { word: string; isPrefix?: boolean; alternatives?: readonly string[] }
 
-/** The weights of the words that count: `:*AB`. Words hold letters and digits alone, which need no quotes. */
+/** A word with its prefix mark and weights: `wagen:*AB`. Words consist of letters and digits, which need no quotes. */
 const operand = (word: string, isPrefix: boolean, weights: string) => {
   const label = `${isPrefix ? '*' : ''}${weights}`
   return label === '' ? word : `${word}:${label}`
@@ -25,10 +25,10 @@ const operand = (word: string, isPrefix: boolean, weights: string) => {
 
 const anyOf = (terms: readonly string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`)
 
-/** What may stand in the place of a word: itself, its alternatives, the parts that it is made of. */
+/** The alternatives for a word: itself, its given alternatives, and the parts of a compound. */
 function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market, 'language'>): Slot {
   const parts = compoundParts(word, language)
-  // The last of the parts that a compound is made of are the parts of its parts: those that cannot be split stand in.
+  // `compoundParts` also returns parts that are compounds themselves; only the indivisible ones are needed.
   const apart = parts.filter((part) => compoundParts(part, language).length === 0)
   return [[word], ...alternatives.map((other) => [other]), ...(apart.length > 1 ? [apart] : [])]
 }
@@ -36,8 +36,8 @@ function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market
 type OpenSlot = { slot: Slot; isPrefix: boolean }
 
 /**
- * The readings of a term: all of its words, where a compound may stand apart (Kinder Wagen), and those in which
- * neighbours stand together (Kinderwagen).
+ * The readings of a term: the words as typed, where compounds may also match by their parts (Kinder Wagen), and
+ * variants in which two neighbours are joined (Kinderwagen).
  */
 function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>): OpenSlot[][] {
   const single = words.map((word) => ({ slot: slotOf(word, market), isPrefix: word.isPrefix ?? false }))
@@ -48,7 +48,7 @@ function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>
   return [single, ...joined]
 }
 
-/** Readings in the language of `to_tsquery`. The word itself comes first in its slot, and it alone may go on. */
+/** Readings as a `to_tsquery` expression. Only the word itself, which is first in its slot, may be a prefix. */
 const expression = (readings: readonly OpenSlot[][], weights: string): string => {
   const slotText = ({ slot, isPrefix }: OpenSlot) =>
     anyOf(
@@ -60,7 +60,7 @@ const expression = (readings: readonly OpenSlot[][], weights: string): string =>
   return readings.map((slots) => `(${slots.map(slotText).join(' & ')})`).join(' | ')
 }
 
-/** How the database is asked for words: anywhere, and among names, brands and colours. */
+/** The query for words: over all fields, and over names, brands and colours. */
 export function termQuery(
   words: readonly TermWord[],
   market: Pick<Market, 'language'>,

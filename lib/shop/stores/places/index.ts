@@ -10,19 +10,19 @@ import germany from './germany.json'
 import netherlands from './netherlands.json'
 import switzerland from './switzerland.json'
 
-/** A town with all its names; the first is the one that its people use. */
+/** A town with all its names; the first is the local one. */
 export type Town = Point & { names: readonly { name: string; language?: Language | undefined }[] }
 
 export type Places = {
   /** The largest town of each region, by the first two digits of its postcodes. */
   regions: ReadonlyMap<string, Town>
-  /** By their names as `placeKey` writes them. */
+  /** By name, normalised by `placeKey`. */
   towns: ReadonlyMap<string, Town>
 }
 
 /**
- * A row of a country's table. Postcode regions come first, by their two digits and with their largest town; then further
- * towns. The first name is the one that a town's people use, `in` holds what it is called in another language.
+ * A row of a country's table. Postcode regions come first, by their two digits and with their largest town; then
+ * further towns. The first name is the local one; `in` holds the names in other languages.
  */
 type Row = Point & {
   region?: string | undefined
@@ -42,7 +42,7 @@ const tables: Record<Country, { table: readonly Row[]; digits: number }> = {
 /** How many digits a postcode of a country has. */
 export const postcodeDigits = (country: Country): number => tables[country].digits
 
-/** A name in the one spelling in which all that people forgive each other are equal: `St. Pölten` is `st polten`. */
+/** A place name normalised for comparison: `St. Pölten` is `st polten`. */
 export const placeKey = (name: string): string =>
   fold(name, 'de')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -68,12 +68,12 @@ function read(table: readonly Row[]): Places {
   return { regions, towns }
 }
 
-/** The places of a country, read from their table when they are first asked for. */
+/** The places of a country, read from their table on first use. */
 export const placesOf = memoize(
   (country: Country) => country,
   (country) => read(tables[country].table),
 )
 
-/** What a town is called in a language. */
+/** The name of a town in a language. */
 export const nameIn = (language: Language, { names }: Town): string =>
   (names.find((name) => name.language === language) ?? names[0])?.name ?? ''

@@ -11,8 +11,8 @@ const itemClasses =
   'inline-flex min-h-11 items-center gap-1 px-3 font-medium decoration-2 decoration-accent underline-offset-8 hover:underline'
 
 /**
- * The navigation of wide screens. A group opens a panel over the page: the platform's popover, so that Esc, a click
- * beside it and the next group close it, without any script.
+ * The navigation of wide screens. A group opens a panel over the page. It is a native popover, so Esc, a click outside
+ * and opening another group close it without scripts.
  */
 export function MegaMenu({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
   return (

@@ -11,8 +11,8 @@ const places = [
 ] as const satisfies { screen: ScreenName; icon: IconName }[]
 
 /**
- * The places of account, wishlist and basket, each as soon as its screen is built. Every place is as large as it will
- * ever be: a count is laid over its icon and moves nothing.
+ * The links to account, wishlist and basket, as far as their screens exist. Counts overlay the icons, so that they
+ * shift nothing.
  */
 export function ScreenLinks({ market, built }: { market: Market; built: (screen: ScreenName) => boolean }) {
   const t = createText(market.language)
@@ -39,7 +39,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
   )
 }
 
-/** The search field. It is a plain form, so that it works before and without any script. */
+/** The search field, a plain form that works without scripts. */
 export function SearchField({ market, className }: { market: Market; className?: string }) {
   const t = createText(market.language)
   return (

@@ -4,11 +4,11 @@ import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon, isIconName } from '@/lib/storefront/ui'
 
-/** As many promises as have room beside the service links; the menu of phones shows all of them. */
+/** As many selling points as fit beside the service links; the menu of phones shows all of them. */
 const promiseClasses =
   'flex min-h-10 items-center gap-2 max-md:nth-[n+2]:hidden max-lg:nth-[n+4]:hidden lg:max-[80rem]:nth-[n+3]:hidden'
 
-/** The line above the header: what the shop promises, and on wide screens the service links. */
+/** The line above the header: selling points, and on wide screens the service links. */
 export function ServiceBar({ layout, market }: { layout: Layout; market: Market }) {
   const t = createText(market.language)
   const { sellingPoints, serviceLinks } = layout

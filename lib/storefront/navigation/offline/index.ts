@@ -1,3 +1,3 @@
-/** What a visitor without a network sees. */
+/** The page for visitors without a network. */
 export { offlineDocument } from './offline-document'
 export { serviceWorker } from './service-worker'

@@ -17,8 +17,8 @@ a{display:inline-block;margin-top:2rem;padding:.75rem 1.25rem;border-radius:.625
 a:focus-visible{outline:2px solid ${ink};outline-offset:2px}`
 
 /**
- * The page of a market for a browser without a network. It is one piece: nothing that it names has to be loaded, or
- * kept. It tries again by itself as soon as there is a network.
+ * The offline page of a market. It is self-contained, so nothing else has to be cached, and it reloads as soon as there
+ * is a network.
  */
 export function offlineDocument(brand: Brand, market: Market): string {
   const t = createText(market.language)

@@ -1,7 +1,7 @@
 /**
- * The service worker of a market. It keeps nothing but the page that it shows without a network, which it carries in
- * itself: another page is another worker, which the browser takes with its next visit. Everything else is the
- * network's, and what is no document does not even come by where the browser lets it say so.
+ * The service worker of a market. It contains the offline page and caches nothing else; a changed page is a changed
+ * worker, which browsers install with the next visit. All other requests go to the network, and requests for anything
+ * but documents bypass the worker where the browser supports that.
  */
 export const serviceWorker = (offlineDocument: string): string => `
 const offline = ${JSON.stringify(offlineDocument)}

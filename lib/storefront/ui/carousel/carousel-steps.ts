@@ -1,10 +1,10 @@
 export type CarouselView = {
-  /** Where each item begins, from the start of the first one, in CSS pixels. */
+  /** The start of each item, relative to the first one, in CSS pixels. */
   starts: readonly number[]
-  /** How far it is scrolled, and how far it can be. */
+  /** The present and the maximum scroll position. */
   scrolled: number
   furthest: number
-  /** The width that is in view. */
+  /** The visible width. */
   width: number
 }
 
@@ -15,8 +15,8 @@ export const isAtStart = ({ scrolled }: CarouselView): boolean => scrolled <= to
 export const isAtEnd = ({ scrolled, furthest }: CarouselView): boolean => scrolled >= furthest - tolerance
 
 /**
- * Where to scroll for the next or the previous view: the first item that is not wholly in view comes to the start. At
- * least one item further, even where an item is wider than the view.
+ * The scroll position of the next or previous view: the first item that is not completely visible moves to the start.
+ * Always advances by at least one item, even if an item is wider than the view.
  */
 export function nextScroll(view: CarouselView, direction: 'forward' | 'back'): number {
   const { starts, scrolled, furthest, width } = view

@@ -8,10 +8,10 @@ import { type CarouselView, isAtEnd, isAtStart, nextScroll } from './carousel-st
 
 export type CarouselProps = {
   label: string
-  /** Stands above, beside the buttons. */
+  /** Above the items, beside the buttons. */
   heading?: ReactNode
   items: readonly { id: string; content: ReactNode }[]
-  /** How wide an item is: four, three or one and a half in view where there is room. */
+  /** The width of an item: four, three or one and a half items are visible on wide screens. */
   itemWidth?: 'product' | 'teaser' | 'wide' | undefined
   words: { previous: string; next: string }
 }
@@ -33,7 +33,7 @@ function viewOf(scroller: HTMLElement): CarouselView {
   }
 }
 
-/** Things in a row that scrolls by itself; the buttons and the arrow keys turn it by a view. */
+/** Items in a horizontally scrolling row; the buttons and the arrow keys scroll by one view. */
 export function Carousel({ label, heading, items, itemWidth = 'teaser', words }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })

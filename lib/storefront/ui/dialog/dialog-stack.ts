@@ -1,7 +1,7 @@
-/** The dialogs that are open, by id, in the order in which they were opened. */
+/** The ids of the open dialogs, in the order in which they were opened. */
 export type DialogStack = readonly string[]
 
-/** Opened, or opened once more: it is the topmost now. */
+/** Adds a dialog on top; one that is already open moves to the top. */
 export const withDialog = (stack: DialogStack, id: string): DialogStack => [
   ...stack.filter((other) => other !== id),
   id,
@@ -10,5 +10,5 @@ export const withDialog = (stack: DialogStack, id: string): DialogStack => [
 export const withoutDialog = (stack: DialogStack, id: string): DialogStack =>
   stack.includes(id) ? stack.filter((other) => other !== id) : stack
 
-/** The one that scrolls and that Esc closes. */
+/** The dialog that scrolls and that Esc closes. */
 export const topmostDialog = (stack: DialogStack): string | undefined => stack.at(-1)

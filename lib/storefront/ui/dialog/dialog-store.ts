@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type DialogStack, topmostDialog, withDialog, withoutDialog } from './dialog-stack'
 
-/** The browser has one top layer, and this is what is in it. On the server it is always empty. */
+/** Module state, like the browser's top layer that it describes. Always empty on the server. */
 let stack: DialogStack = []
 const listeners = new Set<() => void>()
 
@@ -26,13 +26,13 @@ const none = () => undefined
 /** The id of the topmost open dialog. */
 export const useTopmostDialog = (): string | undefined => useSyncExternalStore(subscribe, topmost, none)
 
-/** The scrollbar goes while the page stands still; what is behind the dialog must not move into its room. */
+/** Keeps the scrollbar's width while the page is locked, so that nothing behind the dialog shifts. */
 function keepScrollbarRoom() {
   const room = window.innerWidth - document.body.getBoundingClientRect().width
   document.documentElement.style.setProperty('--scrollbar', `${room}px`)
 }
 
-/** Opens the dialog of this id from anywhere in the browser. False where the page has none. */
+/** Opens the dialog with this id. False if the page has none. */
 export function openDialog(id: string): boolean {
   const dialog = document.getElementById(id)
   if (!(dialog instanceof HTMLDialogElement)) return false

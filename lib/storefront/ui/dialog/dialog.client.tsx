@@ -10,30 +10,30 @@ import { useSwipeDown } from './use-swipe-down'
 export type DialogPosition = 'center' | 'right' | 'left' | 'mobileLeft'
 
 export type DialogProps = {
-  /** Unique on the page: what `opensDialog` and `openDialog` open. */
+  /** Unique on the page; the argument of `opensDialog` and `openDialog`. */
   id: string
   title: string
-  /** `mobileLeft` comes from the left on phones and stands in the middle elsewhere. */
+  /** `mobileLeft`: from the left on phones, centred elsewhere. */
   position?: DialogPosition | undefined
-  /** Takes the window: for what is looked at closely. */
+  /** Fills the window. */
   wide?: boolean | undefined
   closeLabel: string
-  /** For islands that hold the state themselves. Unset: buttons with `opensDialog(id)` open it. */
+  /** For islands that control the state. Unset: buttons with `opensDialog(id)` open it. */
   open?: boolean | undefined
-  /** It was closed, by whatever means. */
+  /** Called after the dialog was closed in any way. */
   onClose?: (() => void) | undefined
-  /** Stays in view below what scrolls: the actions. */
+  /** Stays visible below the scrolling content: the actions. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A click on the backdrop has the dialog as its target too, but lies outside its box. */
+/** A click on the backdrop has the dialog as its target too, but is outside its box. */
 function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boolean {
   const box = currentTarget.getBoundingClientRect()
   return x < box.left || x > box.right || y < box.top || y > box.bottom
 }
 
-/** The platform's modal dialog, which traps the focus, makes the rest inert and closes by Esc. */
+/** The native modal dialog, which traps the focus, makes the rest inert and closes by Esc. */
 export function Dialog(props: DialogProps) {
   const { id, title, position = 'center', wide, closeLabel, open, onClose, footer, children } = props
   const ref = useRef<HTMLDialogElement>(null)
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     const dialog = ref.current
-    // Its button may have been pressed before this code was there; then the browser opened it.
+    // The browser opens the dialog itself if its button was pressed before hydration.
     if (dialog?.open) dialogOpened(id)
     const openByButton = (event: Event) => {
       const button =
@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
         event.target.closest<HTMLElement>(`[commandfor="${CSS.escape(id)}"]`)
       if (!button) return
       event.preventDefault()
-      // Where a click does not focus a button (Safari), the dialog would not know whom to give the focus back to.
+      // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
       button.focus()
       openDialog(id)
     }
@@ -83,11 +83,11 @@ export function Dialog(props: DialogProps) {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event)
       }}
       onClick={(event) => {
-        // A selection that begins inside and ends outside is no click on the backdrop.
+        // A text selection that begins inside and ends outside is not a click on the backdrop.
         if (pressedOutside.current && event.target === event.currentTarget && isOutside(event)) close()
       }}
       onClose={(event) => {
-        // The event comes late: it may have been opened again meanwhile.
+        // The event is asynchronous: the dialog may be open again.
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         dialogClosed(id)
         onClose?.()

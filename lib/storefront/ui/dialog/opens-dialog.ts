@@ -1,6 +1,6 @@
 /**
- * Attributes for a button that opens a dialog: `<Button {...opensDialog(id)}>`. It needs no client code of its own, and
- * where the browser knows invoker commands it works before the page's scripts do.
+ * Attributes for a button that opens a dialog: `<Button {...opensDialog(id)}>`. The button needs no client code, and
+ * with invoker commands it works before hydration.
  * https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export const opensDialog = (id: string) => ({

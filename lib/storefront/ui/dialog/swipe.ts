@@ -1,6 +1,6 @@
-/** How far a finger moves before it is known what it wants, in CSS pixels. Specification, section 2, overlays. */
+/** The distance after which a touch is classified as a swipe, in CSS pixels. */
 export const swipeDetection = 10
-/** A swipe down closes a dialog when it is longer than this. Specification, section 9. */
+/** A longer swipe down closes a dialog, in CSS pixels. */
 export const swipeToClose = 70
 
 export type SwipeIntent = 'unknown' | 'drag' | 'other'
@@ -11,7 +11,7 @@ type Movement = {
   atTop: boolean
 }
 
-/** Whether a finger that moved from its start drags the dialog or does something else: scrolls, wipes sideways. */
+/** Whether a touch drags the dialog or does something else, such as scrolling or swiping sideways. */
 export function swipeIntent({ dx, dy, atTop }: Movement): SwipeIntent {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < swipeDetection) return 'unknown'
   return atTop && dy > Math.abs(dx) ? 'drag' : 'other'

@@ -3,7 +3,7 @@ import { type SwipeIntent, swipeCloses, swipeIntent } from './swipe'
 
 type Start = { x: number; y: number; atTop: boolean; intent: SwipeIntent }
 
-/** Whether the dialog and everything in it that lies under the finger is scrolled to its top. */
+/** Whether the dialog and all scrollable elements under the finger are scrolled to the top. */
 function isAtTop(target: EventTarget | null, dialog: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     if (at.scrollTop > 0) return false
@@ -12,7 +12,7 @@ function isAtTop(target: EventTarget | null, dialog: HTMLElement): boolean {
   return true
 }
 
-/** The dialog follows a finger that pulls it down, and closes or springs back. */
+/** Makes a dialog follow a finger that pulls it down, and close or spring back. */
 export function useSwipeDown(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current
@@ -25,7 +25,7 @@ export function useSwipeDown(ref: RefObject<HTMLDialogElement | null>, onClose: 
     }
     const begin = (event: TouchEvent) => {
       const [touch, second] = event.touches
-      // A dialog may hold another one, whose touches come by here too.
+      // Touches in a nested dialog bubble up to here.
       const own = event.target instanceof Element && event.target.closest('dialog') === dialog
       if (!touch || second || !own) return letGo()
       start = {
@@ -53,7 +53,7 @@ export function useSwipeDown(ref: RefObject<HTMLDialogElement | null>, onClose: 
       if (closes) onClose()
     }
     dialog.addEventListener('touchstart', begin, { passive: true })
-    // React listens passively, and only who may prevent the scrolling can drag instead.
+    // React's touch listeners are passive, and only an active one can prevent scrolling.
     dialog.addEventListener('touchmove', move, { passive: false })
     dialog.addEventListener('touchend', end)
     dialog.addEventListener('touchcancel', letGo)

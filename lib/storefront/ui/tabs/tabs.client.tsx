@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { revealableEvent, revealEvent } from '../reveal'
-import { movedBy } from '../roving'
+import { rovingIndex } from '../roving'
 
 export type TabEntry = {
   id: string
@@ -14,7 +14,7 @@ export type TabEntry = {
 }
 
 export type TabsProps = {
-  /** What the tabs are about. */
+  /** The name of the tab list. */
   label: string
   tabs: readonly TabEntry[]
 }
@@ -22,7 +22,7 @@ export type TabsProps = {
 const tabClasses =
   'relative -mb-px min-h-12 shrink-0 cursor-pointer px-4 py-2 font-bold whitespace-nowrap text-quiet transition-colors hover:text-ink aria-selected:text-ink after:absolute after:inset-x-4 after:bottom-0 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 focus-visible:-outline-offset-2'
 
-/** One of several texts in one place. Without scripts all of them stand below each other, each under its name. */
+/** Tabs. Without scripts all panels are shown one below the other, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0)
   const base = useId()
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }, [])
 
   const move = (event: KeyboardEvent) => {
-    const next = movedBy(event.key, selected, tabs.length)
+    const next = rovingIndex(event.key, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)

@@ -18,13 +18,13 @@ const looks: Record<ToastType, { path: string; tone: string }> = {
 
 type ToastItemProps = {
   toast: Toast
-  /** ‘Success’, ‘Error’: what the colour says. */
+  /** ‘Success’, ‘Error’: the meaning of the colour. */
   typeLabel: string
   closeLabel: string
   paused: boolean
 }
 
-/** One message, which goes by itself after its time. The time stands still while somebody is at it. */
+/** A toast, which disappears after its timeout. The timer pauses while it has the pointer or the focus. */
 export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemProps) {
   const { id, type, text, action } = toast
   const left = useRef(toastTimeout)

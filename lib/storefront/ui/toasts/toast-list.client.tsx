@@ -10,8 +10,8 @@ import { useToasts } from './toast-store'
 export type ToastWords = { label: string; close: string; types: Record<ToastType, string> }
 
 /**
- * The messages, at the lower edge and above everything. While a modal dialog is open all that lies outside it is inert,
- * so they move into it.
+ * The toasts, at the lower edge and above everything. An open modal dialog makes the rest of the page inert, so they
+ * move into it.
  */
 export function ToastList({ words }: { words: ToastWords }) {
   const toasts = useToasts()
@@ -27,7 +27,7 @@ export function ToastList({ words }: { words: ToastWords }) {
     if (!isEmpty) list.current?.showPopover()
   }, [isEmpty, place])
 
-  // A message that is closed takes the pointer or the focus with it, and the browser does not say so.
+  // Closing a toast removes the element with the pointer or the focus, for which browsers fire no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the messages
   useEffect(() => {
     setHovered(list.current?.matches(':hover') ?? false)

@@ -1,6 +1,6 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 
-/** What can be done about it, once: ‘undo’. */
+/** A one-time action in a toast: ‘undo’. */
 export type ToastAction = { label: string; run: () => void }
 
 export type Toast = {
@@ -10,21 +10,21 @@ export type Toast = {
   action?: ToastAction | undefined
 }
 
-/** Specification, section 9, timing. */
+/** Milliseconds. */
 export const toastTimeout = 5000
 export const mostToasts = 20
 
-/** The newest comes last. When there are more than `mostToasts`, the oldest go. */
+/** Appends a toast. Above `mostToasts`, the oldest are removed. */
 export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
   [...toasts, toast].slice(-mostToasts)
 
 export const withoutToast = (toasts: readonly Toast[], id: number): readonly Toast[] =>
   toasts.filter((toast) => toast.id !== id)
 
-/** The milliseconds that a toast still stands after it stood for a while. */
+/** The remaining milliseconds of a toast. */
 export const timeLeft = (left: number, since: number, now: number): number =>
   Math.max(0, left - Math.max(0, now - since))
 
-/** What cannot wait interrupts a screen reader; everything else waits for its pause. */
+/** Errors and warnings interrupt a screen reader; other messages wait for a pause. */
 export const toastRole = (type: ToastType): 'alert' | 'status' =>
   type === 'error' || type === 'warning' ? 'alert' : 'status'

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Shows a message on the page's `Toasts`, from anywhere in the browser. Returns the id to take it back by. */
+/** Shows a message in the page's `Toasts`. Returns the id for hiding it. */
 export function showToast(text: string, type: ToastType = 'default', action?: ToastAction): number {
   newest += 1
   change(withToast(toasts, { id: newest, type, text, action }))

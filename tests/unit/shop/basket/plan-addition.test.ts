@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allot } from '@/lib/shop/basket/allot'
+import { allocateStock } from '@/lib/shop/basket/allocate-stock'
 import type { BasketLine } from '@/lib/shop/basket/lines'
 import type { Offer } from '@/lib/shop/basket/offers'
 import { type Entry, planAddition } from '@/lib/shop/basket/plan-addition'
@@ -151,7 +151,7 @@ describe('what goes into a basket', () => {
 })
 
 describe('what is left of a variant', () => {
-  const allotted = (lines: BasketLine[], left: number) => Object.fromEntries(allot(lines, () => left))
+  const allotted = (lines: BasketLine[], left: number) => Object.fromEntries(allocateStock(lines, () => left))
 
   test.each<[string, BasketLine[], number, ReturnType<typeof allotted>]>([
     ['is enough', [line('b', 2)], 5, { b: { counted: 2, most: 5 } }],
@@ -180,7 +180,7 @@ describe('what is left of a variant', () => {
       .map((list) => list.map(([variant, quantity], index) => line(variant, quantity, String(index))))
     fc.assert(
       fc.property(someLines, fc.nat(40), (lines, left) => {
-        const result = allot(lines, () => left)
+        const result = allocateStock(lines, () => left)
         for (const variant of ['a', 'b']) {
           const own = lines.filter((each) => each.variant === variant)
           const counted = own.map(({ key }) => result.get(key)?.counted ?? Number.NaN)

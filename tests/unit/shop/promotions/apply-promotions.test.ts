@@ -6,7 +6,7 @@ import {
   type PromotedLine,
   type Reduction,
 } from '@/lib/shop/promotions/apply-promotions'
-import { shareOut } from '@/lib/shop/promotions/share-out'
+import { apportion } from '@/lib/shop/promotions/apportion'
 
 const line = (key: string, price: number, quantity = 1, number = key): PromotedLine => ({
   ...{ key, price, quantity, number },
@@ -224,7 +224,7 @@ describe('sharing an amount out', () => {
     [7, [], []],
     [0, [0, 0], [0, 0]],
   ])('%i by %j is %j', (amount, weights, shares) => {
-    expect(shareOut(amount, weights)).toEqual(shares)
+    expect(apportion(amount, weights)).toEqual(shares)
   })
 
   test('loses nothing, and gives nobody more than a unit beside the exact share', () => {
@@ -233,7 +233,7 @@ describe('sharing an amount out', () => {
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
         const sum = sumOf(list)
         const amount = Math.floor(sum * part)
-        const shares = shareOut(amount, list)
+        const shares = apportion(amount, list)
         expect(sumOf(shares)).toBe(amount)
         for (const [index, share] of shares.entries()) {
           expect(Math.abs(share - (sum && (amount * (list[index] ?? 0)) / sum))).toBeLessThan(1)

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
-import { numbersFrom } from '@/lib/shop/recommendations/random'
+import { randomNumbers } from '@/lib/shop/recommendations/random'
 import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
 
 describe('random numbers for a slot', () => {
   it('are the same for the same seed and others for another', () => {
-    expect(numbersFrom('2026-11-21 de-de', 1000, 12)).toEqual(numbersFrom('2026-11-21 de-de', 1000, 12))
-    expect(numbersFrom('2026-11-22 de-de', 1000, 12)).not.toEqual(numbersFrom('2026-11-21 de-de', 1000, 12))
+    expect(randomNumbers('2026-11-21 de-de', 1000, 12)).toEqual(randomNumbers('2026-11-21 de-de', 1000, 12))
+    expect(randomNumbers('2026-11-22 de-de', 1000, 12)).not.toEqual(
+      randomNumbers('2026-11-21 de-de', 1000, 12),
+    )
   })
 
   it('are within their range, each once', () => {
-    const numbers = numbersFrom('x', 50, 40)
+    const numbers = randomNumbers('x', 50, 40)
     expect(new Set(numbers).size).toBe(40)
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...numbers)).toBeLessThanOrEqual(50)
   })
 
   it('end where there are no more', () => {
-    expect(numbersFrom('x', 3, 12).sort()).toEqual([1, 2, 3])
-    expect(numbersFrom('x', 0, 12)).toEqual([])
+    expect(randomNumbers('x', 3, 12).sort()).toEqual([1, 2, 3])
+    expect(randomNumbers('x', 0, 12)).toEqual([])
   })
 })
 

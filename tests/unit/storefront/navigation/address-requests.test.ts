@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressRequests } from '@/lib/storefront/navigation/address-requests'
-import { asksForMore } from '@/lib/storefront/navigation/asks-for-more'
+import { addressActions } from '@/lib/storefront/navigation/address-actions'
+import { hasAddressActions } from '@/lib/storefront/navigation/has-address-actions'
 
 const origin = 'https://shop.example'
 const none = { goodbye: false, denyConsent: false }
@@ -24,20 +24,20 @@ describe('an address asks', () => {
     ['for a scrid', '/de/?scrid=12', { scrid: '12', rest: '/de/' }],
     ['for no scrid above the limit', '/de/?scrid=123456', { rest: '/de/' }],
   ])('%s', (_, path, expected) =>
-    expect(addressRequests(origin + path, true)).toEqual({ ...none, ...expected }),
+    expect(addressActions(origin + path, true)).toEqual({ ...none, ...expected }),
   )
 })
 
 describe('without consent', () => {
   it('a scrid is not kept, and waits in the address', () =>
-    expect(addressRequests(`${origin}/de/?scrid=12&voucher=A`, false)).toEqual({
+    expect(addressActions(`${origin}/de/?scrid=12&voucher=A`, false)).toEqual({
       ...none,
       voucher: 'A',
       rest: '/de/?scrid=12',
     }))
 
   it('one that is not valid does not wait', () =>
-    expect(addressRequests(`${origin}/de/?scrid=123456`, false)).toEqual({ ...none, rest: '/de/' }))
+    expect(addressActions(`${origin}/de/?scrid=123456`, false)).toEqual({ ...none, rest: '/de/' }))
 })
 
 describe('the other parameters stay as they were written', () => {
@@ -49,7 +49,7 @@ describe('the other parameters stay as they were written', () => {
     ['?a=1&a=2&voucher=X', '?a=1&a=2'],
     ['?vouchers=1&voucher=X&my-voucher=2', '?vouchers=1&my-voucher=2'],
     ['?variant=12-3&voucher=X#bewertungen', '?variant=12-3#bewertungen'],
-  ])('%s', (query, rest) => expect(addressRequests(`${origin}/de/${query}`, true).rest).toBe(`/de/${rest}`))
+  ])('%s', (query, rest) => expect(addressActions(`${origin}/de/${query}`, true).rest).toBe(`/de/${rest}`))
 })
 
 describe('the code that answers is loaded', () => {
@@ -67,5 +67,5 @@ describe('the code that answers is loaded', () => {
     ['?redirect=/konto/', false],
     ['?redirect=goodbyes', false],
     ['#rueckgabe', false],
-  ])('with “%s”: %s', (end, asks) => expect(asksForMore(new URL(`/de/${end}`, origin))).toBe(asks))
+  ])('with “%s”: %s', (end, asks) => expect(hasAddressActions(new URL(`/de/${end}`, origin))).toBe(asks))
 })

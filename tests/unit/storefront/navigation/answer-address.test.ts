@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
-import { answerAddress } from '@/lib/storefront/navigation/answer-address'
+import { runAddressActions } from '@/lib/storefront/navigation/run-address-actions'
 import { showToast } from '@/lib/storefront/ui/toasts/toast-store'
 import { consent } from '../../../fixtures/consent'
 import { cookieJar } from '../../../fixtures/cookie-jar'
@@ -30,8 +30,8 @@ afterEach(() => vi.unstubAllGlobals())
 describe('an address', () => {
   it('with a voucher is answered once, however often it is read', () => {
     const { values, lines, location } = opened('/de/?voucher=HERBST&a=1#b')
-    answerAddress(words)
-    answerAddress(words)
+    runAddressActions(words)
+    runAddressActions(words)
     expect(values.get('voucher')).toBe('HERBST')
     expect(lines).toEqual(['voucher=HERBST; Max-Age=1209600; Path=/; SameSite=Lax; Secure'])
     expect(vi.mocked(showToast).mock.calls).toEqual([['Gutschein', 'success']])
@@ -40,7 +40,7 @@ describe('an address', () => {
 
   it('with a hostile voucher keeps the one from before and says nothing', () => {
     const { values, location } = opened('/de/?voucher=A%3B%20Domain%3Devil', { voucher: 'HERBST' })
-    answerAddress(words)
+    runAddressActions(words)
     expect([...values]).toEqual([['voucher', 'HERBST']])
     expect(showToast).not.toHaveBeenCalled()
     expect(location.search).toBe('')
@@ -50,20 +50,20 @@ describe('an address', () => {
     opened('/de/?voucher=HERBST')
     vi.stubGlobal('document', { cookie: '', __proto__: null })
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
-    answerAddress(words)
+    runAddressActions(words)
     expect(showToast).not.toHaveBeenCalled()
   })
 
   it('says goodbye', () => {
     const { location } = opened('/de/?redirect=goodbye')
-    answerAddress(words)
+    runAddressActions(words)
     expect(vi.mocked(showToast).mock.calls).toEqual([['Konto', 'info']])
     expect(location.search).toBe('')
   })
 
   it('that asks for nothing is left alone', () => {
     const { replaceState, lines } = opened('/de/?a=1#b')
-    answerAddress(words)
+    runAddressActions(words)
     expect(replaceState).not.toHaveBeenCalled()
     expect(lines).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('an address', () => {
 describe('a scrid', () => {
   it('is kept with consent, and leaves the address', () => {
     const { values, location } = opened('/de/?scrid=12345', { consent: allowed() })
-    answerAddress(words)
+    runAddressActions(words)
     expect(values.get('scrid')).toBe('12345')
     expect(location.search).toBe('')
   })
@@ -89,7 +89,7 @@ describe('a scrid', () => {
     ['while the consent is taken back', '/de/?scrid=123#denyConsent', { consent: allowed() }],
   ])('is not kept %s', (_, path, cookies) => {
     const { values } = opened(path, cookies)
-    answerAddress(words)
+    runAddressActions(words)
     expect(values.has('scrid')).toBe(false)
   })
 })
@@ -101,7 +101,7 @@ describe('#denyConsent', () => {
       scrid: '12',
       voucher: 'HERBST',
     })
-    answerAddress(words)
+    runAddressActions(words)
     expect(values.get('consent')).toContain('session')
     expect(values.get('consent')).not.toContain('payback_storage')
     expect(values.has('scrid')).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstTargets, mostInView } from '@/lib/storefront/navigation/preload-in-view'
-import { isThrifty } from '@/lib/storefront/navigation/thrift'
+import { savesData } from '@/lib/storefront/navigation/saves-data'
 
 describe('of the links in view', () => {
   it.each([
@@ -24,5 +24,5 @@ describe('nothing is loaded ahead', () => {
     [{ connection: { saveData: true, effectiveType: '4g' } }, true],
     [{ connection: { effectiveType: '2g' } }, true],
     [{ connection: { effectiveType: 'slow-2g' } }, true],
-  ])('with %o: %s', (navigator, thrifty) => expect(isThrifty(navigator)).toBe(thrifty))
+  ])('with %o: %s', (navigator, thrifty) => expect(savesData(navigator)).toBe(thrifty))
 })

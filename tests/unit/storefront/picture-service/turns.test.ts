@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { TooMuchWaiting, takingTurns } from '@/lib/storefront/picture-service/turns'
+import { limitConcurrency, QueueFullError } from '@/lib/storefront/picture-service/limit-concurrency'
 
 test('no more than so many at a time, in the order they came, also after a failure', async () => {
-  const inTurn = takingTurns(2)
+  const inTurn = limitConcurrency(2)
   let running = 0
   let most = 0
   const order: number[] = []
@@ -22,11 +22,11 @@ test('no more than so many at a time, in the order they came, also after a failu
 })
 
 test('beyond its queue, work is refused at once, and taken again when there is room', async () => {
-  const inTurn = takingTurns(1, 1)
+  const inTurn = limitConcurrency(1, 1)
   let finish = () => {}
   const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
   const second = inTurn(async () => 'second')
-  await expect(inTurn(async () => 'third')).rejects.toThrow(TooMuchWaiting)
+  await expect(inTurn(async () => 'third')).rejects.toThrow(QueueFullError)
   finish()
   await first
   expect(await second).toBe('second')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSuggested, stepped, suggestionGroups } from '@/lib/storefront/search/suggestion-entries'
+import { isSuggested, nextEntry, suggestionGroups } from '@/lib/storefront/search/suggestion-entries'
 import { testCard } from '../../../fixtures/listing'
 
 const link = (label: string) => ({ label, href: `/de/${label}/` })
@@ -44,6 +44,6 @@ describe('the suggestions of the search field', () => {
     ['up from the field to the last', -1, -1, 2],
     ['up from the first to the field', 0, -1, -1],
   ] as const)('are walked through in a circle: %s', (_, active, step, next) => {
-    expect(stepped(active, 3, step)).toBe(next)
+    expect(nextEntry(active, 3, step)).toBe(next)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { movedBy } from '@/lib/storefront/ui/roving'
+import { rovingIndex } from '@/lib/storefront/ui/roving'
 
 describe('keys among tabs', () => {
   test.each([
@@ -12,10 +12,10 @@ describe('keys among tabs', () => {
     ['Tab', 1, undefined],
     ['ArrowDown', 1, undefined],
   ])('%s leads from tab %i to %s of three', (key, from, to) => {
-    expect(movedBy(key, from, 3)).toBe(to)
+    expect(rovingIndex(key, from, 3)).toBe(to)
   })
 
   test('nothing moves where there is nothing', () => {
-    expect(movedBy('End', 0, 0)).toBeUndefined()
+    expect(rovingIndex('End', 0, 0)).toBeUndefined()
   })
 })

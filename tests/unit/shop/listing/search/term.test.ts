@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestCandidate, oneErrorAway } from '@/lib/shop/listing/search/analyse'
+import { bestCandidate, oneEditAway } from '@/lib/shop/listing/search/analyse'
 import { editDistance } from '@/lib/shop/listing/search/edit-distance'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 
@@ -42,10 +42,10 @@ describe('a typing error', () => {
   it('is looked for one step away', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,6}$/), (word) => {
-        for (const other of oneErrorAway(word)) expect(editDistance(word, other, 2)).toBe(1)
+        for (const other of oneEditAway(word)) expect(editDistance(word, other, 2)).toBe(1)
       }),
     )
-    expect(oneErrorAway('bdoy')).toContain('body')
+    expect(oneEditAway('bdoy')).toContain('body')
   })
 
   const words = (...list: [word: string, frequency: number][]) =>

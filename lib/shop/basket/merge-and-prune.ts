@@ -5,8 +5,8 @@ import { mostLines, mostOfOne } from '@/schemas/api/basket'
 import { baskets } from './tables'
 
 /**
- * Gives a guest's basket to a customer who logs in, pieces of the same line adding up to the limit. Returns the id of
- * the customer's basket, if there is one.
+ * Merges a guest's basket into that of the customer who logs in. Quantities of the same line add up to the limit.
+ * Returns the id of the customer's basket, if there is one.
  */
 export const mergeBaskets = (db: Database, guest: string | undefined, customerId: number) =>
   mergeLists(db, baskets, { guest, customerId }, async (tx, own, given) => {

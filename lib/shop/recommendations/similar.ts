@@ -4,10 +4,10 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import {
+  asArray,
   bitsOf,
   countOf,
   firstOf,
-  inOneRow,
   named,
   noBits,
   ofMarket,
@@ -18,15 +18,15 @@ import {
 } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 
-/** A price may be this much lower or higher and still be an alternative. */
+/** The relative price difference at which a product is still an alternative. */
 const priceRange = 0.4
 
-/** How many of the likeliest products are compared for each that is shown: some are siblings of each other. */
+/** Candidates compared for each recommended product: some of them are siblings of each other. */
 const comparedForEach = 6
 
 /**
- * What the products of a category have in common with a product, the more the sooner: brand (`b`), a range of prices
- * that is near (`p`), colour (`c`). Each product stands in one of these tiers.
+ * The similarity tiers of products in the same category, the most similar first: brand (`b`), a close price range
+ * (`p`), colour (`c`). Each product is in one tier.
  */
 const tiers = {
   twin: sql`b & p & c`,
@@ -49,7 +49,7 @@ const setOf = (name: string, tier: number): ProductSet => {
   }
 }
 
-/** The bits of all values of a facet that a condition names. */
+/** The bits of all values of a facet that match a condition. */
 const anyOf = (market: Market, facet: string, values: SQL): SQL =>
   sql`select segment, bit_or(bits) as bits from (${bitsOf(market, facet, values)}) s group by segment`
 
@@ -87,7 +87,7 @@ function statementOf(market: Market): SQL {
         left join (${anyOf(market, 'colour', own('colour'))}) c using (segment))`,
     ...Object.entries(tiers).flatMap(([name, bits]) => [
       sql`${named(name)} as materialized (select segment, bits & (${bits}) as bits from shared)`,
-      sql`${named(`${name}row`)} as materialized (${inOneRow(named(name))})`,
+      sql`${named(`${name}row`)} as materialized (${asArray(named(name))})`,
       sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
     ]),
     sql`likely as materialized (
@@ -125,10 +125,10 @@ const statements = memoize(
 export type Excluded = { ids: readonly number[]; masterKeys: readonly string[] }
 
 /**
- * Products of a product's deepest category, the more alike the sooner, of each family one: a sibling of one that is in
- * already says nothing new. What can be bought comes first.
+ * Products of a product's deepest category, the most similar first and one of each master key, since siblings offer
+ * nothing new. Products that can be bought come first.
  */
-export async function findAlike(
+export async function findSimilar(
   db: Database,
   market: Market,
   product: number,

@@ -6,10 +6,10 @@ import { mostTags } from './write/renew'
 const everyMs = 20_000
 
 /**
- * Makes pages stale while an import runs: product by product as long as there are few, then all at once from time to
- * time and at the end, so that a running shop does not render everything anew after each batch.
+ * Invalidates pages during an import: product by product at first, and beyond a limit the whole catalogue, from time to
+ * time and at the end, so that a running shop does not render everything again after each batch.
  */
-export function staleKeeper(clock: () => number = Date.now) {
+export function throttledInvalidation(clock: () => number = Date.now) {
   let told = 0
   let last = Number.NEGATIVE_INFINITY
   return {

@@ -6,17 +6,17 @@ import { withdrawProducts } from './write/withdraw-products'
 const productsAtOnce = 250
 
 type Unnamed = {
-  /** Where the feed says everything that is for sale. */
+  /** The countries for which the feed is complete. */
   countries: readonly Country[]
-  /** What stands before the key of a variant in the stage. */
+  /** The prefix of variant keys in the stage. */
   prefix?: string
 }
 
 /**
- * After a feed that is the whole catalogue: takes the products out of sale that it does not name. After a row that was
- * rejected, which may have named any of them, none.
+ * Takes products that a complete feed does not contain out of sale. Does nothing if a row was rejected, since that row
+ * may have contained any of them.
  */
-export async function withdrawUnnamed(
+export async function withdrawMissing(
   run: Run,
   stage: Stage,
   { countries, prefix = '' }: Unnamed,

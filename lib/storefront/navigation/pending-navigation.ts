@@ -1,10 +1,10 @@
 /**
- * The link that is being followed inside the page: from the click until the page that it leads to is shown. Outlives the
- * island that follows links, for the next page may stand in another layout, which brings its own.
+ * The link that is being followed on the client, from the click until its page is shown. Module state, because the next
+ * page may have another layout with its own navigation island.
  */
 let target: string | undefined
 
-export const underWay = {
+export const pendingNavigation = {
   begin(href: string): void {
     target = href
   },
@@ -13,6 +13,6 @@ export const underWay = {
   },
   /** Whether a link is being followed. */
   isSet: (): boolean => target !== undefined,
-  /** Whether it leads to the beginning of its page. */
+  /** Whether it leads to the top of its page. */
   isToStart: (): boolean => target !== undefined && !target.includes('#'),
 }

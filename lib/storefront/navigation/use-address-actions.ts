@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
-import type { AddressWords } from './answer-address'
-import { asksForMore } from './asks-for-more'
+import { hasAddressActions } from './has-address-actions'
 import { linkOf } from './preload-on-intent'
+import type { AddressWords } from './run-address-actions'
 
-/** A page that is loaded anew or gone back to is shown where it was left. */
+/** False after a reload or going back, where the page is restored as it was. */
 const isFirstVisit = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
   'navigate'
 
 let isLoaded = false
 
-/** Heeds what an address says besides its page. Most say nothing, so the code for it comes when one does. */
-export function useAddress(pathname: string, words: AddressWords): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew on every page
+/** Handles the actions of an address. Few addresses have any, so the code is loaded on demand. */
+export function useAddressActions(pathname: string, words: AddressWords): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => {
     let pressed: HTMLAnchorElement | null = null
     const heed = (move: boolean) => {
-      // Where the network fails, the address stays as it is and asks again with the next load.
+      // If the network fails, the address stays unchanged and is handled on the next load.
       const failed = () => undefined
-      if (asksForMore(window.location))
-        import('./answer-address').then(({ answerAddress }) => answerAddress(words), failed)
+      if (hasAddressActions(window.location))
+        import('./run-address-actions').then(({ runAddressActions }) => runAddressActions(words), failed)
       if (window.location.hash)
         import('./open-place').then(({ openPlace }) => openPlace({ move, link: pressed }), failed)
     }
@@ -30,7 +30,7 @@ export function useAddress(pathname: string, words: AddressWords): void {
     const change = () => heed(true)
     const press = (event: Event) => {
       pressed = linkOf(event)
-      // A link to the place where the address already is changes nothing in it.
+      // A link to the present fragment triggers no hashchange event.
       if (pressed?.hash && pressed.href === window.location.href) setTimeout(change)
     }
     window.addEventListener('hashchange', change, { signal })

@@ -4,11 +4,11 @@ import { ttlCache } from '@/lib/platform/memory'
 import type { ListingQuery } from '../query'
 import { type SearchResult, search } from './search'
 
-/** As long as a browser may keep an answer; many shoppers search for the same few terms. */
+/** As long as browsers may cache an answer; many shoppers search for the same few terms. */
 const memory = ttlCache<SearchResult>({ most: 500, seconds: 30 })
 
-/** The same as `search`, of what was asked a moment ago without asking the database again. */
-export const searchAgain = (
+/** `search` with a short-lived cache of its results. */
+export const searchCached = (
   db: Database,
   market: Market,
   term: string,

@@ -2,21 +2,21 @@ import { mostOfOne } from '@/schemas/api/basket'
 
 type Line = { key: string; variant: string; quantity: number }
 
-export type Allotted = {
+export type StockAllocation = {
   /** How many of its pieces can be ordered. */
   counted: number
-  /** How many it could hold, beside the pieces that the other lines count. */
+  /** The highest quantity for this line, given the pieces that the other lines have. */
   most: number
 }
 
 /**
- * Shares what is left of each variant among the lines that want it, the oldest first. Lines come the newest first;
- * `left` of a variant that cannot be ordered is 0.
+ * Shares the pieces left of each variant among the lines that hold it. The oldest line is served first; `lines` are
+ * ordered newest first. `left` is 0 for a variant that cannot be ordered.
  */
-export function allot(
+export function allocateStock(
   lines: readonly Line[],
   left: (variant: string) => number,
-): ReadonlyMap<string, Allotted> {
+): ReadonlyMap<string, StockAllocation> {
   const taken = new Map<string, number>()
   const counted = new Map<string, number>()
   for (const { key, variant, quantity } of lines.toReversed()) {

@@ -7,8 +7,8 @@ import type { ProductCard } from '@/schemas/shop'
 import { findRecommendations } from './find-recommendations'
 import { recommendationSettings, type SlotName } from './settings'
 
-/** What a slot recommends beside products that are known by their numbers, today. */
-export async function recommendBeside(
+/** A slot's recommendations for products given by their numbers, today. */
+export async function recommendFor(
   db: Database,
   { brand, market }: { brand: Brand; market: Market },
   { slot, numbers }: { slot: SlotName; numbers: readonly string[] },

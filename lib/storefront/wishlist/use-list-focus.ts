@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 type Aim = { number: string; index: number }
 
 /**
- * What is taken off a list takes the focus with it. It goes to the same product when that comes back, else to what takes
- * its place, else to the whole.
+ * Keeps the focus in a list when an entry is removed. It moves to the same product if that returns, else to the entry
+ * that takes its place, else to the whole list.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
+export function useListFocus(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
   const aim = useRef<Aim>(undefined)
   const shown = numbers.join(' ')
 
@@ -24,7 +24,7 @@ export function useFocusKept(place: RefObject<HTMLElement | null>, numbers: read
     ;(control ?? place.current).focus()
   }, [shown])
 
-  /** Says whose change comes next. */
+  /** Announces which entry will change next. */
   return (number: string) => {
     aim.current = { number, index: Math.max(0, numbers.indexOf(number)) }
   }

@@ -1,8 +1,8 @@
 import { openDialog } from '@/lib/storefront/ui/client'
 
 /**
- * Where a visitor was in the controls of a listing when something of it was chosen. Between the plain page and its
- * filtered ones the router puts another page in the place of the old one: what was open and had the focus goes on there.
+ * The state of a listing's controls when a visitor changes a choice. Between the plain page and its filtered ones the
+ * router replaces the whole page, so open controls, the focus and scroll positions have to be restored.
  */
 type Place = {
   path: string
@@ -10,15 +10,15 @@ type Place = {
   /** The control that had the focus. */
   focus: string | undefined
   open: string[]
-  /** How far the open drawer was scrolled. */
+  /** The scroll position of the open drawer. */
   drawer: number | undefined
-  /** How far the page was scrolled. */
+  /** The scroll position of the page. */
   scrolled: number
-  /** Another page of the results was asked for. */
+  /** Set when another page of the results was requested. */
   toResults: boolean
 }
 
-/** A page that comes later than this comes as a surprise: the visitor is elsewhere. */
+/** If the page takes longer than this, the state is not restored. */
 const freshMs = 60_000
 
 let left: Place | undefined
@@ -28,8 +28,8 @@ const controlOf = (element: Element | null) =>
 
 const drawerOf = (frame: Element) => frame.querySelector<HTMLDialogElement>('dialog')
 
-/** Remembers where the visitor is, right before the next page is asked for. */
-export function leave(frame: HTMLElement, path: string, toResults = false): void {
+/** Stores the state right before the next page is requested. */
+export function saveControls(frame: HTMLElement, path: string, toResults = false): void {
   const drawer = drawerOf(frame)
   left = {
     path,
@@ -42,8 +42,8 @@ export function leave(frame: HTMLElement, path: string, toResults = false): void
   }
 }
 
-/** Goes on where the visitor was. False where nothing had been left. */
-export function resume(frame: HTMLElement, path: string): boolean {
+/** Restores the stored state. False if there is none. */
+export function restoreControls(frame: HTMLElement, path: string): boolean {
   const place = left
   left = undefined
   if (!place || place.path !== path || Date.now() - place.at > freshMs) return false
@@ -52,7 +52,7 @@ export function resume(frame: HTMLElement, path: string): boolean {
   const drawer = drawerOf(frame)
   const reopens = drawer !== null && place.drawer !== undefined && !drawer.open
   if (reopens) {
-    // Whoever closes it gets the focus back where it was opened.
+    // Closing the drawer then returns the focus to its button.
     control('open')?.focus({ preventScroll: true })
     drawer.style.transitionDuration = '0s'
     openDialog(drawer.id)
@@ -60,7 +60,7 @@ export function resume(frame: HTMLElement, path: string): boolean {
     requestAnimationFrame(() => drawer.style.removeProperty('transition-duration'))
   }
   const results = control('results')
-  // After the router, which goes to the top where it had expected another page than came, and before the next frame.
+  // Runs after the router, which scrolls to the top of a replaced page, and before the next frame.
   queueMicrotask(() => {
     if (place.toResults) frame.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: place.scrolled, behavior: 'instant' })
@@ -72,7 +72,7 @@ export function resume(frame: HTMLElement, path: string): boolean {
   if (place.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
     const had = control(place.focus)
     const target = had?.matches('details') ? had.querySelector('summary') : had
-    // A chip that was taken away cannot have the focus again; what it did stands in the results.
+    // The control may be gone, such as the chip of a removed filter; then the results get the focus.
     ;(target ?? results)?.focus({ preventScroll: true })
   }
   return true

@@ -1,8 +1,8 @@
 import { isServiceOn, resetConsent, visitorConsent, withdrawAgreements } from '@/lib/storefront/consent'
 import { showToast } from '@/lib/storefront/ui/client'
 import { browserCookies, scridCookie, scridService, voucherCookie } from '@/lib/storefront/visitor'
-import { addressRequests } from './address-requests'
-import { denyConsentHash } from './asks-for-more'
+import { addressActions } from './address-actions'
+import { denyConsentHash } from './has-address-actions'
 
 export type AddressWords = { voucher: string; goodbye: string; consentReset: string }
 
@@ -13,14 +13,14 @@ function denyConsent(): void {
 }
 
 /**
- * Does what the address asks for, and takes it out of the address: a reload, a bookmark or a shared link does not ask
- * again.
+ * Performs the actions of the address and removes them from it, so that a reload, a bookmark or a shared link does not
+ * repeat them.
  */
-export function answerAddress(words: AddressWords): void {
+export function runAddressActions(words: AddressWords): void {
   const { href, hash } = window.location
   if (hash === denyConsentHash) denyConsent()
   const mayKeepScrid = isServiceOn(visitorConsent(), scridService, Date.now())
-  const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressRequests(href, mayKeepScrid)
+  const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressActions(href, mayKeepScrid)
   if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
   if (scrid !== undefined) browserCookies.write(scridCookie, scrid)
   if (voucher !== undefined && browserCookies.write(voucherCookie, voucher))

@@ -1,22 +1,22 @@
 import { validScrid, voucherCode } from '@/lib/storefront/visitor'
-import { denyConsentHash } from './asks-for-more'
+import { denyConsentHash } from './has-address-actions'
 
-/** What an address asks for besides its page (specification, section 2, other page behaviour). */
-export type AddressRequests = {
+/** Actions that an address asks for with its parameters and hash. */
+export type AddressActions = {
   voucher?: string
   /** The visitor's account was deleted. */
   goodbye: boolean
   scrid?: string
   denyConsent: boolean
-  /** The address without what is done with, as a path with its query and hash. */
+  /** The address without the parameters that were handled, as a path with its query and hash. */
   rest: string
 }
 
 /**
- * Reads what an address asks for. What is not valid is taken out of it and asks for nothing. A scrid stays where it is
- * until it may be kept, for the visitor may still agree to it. All other parameters stay as they were written.
+ * Parses the actions of an address. Invalid values are removed without an action. A scrid stays in the address until
+ * the visitor consents to storing it. All other parameters stay unchanged.
  */
-export function addressRequests(href: string, mayKeepScrid: boolean): AddressRequests {
+export function addressActions(href: string, mayKeepScrid: boolean): AddressActions {
   const url = new URL(href)
   const voucher = voucherCode(url.searchParams.get('voucher'))
   const goodbye = url.searchParams.get('redirect') === 'goodbye'

@@ -1,9 +1,8 @@
 /**
- * Shares an amount out by weights, in whole minor units that sum to it exactly: each gets its share rounded down, and
- * what is left over goes, a unit each, to the largest remainders; of equal ones to the first. Where the amount is not
- * more than all weights together, no share is more than its weight.
+ * Divides an amount in proportion to weights, in whole minor units that sum to it exactly (largest remainder method;
+ * ties go to the first). If the amount does not exceed the sum of the weights, no share exceeds its weight.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   const shares = weights.map((weight) => Math.floor((amount * weight) / sum))

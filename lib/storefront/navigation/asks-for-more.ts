@@ -1,7 +1,0 @@
-export const denyConsentHash = '#denyConsent'
-
-const parameters = /[?&](?:voucher=|redirect=goodbye(?:&|$)|scrid=)/
-
-/** Whether an address asks for something besides its page. What answers it is loaded only then. */
-export const asksForMore = ({ search, hash }: Pick<URL, 'search' | 'hash'>): boolean =>
-  hash === denyConsentHash || parameters.test(search)
