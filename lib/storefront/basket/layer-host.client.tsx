@@ -8,7 +8,7 @@ import { loadBasketLayer } from './load-basket-layer'
 const BasketLayer = lazy(() => loadBasketLayer().then((module) => ({ default: module.BasketLayer })))
 
 /** Where the layer shows what was put into the basket. Once in a document. */
-export function BasketLayerPlace() {
+export function BasketLayerHost() {
   const layer = useAtomValue(basketLayerAtom)
   return layer ? (
     <Suspense>

@@ -1,6 +1,6 @@
 'use client'
 
-export { BasketCount, BasketLayerPlace } from '@/lib/storefront/basket/client'
+export { BasketCount, BasketLayerHost } from '@/lib/storefront/basket/client'
 /*
  * What every page of the shop loads comes in one file: each further one would cost a phone another round trip.
  */

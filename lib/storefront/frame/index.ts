@@ -1,7 +1,7 @@
 /** What every page of the shop loads in the browser, in one file. */
 export {
   BasketCount,
-  BasketLayerPlace,
+  BasketLayerHost,
   CategoryMenu,
   Dialog,
   Later,

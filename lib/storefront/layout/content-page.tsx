@@ -18,7 +18,7 @@ import { MarketSwitch } from './market-switch'
 import { pageContext } from './page-context'
 
 /** Where a route stands: its market and the segments below it, percent-encoded as they arrive. */
-export type Place = { market: string; slug: readonly string[] }
+export type PageAddress = { market: string; slug: readonly string[] }
 
 const slugOf = ({ path }: IndexEntry) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
@@ -33,29 +33,29 @@ export async function slugsOfBuild(market: string): Promise<string[][]> {
   return [[], ...special, ...categories.filter(({ length }) => length === 1)]
 }
 
-async function findContent({ market: code, slug }: Place) {
+async function findContent({ market: code, slug }: PageAddress) {
   const market = findMarket(config().brand, code)
   const key = keyOfSegments(slug)
   if (!market || !key || isImpossibleSlug(key) || screenAt(market, key)) return undefined
   return { market, composed: await loadPage(market.code, key) }
 }
 
-/** The head of the content page at a place. */
-export async function contentMetadata(place: Place): Promise<Metadata> {
-  const found = await findContent(place)
+/** The head of the content page at an address. */
+export async function contentMetadata(address: PageAddress): Promise<Metadata> {
+  const found = await findContent(address)
   if (found?.composed.result.kind !== 'page') return {}
   const { layout } = await loadLayout(found.market.code)
   return pageMetadata(found.composed.result, found.market, layout)
 }
 
-/** The content page at a place, with what its blocks may know. Where its address is another one, it leads there. */
-export async function contentPage(place: Place): Promise<ContentPage> {
-  const found = await findContent(place)
+/** The content page at an address, with what its blocks may know. Where its address is another one, it leads there. */
+export async function contentPage(address: PageAddress): Promise<ContentPage> {
+  const found = await findContent(address)
   if (!found) notFound()
   const { market, composed } = found
   const { result } = composed
   if (result.kind === 'missing') notFound()
-  if (result.path !== `/${[market.code, ...place.slug].join('/')}/`) redirect(result.path)
+  if (result.path !== `/${[market.code, ...address.slug].join('/')}/`) redirect(result.path)
   if (result.kind === 'redirect') notFound()
   return { page: result, context: pageContext(market, result, composed), until: composed.until }
 }

@@ -4,7 +4,7 @@ import { openDialog } from '@/lib/storefront/ui/client'
  * Where a visitor was in the controls of a listing when something of it was chosen. Between the plain page and its
  * filtered ones the router puts another page in the place of the old one: what was open and had the focus goes on there.
  */
-type Place = {
+type Position = {
   path: string
   at: number
   /** The control that had the focus. */
@@ -21,7 +21,7 @@ type Place = {
 /** A page that comes later than this comes as a surprise: the visitor is elsewhere. */
 const freshMs = 60_000
 
-let left: Place | undefined
+let left: Position | undefined
 
 const controlOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-control]')?.dataset.control
@@ -44,33 +44,33 @@ export function leave(frame: HTMLElement, path: string, toResults = false): void
 
 /** Goes on where the visitor was. False where nothing had been left. */
 export function resume(frame: HTMLElement, path: string): boolean {
-  const place = left
+  const position = left
   left = undefined
-  if (!place || place.path !== path || Date.now() - place.at > freshMs) return false
+  if (!position || position.path !== path || Date.now() - position.at > freshMs) return false
   const control = (name: string) => frame.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]`)
-  for (const name of place.open) control(name)?.setAttribute('open', '')
+  for (const name of position.open) control(name)?.setAttribute('open', '')
   const drawer = drawerOf(frame)
-  const reopens = drawer !== null && place.drawer !== undefined && !drawer.open
+  const reopens = drawer !== null && position.drawer !== undefined && !drawer.open
   if (reopens) {
     // Whoever closes it gets the focus back where it was opened.
     control('open')?.focus({ preventScroll: true })
     drawer.style.transitionDuration = '0s'
     openDialog(drawer.id)
-    drawer.scrollTop = place.drawer ?? 0
+    drawer.scrollTop = position.drawer ?? 0
     requestAnimationFrame(() => drawer.style.removeProperty('transition-duration'))
   }
   const results = control('results')
   // After the router, which goes to the top where it had expected another page than came, and before the next frame.
   queueMicrotask(() => {
-    if (place.toResults) frame.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: place.scrolled, behavior: 'instant' })
+    if (position.toResults) frame.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: position.scrolled, behavior: 'instant' })
   })
-  if (place.toResults) {
+  if (position.toResults) {
     results?.focus({ preventScroll: true })
     return true
   }
-  if (place.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
-    const had = control(place.focus)
+  if (position.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
+    const had = control(position.focus)
     const target = had?.matches('details') ? had.querySelector('summary') : had
     // A chip that was taken away cannot have the focus again; what it did stands in the results.
     ;(target ?? results)?.focus({ preventScroll: true })

@@ -1,2 +1,2 @@
 /** Where and when prices are asked for: the market, its shipping costs, the time. */
-export { basketPlace } from './basket-place'
+export { pricingContext } from './pricing-context'
