@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import compression from 'compression'
 import { clientHeader } from '@/lib/platform/http'
 import { sameSecret } from '@/lib/platform/security'
-import { longestSegment, staticCaching, staticPath, targetOf } from '@/lib/server/next'
+import { locationTarget, longestSegment, staticCaching, staticPath } from '@/lib/server/next'
 import { isRenderedAtRequest, markWhole } from './at-request'
 import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
@@ -69,7 +69,7 @@ function protect(response: FrontResponse): void {
 
 /** A static page knows nothing of the query. That of a product must come along: it names the chosen variant. */
 function mendLocation(response: FrontResponse, query: string): void {
-  const location = targetOf(response.getHeader('location'))
+  const location = locationTarget(response.getHeader('location'))
   if (location === undefined) return
   response.setHeader('location', location.includes('?') ? location : location + query)
 }

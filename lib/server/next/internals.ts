@@ -47,7 +47,7 @@ export const missingPage = '"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
  * A static page that was just made names its target twice when it leads elsewhere, which Node gives as a list.
  * A page that is kept names it once.
  */
-export const targetOf = (location: number | string | string[] | undefined): string | undefined => {
+export const locationTarget = (location: number | string | string[] | undefined): string | undefined => {
   const [first] = [location].flat()
   return typeof first === 'string' ? first : undefined
 }

@@ -2,7 +2,7 @@
 export type Line = { number: number; text: string; tooLong: boolean }
 
 /** The lines of a text, none longer in memory than `longest` characters and a piece. */
-export async function* linesOf(
+export async function* readLines(
   pieces: AsyncIterable<string>,
   longest: number,
 ): AsyncGenerator<Line, void, undefined> {

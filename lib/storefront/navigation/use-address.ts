@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AddressWords } from './answer-address'
 import { asksForMore } from './asks-for-more'
-import { linkOf } from './preload-on-intent'
+import { linkOfEvent } from './preload-on-intent'
 
 /** A page that is loaded anew or gone back to is shown where it was left. */
 const isFirstVisit = () =>
@@ -29,7 +29,7 @@ export function useAddress(pathname: string, words: AddressWords): void {
     const { signal } = listening
     const change = () => heed(true)
     const press = (event: Event) => {
-      pressed = linkOf(event)
+      pressed = linkOfEvent(event)
       // A link to the place where the address already is changes nothing in it.
       if (pressed?.hash && pressed.href === window.location.href) setTimeout(change)
     }

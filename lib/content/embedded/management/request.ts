@@ -48,7 +48,7 @@ export async function mayManage(db: Database, header: string | null): Promise<bo
 }
 
 /** What a query asks for, without the parameters that are empty; or the 422 that says what is wrong with it. */
-export function readQuery<S extends z.ZodObject>(
+export function readManagementQuery<S extends z.ZodObject>(
   schema: S,
   params: URLSearchParams,
 ): { ok: true; data: z.output<S> } | { ok: false; answer: Response } {

@@ -37,7 +37,7 @@ export type ListingSource = {
 }
 
 /** Reads products in one statement. Those that are gone are missing. */
-export async function readSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
+export async function readListingSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
   const rows = await tx.execute<{ source: ListingSource }>(sql`
     select json_build_object(
       'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
@@ -99,7 +99,7 @@ export async function readAttributeWords(
 export type CategoryNode = { id: number; key: string; parentId: number | null; name: string }
 
 /** The categories of the locales, by locale and key, each with all above it: the first level comes last. */
-export async function readCategories(
+export async function readCategoryTrees(
   tx: Executor,
   locales: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>> {
