@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray } from '@/lib/platform/db'
+import { type Executor, idArray, recordset } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 import type { Attributes, Price, ProductImage } from '@/schemas/shop'
 
@@ -91,7 +91,7 @@ export async function readAttributeWords(
   }
   const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`
     select a.attribute, a.value, a.labels, a.swatch, a.position
-    from json_to_recordset(${JSON.stringify([...pairs.values()])}::text::json) as s(attribute text, value text)
+    from ${recordset([...pairs.values()], 'attribute text, value text')}
     join attribute_values a using (attribute, value)`)
   return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
 }
