@@ -16,12 +16,12 @@ const longestLine = 500
 const unprintable = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
 /** Logs each broken block or entry once per process. `place` distinguishes two with the same id. */
-function logOnce(path: string, place: string, fault: BlockFault): void {
+function logOnce(path: string, blockPath: string, fault: BlockFault): void {
   const reasons = fault.issues.map((issue) =>
     issue.path ? `${issue.path}: ${issue.message}` : issue.message,
   )
   const reason = `${fault.reason} ${reasons.join('; ')}`
-  const key = `${path} ${reason.slice(0, longestLine)} ${place}`.slice(0, longestKey)
+  const key = `${path} ${reason.slice(0, longestLine)} ${blockPath}`.slice(0, longestKey)
   if (logged.has(key)) return
   if (logged.size >= loggedAtMost) logged.clear()
   logged.add(key)
@@ -29,17 +29,17 @@ function logOnce(path: string, place: string, fault: BlockFault): void {
   console.warn(line.replace(unprintable, ' ').trim().slice(0, longestLine))
 }
 
-type BlockPlace = {
+type BlockProps = {
   blok: RawBlok
   context: BlockContext
   depth: number
   /** The ids of the enclosing blocks and its own. */
-  place: string
+  blockPath: string
 }
 
 type Rendered = { ok: true; node: ReactNode } | { ok: false; fault: BlockFault }
 
-async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<Rendered> {
+async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promise<Rendered> {
   const base = { component: blok.component, uid: blok._uid }
   if (depth > deepestBlock) return { ok: false, fault: { ...base, reason: 'depth', issues: [] } }
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
@@ -47,14 +47,14 @@ async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<R
   let lists = 0
   const renderNested = (bloks: unknown) => {
     lists += 1
-    return renderList(toRawBloks(bloks), context, depth + 1, `${place}/${lists}`)
+    return renderList(toRawBloks(bloks), context, depth + 1, `${blockPath}/${lists}`)
   }
   try {
     const result = entry.render(blok, context, renderNested)
     if (!result.ok) return { ok: false, fault: { ...base, reason: 'content', issues: result.issues } }
     for (const { item, message } of result.left) {
       const path = item === undefined ? '' : `[${item}]`
-      logOnce(context.path, place, { ...base, reason: 'content', issues: [{ path, message }] })
+      logOnce(context.path, blockPath, { ...base, reason: 'content', issues: [{ path, message }] })
     }
     return { ok: true, node: await settle(result.element) }
   } catch (error) {
@@ -64,10 +64,10 @@ async function renderOne({ blok, context, depth, place }: BlockPlace): Promise<R
   }
 }
 
-async function Block(props: BlockPlace) {
-  const { blok, context, place } = props
+async function Block(props: BlockProps) {
+  const { blok, context, blockPath } = props
   const rendered = await renderOne(props)
-  if (!rendered.ok) logOnce(context.path, place, rendered.fault)
+  if (!rendered.ok) logOnce(context.path, blockPath, rendered.fault)
   const node = rendered.ok ? (
     rendered.node
   ) : (
@@ -96,12 +96,12 @@ function renderList(
   bloks: readonly RawBlok[],
   context: BlockContext,
   depth: number,
-  place: string,
+  blockPath: string,
 ): ReactNode {
   const used = new Set<string>()
   return bloks.map((blok) => {
     const key = unusedKey(blok._uid, used)
-    return <Block key={key} blok={blok} context={context} depth={depth} place={`${place}/${key}`} />
+    return <Block key={key} blok={blok} context={context} depth={depth} blockPath={`${blockPath}/${key}`} />
   })
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkContent, type Finding, storyTable, summaryOf } from '@/lib/content/check'
+import { checkContent, checkSummary, type Finding, storyTable } from '@/lib/content/check'
 import { allStories, createContentClient, type StoryblokClient } from '@/lib/content/client'
 import { createContentFetch, ensureTokens } from '@/lib/content/embedded'
 import { type Config, readConfig } from '@/lib/platform/config'
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
     const tell = (found: Finding[]) =>
       json ? void findings.push(...found) : answer(`${storyTable(found)}\n`)
     const result = await checkContent(allStories(client, draft ? 'draft' : 'published'), definitions, tell)
-    answer(json ? JSON.stringify({ ...result, findings }, null, 2) : summaryOf(result))
+    answer(json ? JSON.stringify({ ...result, findings }, null, 2) : checkSummary(result))
     return result.findings > 0 ? status.found : status.fits
   } finally {
     await close()

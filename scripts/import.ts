@@ -4,10 +4,10 @@ import {
   assertReadable,
   FeedError,
   importFeed,
+  importSummary,
   progressOn,
   Report,
   readOptions,
-  summaryOf,
   usage,
 } from '@/lib/shop/import'
 
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
       const result = await importFeed(file, options)
       end()
       await report.close()
-      console.log(summaryOf(result, report, (performance.now() - begun) / 1000))
+      console.log(importSummary(result, report, (performance.now() - begun) / 1000))
       const noneFits = result.rows > 0 && result.rejected >= result.rows
       return result.aborted || result.unnamedStay || noneFits ? 1 : 0
     } finally {

@@ -6,8 +6,8 @@ import {
   type ManagementTarget,
   managementApi,
   planLines,
+  pushTarget,
   readPlan,
-  targetOf,
   toComponents,
 } from '@/lib/content/library'
 import type { Config } from '@/lib/platform/config'
@@ -22,7 +22,7 @@ import { definitions } from '@/schemas/definitions'
 type Opened = { target: ManagementTarget; close: () => Promise<void> }
 
 async function openTarget(config: Config): Promise<Opened> {
-  const chosen = targetOf(config)
+  const chosen = pushTarget(config)
   if (chosen.kind === 'problem') throw new ManagementError(chosen.message)
   if (chosen.kind === 'cloud') return { target: chosen, close: async () => {} }
   const server = await existingDatabaseFor(config)

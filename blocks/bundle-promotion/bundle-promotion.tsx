@@ -47,7 +47,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
               partOf(view, {
                 market,
                 level: levelBelow(blok.level),
-                place: domId(blok.uid, `part-${view.number}`),
+                id: domId(blok.uid, `part-${view.number}`),
               }),
             )}
             shop={basketShop(market)}
@@ -67,15 +67,15 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
   )
 }
 
-type Place = { market: Market; level: HeadingLevel; place: string }
+type PartContext = { market: Market; level: HeadingLevel; id: string }
 
-function partOf(view: ProductView, { market, level, place }: Place): BundlePart {
+function partOf(view: ProductView, { market, level, id }: PartContext): BundlePart {
   const { number, variants, currentVariant, choice } = view
   return {
-    id: place,
+    id,
     number,
     picture: <ProductPicture view={view} size={256} />,
-    name: <ProductName id={`${place}-name`} view={view} href={view.href} level={level} />,
+    name: <ProductName id={`${id}-name`} view={view} href={view.href} level={level} />,
     variants: variants.map((variant) => ({ ...choosableOf(variant), price: variant.price.withTax })),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),

@@ -2,7 +2,7 @@ import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import { loadPage } from '@/lib/content/pages'
 import type { ListingQuery } from '@/lib/shop/listing'
-import { chooseListing, defaultPageSize, type ListingPlace, loadListing } from '@/lib/shop/listing'
+import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Listing as Products } from '@/lib/storefront/listing'
 import { classes, levelBelow } from '@/lib/storefront/ui'
@@ -45,8 +45,8 @@ export async function Listing(props: Props) {
 async function productsOf({ blok, context, render }: Props) {
   const { market, path, listing: query } = context
   const pageSize = blok.pageSize ?? defaultPageSize
-  const place: ListingPlace = { category: blok.category, address: path, pageSize }
-  const found = await (query ? chooseListing(market, place, query) : loadListing(market.code, place))
+  const scope: ListingScope = { category: blok.category, address: path, pageSize }
+  const found = await (query ? chooseListing(market, scope, query) : loadListing(market.code, scope))
   const isFiltered =
     query !== undefined && (Object.keys(query.filters).length > 0 || query.price !== undefined)
   if (!found || (found.hits === 0 && !isFiltered)) return null

@@ -127,5 +127,5 @@ export function drawFloors(graph: Graph): string {
   if (upward.length > 0) throw new Error(`There are imports upwards: ${upward.join(', ')}`)
   const head =
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8Z" fill="#23312f"/></marker></defs>'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + margin}" width="${width}" height="${y + margin}" font-family="system-ui, sans-serif" fill="#23312f"><rect width="100%" height="100%" fill="#fbf6ef"/>${head}${parts.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y + margin}" width="${width}" height="${y + margin}" font-family="system-ui, sans-serif" fill="#23312f"><title>The subjects of lib and their imports</title><rect width="100%" height="100%" fill="#fbf6ef"/>${head}${parts.join('')}</svg>\n`
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
-import { BasketLayerPlace, Navigation, Toasts } from '@/lib/storefront/frame'
+import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
 import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
@@ -17,7 +17,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
       <main id="content">{children}</main>
       <SiteFooter layout={layout} market={market} />
       <Navigation words={navigationWords(market)} />
-      <BasketLayerPlace />
+      <BasketLayerHost />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { createText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
-import { BasketLayerPlace, Navigation, Toasts } from '@/lib/storefront/frame'
+import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
 
@@ -47,7 +47,7 @@ export default async function DocumentationLayout({
         {children}
       </main>
       <Navigation words={navigationWords(market)} />
-      <BasketLayerPlace />
+      <BasketLayerHost />
       <Toasts words={uiWords(market).toasts} />
     </>
   )

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { basketOf } from '@/lib/shop/basket'
-import { basketPlace } from '@/lib/storefront/pricing'
+import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import type { Basket } from '@/schemas/api/basket'
 
@@ -13,6 +13,6 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   if (market instanceof Response) return market
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const answer: Basket = await basketOf(database(), await basketPlace(market), visitor.basket)
+  const answer: Basket = await basketOf(database(), await pricingContext(market), visitor.basket)
   return Response.json(answer, { headers })
 })

@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db'
-import { countOf } from '@/lib/shop/basket'
+import { basketCount } from '@/lib/shop/basket'
 import { numbersOf } from '@/lib/shop/wishlist'
 import { visitorOf } from '@/lib/storefront/session'
 import type { VisitorState } from '@/schemas/api/visitor'
@@ -10,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   const visitor = await visitorOf(request, headers)
   const [wishlist, basket] = await Promise.all([
     numbersOf(database(), visitor.wishlist),
-    countOf(database(), visitor.basket),
+    basketCount(database(), visitor.basket),
   ])
   const state: VisitorState = { wishlist, basket }
   return Response.json(state, { headers })

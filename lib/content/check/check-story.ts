@@ -8,7 +8,7 @@ import {
   hintsOf,
 } from '@/schemas/content'
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
-import type { Finding, Place, Report } from './finding'
+import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
 
 type Definitions = Readonly<Record<string, BlockDefinition>>
@@ -44,18 +44,18 @@ function issuesOf(blok: Blok, { schema }: BlockDefinition): Pick<Finding, 'field
 
 /** Collects the findings of a block and of the blocks inside it. */
 function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: Walk): void {
-  const place: Place = { path, block: definition.name }
+  const found: BlockPosition = { path, block: definition.name }
   const { shape } = definition.schema
-  for (const issue of issuesOf(blok, definition)) walk.report({ ...place, ...issue })
-  for (const problem of unknownFields(shape, blok)) walk.report({ ...place, ...problem })
+  for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
+  for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]
-    for (const problem of ignoredValues(name, schema, value)) walk.report({ ...place, ...problem })
+    for (const problem of ignoredValues(name, schema, value)) walk.report({ ...found, ...problem })
     const hints = hintsOf(schema)
-    if (hints?.type === 'bloks') checkList(value, below(path, name), place, hints, walk)
+    if (hints?.type === 'bloks') checkList(value, below(path, name), found, hints, walk)
     if (hints?.type !== 'richtext') continue
     for (const nested of bloksInRichText(value))
-      checkList(nested.bloks, `${below(path, name)}${nested.path}`, place, {}, walk)
+      checkList(nested.bloks, `${below(path, name)}${nested.path}`, found, {}, walk)
   }
 }
 
@@ -63,7 +63,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
 function checkList(
   value: unknown,
   path: string,
-  parent: Place,
+  parent: BlockPosition,
   { allow }: Pick<FieldHints, 'allow'>,
   walk: Walk,
 ): void {
@@ -75,7 +75,13 @@ function checkList(
     else checkNested(entry, `${path}[${index}]`, parent, walk)
 }
 
-function checkItem(entry: unknown, path: string, parent: Place, allow: readonly string[], walk: Walk): void {
+function checkItem(
+  entry: unknown,
+  path: string,
+  parent: BlockPosition,
+  allow: readonly string[],
+  walk: Walk,
+): void {
   const only = allow.length === 1 ? allow[0] : undefined
   const given = isObject(entry) ? entry.component : undefined
   const name = given === undefined ? only : given
@@ -94,7 +100,7 @@ function checkItem(entry: unknown, path: string, parent: Place, allow: readonly 
   else checkNested(entry, path, parent, walk)
 }
 
-function checkNested(entry: unknown, path: string, parent: Place, walk: Walk): void {
+function checkNested(entry: unknown, path: string, parent: BlockPosition, walk: Walk): void {
   if (!isObject(entry) || typeof entry.component !== 'string' || entry.component === '') {
     walk.report({ path, block: parent.block, field: '', reason: 'is left out: it is not a block' })
     return

@@ -10,5 +10,5 @@ export type Finding = {
   reason: string
 }
 
-export type Place = Pick<Finding, 'path' | 'block'>
+export type BlockPosition = Pick<Finding, 'path' | 'block'>
 export type Report = (finding: Omit<Finding, 'story'>) => void

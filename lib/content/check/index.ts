@@ -2,4 +2,4 @@
 export { type CheckResult, checkContent } from './check-content'
 export { checkStory } from './check-story'
 export type { Finding } from './finding'
-export { storyTable, summaryOf } from './report'
+export { checkSummary, storyTable } from './report'

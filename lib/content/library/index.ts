@@ -4,4 +4,4 @@ export { ManagementError, type ManagementTarget, managementApi } from './managem
 export { type PushPlan, planPush } from './plan'
 export { applyPlan, readPlan } from './push'
 export { planLines } from './report'
-export { type PushTarget, targetOf } from './target'
+export { type PushTarget, pushTarget } from './target'

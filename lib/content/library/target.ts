@@ -15,7 +15,7 @@ const hosts: Record<NonNullable<Config['storyblok']>['region'], string> = {
 }
 
 /** The target of a push: a Storyblok space when one of its settings is present, else the embedded service. */
-export function targetOf({ storyblok, management }: Pick<Config, 'storyblok' | 'management'>): PushTarget {
+export function pushTarget({ storyblok, management }: Pick<Config, 'storyblok' | 'management'>): PushTarget {
   const { token, spaceId, region, apiUrl } = management
   if (!storyblok && !token && !spaceId && !apiUrl) return { kind: 'embedded' }
   if (token && spaceId) return { kind: 'cloud', baseUrl: apiUrl ?? hosts[region], spaceId, token }

@@ -1,3 +1,5 @@
+import { withoutUmlauts } from '@/lib/platform/text'
+
 /** An element id that is unique on the page: made from the block's own id, because a block may stand there twice. */
 export function domId(uid: string, part: string): string {
   return `${part}-${uid.replace(/[^a-zA-Z0-9_-]/g, '')}`
@@ -5,12 +7,7 @@ export function domId(uid: string, part: string): string {
 
 /** The fragment of an anchor that an editor typed: `Größe wählen` → `groesse-waehlen`. */
 export function anchorId(anchor: string): string {
-  const plain = anchor
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
+  const plain = withoutUmlauts(anchor.toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
   return plain.replace(/[^a-z0-9_]+/g, '-').replace(/^-+|-+$/g, '')

@@ -33,10 +33,10 @@ export type ComposedPage = Composed & { result: PageResult }
 
 /** The content page of a market by its content key. */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
-  return atChosenTime(findMarket(config().brand, marketCode), await composePage(marketCode, key))
+  return atChosenTime(findMarket(config().brand, marketCode), await cachedPage(marketCode, key))
 }
 
-async function composePage(marketCode: string, key: string): Promise<ComposedPage> {
+async function cachedPage(marketCode: string, key: string): Promise<ComposedPage> {
   'use cache'
   const { brand } = config()
   const market = findMarket(brand, marketCode)
@@ -69,10 +69,10 @@ export type ComposedLayout = Composed & { layout: Layout }
 
 /** The layout content of a market: what stands around every page. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
-  return atChosenTime(findMarket(config().brand, marketCode), await composeLayout(marketCode))
+  return atChosenTime(findMarket(config().brand, marketCode), await cachedLayout(marketCode))
 }
 
-async function composeLayout(marketCode: string): Promise<ComposedLayout> {
+async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   'use cache'
   const market = findMarket(config().brand, marketCode)
   const now = Date.now()

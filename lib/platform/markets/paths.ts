@@ -1,14 +1,10 @@
+import { withoutUmlauts } from '@/lib/platform/text'
 import { type Brand, shopBrands } from '@/schemas'
 import { allMarkets, type Market, marketsOf } from './markets'
 
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss. */
+/** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss */
 export function transliterate(slug: string): string {
-  return slug
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+  return withoutUmlauts(slug.normalize('NFC').toLowerCase())
 }
 
 /** The key of a content page: `/` is `_`, everything else lower-cased and transliterated, without outer slashes. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import compression from 'compression'
 import { clientHeader } from '@/lib/platform/http'
 import { sameSecret } from '@/lib/platform/security'
-import { longestSegment, staticCaching, staticPath, targetOf } from '@/lib/server/next'
+import { locationTarget, longestSegment, staticCaching, staticPath } from '@/lib/server/next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
@@ -69,7 +69,7 @@ function protect(response: EdgeResponse): void {
 
 /** Redirects of static pages lose the query. A product's query is appended: it names the chosen variant. */
 function keepQuery(response: EdgeResponse, query: string): void {
-  const location = targetOf(response.getHeader('location'))
+  const location = locationTarget(response.getHeader('location'))
   if (location === undefined) return
   response.setHeader('location', location.includes('?') ? location : location + query)
 }

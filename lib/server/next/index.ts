@@ -7,6 +7,7 @@ export {
   cachedRoot,
   cacheHeader,
   isCompiled,
+  locationTarget,
   longestSegment,
   metaOf,
   missingPage,
@@ -20,6 +21,5 @@ export {
   staticFolder,
   staticPath,
   statusIn,
-  targetOf,
   wholeAgent,
 } from './internals'

@@ -49,7 +49,7 @@ export const missingPage = '"digest":"NEXT_HTTP_ERROR_FALLBACK;404"'
 /**
  * A freshly rendered static redirect sets `location` twice, which Node returns as a list; a cached one sets it once.
  */
-export const targetOf = (location: number | string | string[] | undefined): string | undefined => {
+export const locationTarget = (location: number | string | string[] | undefined): string | undefined => {
   const [first] = [location].flat()
   return typeof first === 'string' ? first : undefined
 }

@@ -10,12 +10,12 @@ import type { Basket, BasketItem } from '@/schemas/api/basket'
 import { allocateStock, type StockAllocation } from './allocate-stock'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
-import { type BasketLine, linesOf } from './lines'
+import { type BasketLine, basketLines } from './lines'
 import { type Offer, offersOf } from './offers'
 import { promote, promotionIdOf } from './promote'
 
 /** The market, its shipping costs and the time for which a basket is calculated. */
-export type BasketPlace = { brand: Brand; market: Market; shipping: Shipping; now: Date }
+export type PricingContext = { brand: Brand; market: Market; shipping: Shipping; now: Date }
 
 type Sight = BasketLine & {
   offer: Offer | undefined
@@ -25,9 +25,13 @@ type Sight = BasketLine & {
 }
 
 /** A basket as a market sells it today. Prices, stock and names are read from the database on each call. */
-export async function basketOf(db: Database, place: BasketPlace, id: string | undefined): Promise<Basket> {
-  const { brand, market, shipping, now } = place
-  const lines = await linesOf(db, id)
+export async function basketOf(
+  db: Database,
+  context: PricingContext,
+  id: string | undefined,
+): Promise<Basket> {
+  const { brand, market, shipping, now } = context
+  const lines = await basketLines(db, id)
   const [offers, chosen, described, promotions] = await Promise.all([
     offersOf(
       db,
@@ -62,7 +66,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
     })),
     promotions,
   )
-  const items = seen.map((line) => ({ ...itemOf(line, place), reduction: 0, ...ofLine.get(line.key) }))
+  const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))
   const counting = seen.flatMap(({ key, offer, allotted: { counted } }) => {
     if (!offer?.price || counted === 0) return []
     const { attributes, availability, price, productGroup } = offer
@@ -85,7 +89,7 @@ export async function basketOf(db: Database, place: BasketPlace, id: string | un
 /** What a line shows, before promotions. */
 function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
-  { brand, market }: BasketPlace,
+  { brand, market }: PricingContext,
 ): Omit<BasketItem, 'reduction' | 'promotion'> {
   const { counted, most } = allotted
   const price = offer?.price

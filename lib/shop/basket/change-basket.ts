@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { createList, lockList } from '@/lib/shop/visitor-lists'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
-import { linesOf } from './lines'
+import { basketLines } from './lines'
 import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
 import { basketItems, baskets } from './tables'
@@ -22,7 +22,7 @@ export async function addToBasket(
 ): Promise<Added> {
   return db.transaction(async (tx): Promise<Added> => {
     const known = await lockList(tx, baskets, id)
-    const lines = await linesOf(tx, known)
+    const lines = await basketLines(tx, known)
     const offers = await offersOf(
       tx,
       market,
@@ -54,7 +54,7 @@ export async function changeQuantity(
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
   return db.transaction(async (tx): Promise<Changed> => {
     const basket = await lockList(tx, baskets, id)
-    const lines = await linesOf(tx, basket)
+    const lines = await basketLines(tx, basket)
     const line = lines.find((each) => each.key === key)
     if (!line) return refused('unknownLine')
     const offers = await offersOf(tx, market, [line.variant])

@@ -20,7 +20,7 @@ const isLine = (id: string) =>
   and(eq(basketItems.basketId, id), or(isNotNull(variants.id), isNotNull(basketItems.productId)))
 
 /** The lines of a basket, the newest first. */
-export async function linesOf(db: Executor, id: string | undefined): Promise<BasketLine[]> {
+export async function basketLines(db: Executor, id: string | undefined): Promise<BasketLine[]> {
   if (!id) return []
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function linesOf(db: Executor, id: string | undefined): Promise<Bas
 }
 
 /** How many pieces lie in a basket. */
-export async function countOf(db: Executor, id: string | undefined): Promise<number> {
+export async function basketCount(db: Executor, id: string | undefined): Promise<number> {
   if (!id) return 0
   const [row] = await db
     .select({ count: sql<number>`coalesce(sum(${basketItems.quantity}), 0)::int` })

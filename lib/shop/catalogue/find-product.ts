@@ -96,7 +96,7 @@ export async function findProduct(
     referenceKey: product.referenceKey,
     masterKey: product.masterKey,
     href: screenPath(market, 'product', { pdp: text.path }),
-    alternates: await alternatesOf(db, marketsOf(shop), product.number),
+    alternates: await productAlternates(db, marketsOf(shop), product.number),
     brand: product.brand,
     subbrand: product.subbrand ?? undefined,
     name,
@@ -155,7 +155,7 @@ const reviewView = (review: {
 })
 
 /** The paths of a product in every market that sells it, which are those with its text and a price. */
-async function alternatesOf(db: Database, markets: readonly Market[], number: string) {
+async function productAlternates(db: Database, markets: readonly Market[], number: string) {
   const found = await readPaths(db, number)
   return markets.flatMap((market) => {
     const path = found.find(

@@ -8,7 +8,7 @@ import {
   sourcePromotion,
 } from '@/schemas/shop'
 import { isStorable, issuesInWords } from './issues'
-import { type Line, linesOf } from './lines'
+import { type Line, readLines } from './lines'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
 import { withdrawMissing } from './withdraw-missing'
@@ -106,7 +106,7 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
     await run.write(await firstOnes(full, stage, run))
   }
   try {
-    for await (const line of linesOf(pieces, longestLine)) {
+    for await (const line of readLines(pieces, longestLine)) {
       if (line.text.trim() === '' && !line.tooLong) continue
       run.counts.rows += 1
       const read = readFeedLine(line)

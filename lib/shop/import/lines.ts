@@ -2,7 +2,7 @@
 export type Line = { number: number; text: string; tooLong: boolean }
 
 /** The lines of a text. Holds at most `longest` characters and one piece in memory. */
-export async function* linesOf(
+export async function* readLines(
   pieces: AsyncIterable<string>,
   longest: number,
 ): AsyncGenerator<Line, void, undefined> {

@@ -4,7 +4,7 @@ import type { Report } from './report'
 const many = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
 /** What an import has done, for the console. */
-export function summaryOf(result: ImportResult, report: Report, seconds: number): string {
+export function importSummary(result: ImportResult, report: Report, seconds: number): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
   const { promotions, unknownCategories, unnamedStay, aborted } = result
   const lines = [

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { FeedError, type FeedRow } from './feed-error'
-import { type Line, linesOf } from './lines'
+import { type Line, readLines } from './lines'
 
 /** In characters; Google allows about 10,000 in a row. */
 const longestLine = 1_000_000
@@ -82,7 +82,7 @@ async function readHeader(from: Reader): Promise<string[]> {
 
 /** The rows of a tab-separated feed of Google Merchant Center. */
 export async function* tsvRows(pieces: AsyncIterable<string>): AsyncGenerator<FeedRow, void, undefined> {
-  const from = reader(linesOf(pieces, longestLine))
+  const from = reader(readLines(pieces, longestLine))
   const names = await readHeader(from)
   for (let line = await from.next(); line; line = await from.next()) {
     if (line.tooLong) {

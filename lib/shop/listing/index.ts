@@ -12,7 +12,7 @@ export { emptyListing, type FacetValueView, type FacetView, findListing, type Li
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries, searchRedirects } from './index-rows/tables'
-export { chooseListing, type ListingPlace, loadListing } from './load-listing'
+export { chooseListing, type ListingScope, loadListing } from './load-listing'
 export { firstOf, type ProductSet } from './page'
 export { asArray, countOf, noBits, segmentParts } from './pieces'
 export { popularPaths } from './popular'

@@ -11,31 +11,31 @@ import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
 
 /** The category of a listing, by its key or else by the address of its page, and its page size. */
-export type ListingPlace = { category?: string | undefined; address: string; pageSize: number }
+export type ListingScope = { category?: string | undefined; address: string; pageSize: number }
 
 const firstPage: Omit<ListingQuery, 'pageSize'> = { filters: {}, sort: 'relevancy', page: 1 }
 
-async function findAt(market: Market, { category, address, pageSize }: ListingPlace, query = firstPage) {
+async function findAt(market: Market, { category, address, pageSize }: ListingScope, query = firstPage) {
   const db = database()
   const found = await findCategory(db, market, { key: category, address })
   return found && findListing(db, market, { ...query, category: found.key, pageSize })
 }
 
-async function keptListing(marketCode: string, place: ListingPlace): Promise<Listing | undefined> {
+async function keptListing(marketCode: string, scope: ListingScope): Promise<Listing | undefined> {
   'use cache'
   cacheLife(pageLifetime)
-  cacheTag(catalogueTag, listingTag, ...(place.category ? [`category:${place.category}`] : []))
+  cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
   const market = findMarket(config().brand, marketCode)
-  return market && findAt(market, place)
+  return market && findAt(market, scope)
 }
 
 /** The first page of a category without filters; undefined if the market has no such category. */
-export const loadListing = (marketCode: string, place: ListingPlace): Promise<Listing | undefined> =>
-  fromCatalogue(keptListing(marketCode, place))
+export const loadListing = (marketCode: string, scope: ListingScope): Promise<Listing | undefined> =>
+  fromCatalogue(keptListing(marketCode, scope))
 
-const choose = cache(async (marketCode: string, place: string, query: string) => {
+const choose = cache(async (marketCode: string, scope: string, query: string) => {
   const market = findMarket(config().brand, marketCode)
-  return market && fromCatalogueInTime(findAt(market, JSON.parse(place), JSON.parse(query)))
+  return market && fromCatalogueInTime(findAt(market, JSON.parse(scope), JSON.parse(query)))
 })
 
 /**
@@ -43,7 +43,7 @@ const choose = cache(async (marketCode: string, place: string, query: string) =>
  */
 export const chooseListing = (
   market: Market,
-  { category, address, pageSize }: ListingPlace,
+  { category, address, pageSize }: ListingScope,
   query: ListingQuery,
 ): Promise<Listing | undefined> =>
   choose(market.code, JSON.stringify({ category, address, pageSize }), JSON.stringify(query))

@@ -1,4 +1,4 @@
-const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', œ: 'oe', æ: 'ae' }
+import { withoutUmlauts } from '@/lib/platform/text'
 
 /**
  * The readable part of a product's path: lower case; spaces, commas and slashes as hyphens; umlauts as ae, oe, ue and
@@ -10,10 +10,9 @@ const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 export const seoSlug = (parts: readonly (string | undefined)[]): string =>
   parts
     .map((part = '') =>
-      part
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[äöüßœæ]/g, (letter) => letters[letter] ?? letter)
+      withoutUmlauts(part.normalize('NFC').toLowerCase())
+        .replace(/œ/g, 'oe')
+        .replace(/æ/g, 'ae')
         .normalize('NFD')
         .replace(/[\s,/]+/g, '-')
         .replace(/[^a-z0-9-]/g, ''),

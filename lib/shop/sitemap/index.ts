@@ -2,4 +2,4 @@
 
 export { loadProductFiles } from './cached'
 export { productFileOf, productFilePath } from './file-name'
-export { productPlaces } from './product-files'
+export { productAddresses } from './product-files'

@@ -34,7 +34,7 @@ export async function productFiles(db: Database, market: Market, ids = idsPerFil
   return rows.map(({ file, changed }) => ({ file: Number(file), changed: new Date(changed) }))
 }
 
-export type ProductPlace = {
+export type ProductAddress = {
   path: string
   changed: Date
   /** The same product in the markets that sell it, its own among them. */
@@ -46,7 +46,7 @@ type Row = { id: string; changed: string; locales: string[]; paths: Record<strin
 type Question = { market: Market; markets: readonly Market[]; file: number }
 type Part = { after: number; end: number; atOnce: number }
 
-export const placesStatement = (
+export const addressesStatement = (
   { market, markets }: Omit<Question, 'file'>,
   { after, end, atOnce }: Part,
 ) => sql`
@@ -63,23 +63,27 @@ export const placesStatement = (
       from page join ${products} p on p.id = page.product_id order by p.id`
 
 /** The products of a file in batches, so that they are never in memory all at once. */
-export async function* productPlaces(
+export async function* productAddresses(
   db: Database,
   { market, markets, file }: Question,
   { ids = idsPerFile, atOnce = perQuestion } = {},
-): AsyncGenerator<ProductPlace[]> {
+): AsyncGenerator<ProductAddress[]> {
   const end = file * ids
   let after = end - ids
   for (;;) {
     const part = { after, end, atOnce }
-    const rows: Row[] = await db.execute<Row>(placesStatement({ market, markets }, part))
-    if (rows.length > 0) yield rows.flatMap((row) => placeOf(row, market, markets))
+    const rows: Row[] = await db.execute<Row>(addressesStatement({ market, markets }, part))
+    if (rows.length > 0) yield rows.flatMap((row) => addressOf(row, market, markets))
     if (rows.length < atOnce) return
     after = Number(rows.at(-1)?.id)
   }
 }
 
-function placeOf({ changed, locales, paths }: Row, own: Market, markets: readonly Market[]): ProductPlace[] {
+function addressOf(
+  { changed, locales, paths }: Row,
+  own: Market,
+  markets: readonly Market[],
+): ProductAddress[] {
   const pathIn = (market: Market) => {
     const pdp = paths[market.language]
     return pdp === undefined ? undefined : screenPath(market, 'product', { pdp })

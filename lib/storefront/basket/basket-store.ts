@@ -1,14 +1,7 @@
 import type { Basket, BasketEntry, BasketItem } from '@/schemas/api/basket'
-import type { Added, BasketFailure, Changed } from './basket-atoms'
+import type { BasketCalls, BasketFailure, Changed } from './basket-calls'
+import type { InTurn } from './basket-queue'
 import { type Change, expected, isOfSameLine, withChange, withNewKey, withNewKeys } from './changes'
-
-/** The calls of the shop, for the market of the page. They are answered in the order in which they were made. */
-export type BasketCalls = {
-  load: () => Promise<Changed>
-  change: (key: string, quantity: number) => Promise<Changed>
-  remove: (key: string) => Promise<Changed>
-  add: (entry: BasketEntry) => Promise<Added>
-}
 
 /** Why a change was taken back. `gone`: the line is not in the basket any more. */
 export type Refusal = BasketFailure | 'gone'
@@ -39,19 +32,23 @@ const entryOf = ({ variant, quantity, inscription, customData }: BasketItem): Ba
 const lineOf = (basket: Basket, key: string) => basket.items.find((item) => item.key === key)
 
 /**
- * The basket of a page. What the visitor does shows at once and is sent in its order, one thing after the other, since
- * every answer holds the whole basket. Of several quantities for a line only the last one is sent.
+ * The basket of a page. What the visitor does shows at once and is sent when its turn comes. Of several quantities for a
+ * line that wait, only the last one is sent.
  */
-export function createBasketStore(calls: BasketCalls, hears: Hears) {
+export function createBasketStore(calls: BasketCalls, inTurn: InTurn, hears: Hears) {
   const listeners = new Set<() => void>()
   let order: string[] = []
+  let turns = 0
+  /** What was not sent yet. */
   let waiting: readonly Change[] = []
-  let running: Change | undefined
-  let isSending = false
+  /** What the shop is asked for. */
+  let sent: Change | undefined
   let state: BasketState = { status: 'pending', items: [], isOpen: false }
 
+  const openChanges = () => (sent ? [sent, ...waiting] : waiting)
+
   function show({ status = state.status, basket = state.basket }: Partial<BasketState> = {}) {
-    const changes = running ? [running, ...waiting] : waiting
+    const changes = openChanges()
     order = withNewKeys(order, basket?.items ?? [])
     state = {
       status,
@@ -64,14 +61,15 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
 
   async function load() {
     // The answer to a change brings the whole basket.
-    if (isSending) return
-    const answer = await calls.load()
+    if (openChanges().length > 0) return
+    const answer = await inTurn(calls.load)
     show(answer.ok ? { status: 'success', basket: answer.basket } : { status: 'error' })
   }
 
   const isSuperseded = (change: Change) => waiting.some((other) => isOfSameLine(other, change))
 
   function changed(change: Change, basket: Basket) {
+    sent = undefined
     show({ status: 'success', basket })
     if (change.kind !== 'quantity' || isSuperseded(change)) return
     const item = lineOf(basket, change.item.key)
@@ -82,7 +80,7 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
     const { basket: known } = state
     // It was never taken out: to add it would double it.
     if (known && lineOf(known, item.key)) return { ok: true, basket: known }
-    const answer = await calls.add(entryOf(item))
+    const answer = await calls.add([entryOf(item)])
     if (!answer.ok) return answer
     const { basket, added } = answer.answer
     for (const { key, quantity, wanted } of added) {
@@ -96,6 +94,7 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
   /** Shows what the basket really holds and says why the change is not in it, unless it came about without the shop. */
   async function refused(change: Change, why: BasketFailure) {
     const fresh = why === 'offline' ? undefined : await calls.load()
+    sent = undefined
     show(fresh?.ok ? { basket: fresh.basket } : {})
     const isGone = fresh?.ok && change.kind !== 'restore' && !lineOf(fresh.basket, change.item.key)
     if (isSuperseded(change) || (isGone && change.kind === 'remove')) return
@@ -108,17 +107,15 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
     return kind === 'remove' ? calls.remove(item.key) : calls.change(item.key, change.quantity)
   }
 
-  async function sendAll() {
-    isSending = true
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      running = next
-      waiting = waiting.slice(1)
-      const answer = await send(next)
-      running = undefined
-      if (answer.ok) changed(next, answer.basket)
-      else await refused(next, answer.key)
-    }
-    isSending = false
+  async function take(turn: number) {
+    const change = waiting.find((other) => other.turn === turn)
+    // A newer change of the line made it pointless.
+    if (!change) return
+    waiting = waiting.filter((other) => other !== change)
+    sent = change
+    const answer = await send(change)
+    if (answer.ok) changed(change, answer.basket)
+    else await refused(change, answer.key)
   }
 
   return {
@@ -132,12 +129,12 @@ export function createBasketStore(calls: BasketCalls, hears: Hears) {
       show({ status: 'pending' })
       await load()
     },
-    async change(change: Change) {
-      waiting = withChange(waiting, change)
+    change(change: Change) {
+      turns += 1
+      const turn = turns
+      waiting = withChange(waiting, { ...change, turn })
       show()
-      if (!isSending) await sendAll()
+      void inTurn(() => take(turn))
     },
   }
 }
-
-export type BasketStore = ReturnType<typeof createBasketStore>

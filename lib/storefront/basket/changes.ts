@@ -1,11 +1,12 @@
 import type { BasketItem } from '@/schemas/api/basket'
 
 /** A change by the visitor that the shop has not confirmed yet. */
-export type Change =
-  | { kind: 'quantity'; item: BasketItem; quantity: number }
-  | { kind: 'remove'; item: BasketItem }
-  /** Undoes the removal of a line. */
-  | { kind: 'restore'; item: BasketItem }
+export type Change = { item: BasketItem /** In the queue of the basket's calls. */; turn?: number } & (
+  | { kind: 'quantity'; quantity: number }
+  | { kind: 'remove' }
+  /** Takes back that a line was removed. */
+  | { kind: 'restore' }
+)
 
 export const isOfSameLine = (one: Change, other: Change): boolean => one.item.key === other.item.key
 

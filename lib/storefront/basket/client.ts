@@ -3,5 +3,5 @@
 export { AddToBasket } from './add-to-basket.client'
 export { addToBasketAtom, changeBasketAtom, removeFromBasketAtom } from './basket-atoms'
 export { BasketCount } from './basket-count.client'
-export { BasketLayerPlace } from './layer-place.client'
+export { BasketLayerHost } from './layer-host.client'
 export { useAddToBasket } from './use-add-to-basket'

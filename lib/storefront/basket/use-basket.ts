@@ -1,12 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  addToBasketAtom,
-  basketCountAtom,
-  changeBasketAtom,
-  loadBasketAtom,
-  removeFromBasketAtom,
-} from './basket-atoms'
+import { basketCallsAtom, basketCountAtom, basketQueueAtom } from './basket-atoms'
 import { createBasketStore, type Hears } from './basket-store'
 
 /**
@@ -14,23 +8,11 @@ import { createBasketStore, type Hears } from './basket-store'
  * tab or puts something in from elsewhere on the page.
  */
 export function useBasket(locale: string, hears: Hears) {
-  const load = useSetAtom(loadBasketAtom)
-  const change = useSetAtom(changeBasketAtom)
-  const remove = useSetAtom(removeFromBasketAtom)
-  const add = useSetAtom(addToBasketAtom)
+  const callsOf = useSetAtom(basketCallsAtom)
+  const inTurn = useAtomValue(basketQueueAtom)
   const count = useAtomValue(basketCountAtom)
 
-  const [store] = useState(() =>
-    createBasketStore(
-      {
-        load: () => load({ locale }),
-        change: (key, quantity) => change({ locale, key, quantity }),
-        remove: (key) => remove({ locale, key }),
-        add: (entry) => add({ locale, entries: [entry] }),
-      },
-      hears,
-    ),
-  )
+  const [store] = useState(() => createBasketStore(callsOf(locale), inTurn, hears))
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-export { BasketCount, BasketLayerPlace } from '@/lib/storefront/basket/client'
+export { BasketCount, BasketLayerHost } from '@/lib/storefront/basket/client'
 /*
  * The client code of every page in one file: each further file would cost a phone another round trip.
  */

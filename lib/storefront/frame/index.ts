@@ -1,7 +1,7 @@
 /** The client code of every page, in one file. */
 export {
   BasketCount,
-  BasketLayerPlace,
+  BasketLayerHost,
   CategoryMenu,
   Deferred,
   Dialog,

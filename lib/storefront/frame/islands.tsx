@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 
 /** The islands that every page may have. Server components import them from here and only from here. */
 export const BasketCount = dynamic(() => import('./frame.client').then((module) => module.BasketCount))
-export const BasketLayerPlace = dynamic(() =>
-  import('./frame.client').then((module) => module.BasketLayerPlace),
+export const BasketLayerHost = dynamic(() =>
+  import('./frame.client').then((module) => module.BasketLayerHost),
 )
 export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))

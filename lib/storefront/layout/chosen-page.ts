@@ -6,17 +6,17 @@ import { findMarket } from '@/lib/platform/markets'
 import {
   chooseListing,
   defaultPageSize,
-  type ListingPlace,
   type ListingQuery,
+  type ListingScope,
   listingAddress,
   parseListingQuery,
   type SearchParams,
 } from '@/lib/shop/listing'
 import { listingBlock } from '@/schemas/blocks/listing'
-import { type ContentPage, contentMetadata, contentPage, type Place } from './content-page'
+import { type ContentPage, contentMetadata, contentPage, type PageAddress } from './content-page'
 
 /** The first listing block in a page's content, at any depth. */
-function listingOf(content: unknown): Pick<ListingPlace, 'category' | 'pageSize'> | undefined {
+function listingOf(content: unknown): Pick<ListingScope, 'category' | 'pageSize'> | undefined {
   if (typeof content !== 'object' || content === null) return undefined
   if ('component' in content && content.component === listingBlock.name) {
     const { category, pageSize = defaultPageSize } = listingBlock.schema.safeParse(content).data ?? {}
@@ -46,16 +46,16 @@ const isFiltered = ({ filters, price, sort }: ListingQuery) =>
 const isUntidy = (params: Record<string, unknown>, { sort }: ListingQuery) =>
   'priceFrom' in params || 'priceTo' in params || ('sort' in params && sort === 'relevancy')
 
-type Asked = { place: Place; params: Record<string, string | string[] | undefined> }
+type Asked = { address: PageAddress; params: Record<string, string | string[] | undefined> }
 
 /**
  * A content page with a visitor's choices in its listing. Redirects to the canonical address, and from beyond the last
  * page to the last one.
  */
-export async function chosenPage({ place, params }: Asked): Promise<ContentPage> {
+export async function chosenPage({ address, params }: Asked): Promise<ContentPage> {
   const query = queryOf(params)
   if (!query) notFound()
-  const { page, context, until } = await contentPage(place)
+  const { page, context, until } = await contentPage(address)
   const { market, path } = context
   if (isUntidy(params, query)) redirect(listingAddress(path, query))
   const listing = query.page > 1 ? listingOf(page.story.content) : undefined
@@ -68,12 +68,12 @@ export async function chosenPage({ place, params }: Asked): Promise<ContentPage>
  * The head of such a page. Further pages of the unfiltered listing are canonical themselves; filtered or sorted ones
  * have the plain page as their canonical address.
  */
-export async function chosenMetadata({ place, params }: Asked): Promise<Metadata> {
+export async function chosenMetadata({ address, params }: Asked): Promise<Metadata> {
   const query = queryOf(params)
-  const metadata = await contentMetadata(place)
+  const metadata = await contentMetadata(address)
   const canonical = metadata.alternates?.canonical
   if (!query || typeof canonical !== 'string') return metadata
-  const market = findMarket(config().brand, place.market)
+  const market = findMarket(config().brand, address.market)
   const filtered = isFiltered(query)
   return {
     ...metadata,

@@ -18,7 +18,7 @@ import { MarketSwitch } from './market-switch'
 import { pageContext } from './page-context'
 
 /** The parameters of a route: its market and the segments below it, percent-encoded as they arrive. */
-export type Place = { market: string; slug: readonly string[] }
+export type PageAddress = { market: string; slug: readonly string[] }
 
 const slugOf = ({ path }: IndexEntry) => path.split('/').filter(Boolean).slice(1).map(decodeURIComponent)
 
@@ -33,7 +33,7 @@ export async function slugsOfBuild(market: string): Promise<string[][]> {
   return [[], ...special, ...categories.filter(({ length }) => length === 1)]
 }
 
-async function findContent({ market: code, slug }: Place) {
+async function findContent({ market: code, slug }: PageAddress) {
   const market = findMarket(config().brand, code)
   const key = keyOfSegments(slug)
   if (!market || !key || isImpossibleSlug(key) || screenAt(market, key)) return undefined
@@ -41,21 +41,21 @@ async function findContent({ market: code, slug }: Place) {
 }
 
 /** The metadata of a content page. */
-export async function contentMetadata(place: Place): Promise<Metadata> {
-  const found = await findContent(place)
+export async function contentMetadata(address: PageAddress): Promise<Metadata> {
+  const found = await findContent(address)
   if (found?.composed.result.kind !== 'page') return {}
   const { layout } = await loadLayout(found.market.code)
   return pageMetadata(found.composed.result, found.market, layout)
 }
 
 /** A content page with the context of its blocks. Redirects if its canonical address differs. */
-export async function contentPage(place: Place): Promise<ContentPage> {
-  const found = await findContent(place)
+export async function contentPage(address: PageAddress): Promise<ContentPage> {
+  const found = await findContent(address)
   if (!found) notFound()
   const { market, composed } = found
   const { result } = composed
   if (result.kind === 'missing') notFound()
-  if (result.path !== `/${[market.code, ...place.slug].join('/')}/`) redirect(result.path)
+  if (result.path !== `/${[market.code, ...address.slug].join('/')}/`) redirect(result.path)
   if (result.kind === 'redirect') notFound()
   return { page: result, context: pageContext(market, result, composed), until: composed.until }
 }

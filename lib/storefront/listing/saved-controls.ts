@@ -4,7 +4,7 @@ import { openDialog } from '@/lib/storefront/ui/client'
  * The state of a listing's controls when a visitor changes a choice. Between the plain page and its filtered ones the
  * router replaces the whole page, so open controls, the focus and scroll positions have to be restored.
  */
-type Place = {
+type Position = {
   path: string
   at: number
   /** The control that had the focus. */
@@ -21,7 +21,7 @@ type Place = {
 /** If the page takes longer than this, the state is not restored. */
 const freshMs = 60_000
 
-let left: Place | undefined
+let left: Position | undefined
 
 const controlOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-control]')?.dataset.control
@@ -44,33 +44,33 @@ export function saveControls(frame: HTMLElement, path: string, toResults = false
 
 /** Restores the stored state. False if there is none. */
 export function restoreControls(frame: HTMLElement, path: string): boolean {
-  const place = left
+  const position = left
   left = undefined
-  if (!place || place.path !== path || Date.now() - place.at > freshMs) return false
+  if (!position || position.path !== path || Date.now() - position.at > freshMs) return false
   const control = (name: string) => frame.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]`)
-  for (const name of place.open) control(name)?.setAttribute('open', '')
+  for (const name of position.open) control(name)?.setAttribute('open', '')
   const drawer = drawerOf(frame)
-  const reopens = drawer !== null && place.drawer !== undefined && !drawer.open
+  const reopens = drawer !== null && position.drawer !== undefined && !drawer.open
   if (reopens) {
     // Closing the drawer then returns the focus to its button.
     control('open')?.focus({ preventScroll: true })
     drawer.style.transitionDuration = '0s'
     openDialog(drawer.id)
-    drawer.scrollTop = place.drawer ?? 0
+    drawer.scrollTop = position.drawer ?? 0
     requestAnimationFrame(() => drawer.style.removeProperty('transition-duration'))
   }
   const results = control('results')
   // Runs after the router, which scrolls to the top of a replaced page, and before the next frame.
   queueMicrotask(() => {
-    if (place.toResults) frame.scrollIntoView({ behavior: 'instant' })
-    else window.scrollTo({ top: place.scrolled, behavior: 'instant' })
+    if (position.toResults) frame.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: position.scrolled, behavior: 'instant' })
   })
-  if (place.toResults) {
+  if (position.toResults) {
     results?.focus({ preventScroll: true })
     return true
   }
-  if (place.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
-    const had = control(place.focus)
+  if (position.focus !== undefined && (reopens || !frame.contains(document.activeElement))) {
+    const had = control(position.focus)
     const target = had?.matches('details') ? had.querySelector('summary') : had
     // The control may be gone, such as the chip of a removed filter; then the results get the focus.
     ;(target ?? results)?.focus({ preventScroll: true })

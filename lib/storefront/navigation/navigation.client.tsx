@@ -6,7 +6,7 @@ import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
-import { linkOf, preloadOnIntent } from './preload-on-intent'
+import { linkOfEvent, preloadOnIntent } from './preload-on-intent'
 import { push } from './push'
 import { registerWorker } from './register-worker'
 import type { AddressWords } from './run-address-actions'
@@ -42,7 +42,7 @@ export function Navigation({ words }: { words: AddressWords }) {
     const listening = new AbortController()
     const { signal } = listening
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = linkOfEvent(event)
       const href = link && isPlainClick(event) ? softTarget(link, window.location.href) : undefined
       if (!link || href === undefined) return
       event.preventDefault()

@@ -4,7 +4,7 @@ import { softTarget } from './soft-link'
 /** A pointer that only passes over a link stays for less time. */
 const dwellMs = 50
 
-export const linkOf = (event: Event): HTMLAnchorElement | null =>
+export const linkOfEvent = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 
 /**
@@ -25,7 +25,7 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
     dwelling = null
   }
   const dwell = (event: Event) => {
-    const link = linkOf(event)
+    const link = linkOfEvent(event)
     if (link === dwelling) return
     leave()
     if (!link) return
@@ -33,7 +33,7 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
     timer = setTimeout(() => load(link), dwellMs)
   }
   const press = (event: PointerEvent) => {
-    const link = linkOf(event)
+    const link = linkOfEvent(event)
     if (link && event.button === 0) load(link)
   }
 

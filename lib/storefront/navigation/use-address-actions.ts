@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { hasAddressActions } from './has-address-actions'
-import { linkOf } from './preload-on-intent'
+import { linkOfEvent } from './preload-on-intent'
 import type { AddressWords } from './run-address-actions'
 
 /** False after a reload or going back, where the page is restored as it was. */
@@ -29,7 +29,7 @@ export function useAddressActions(pathname: string, words: AddressWords): void {
     const { signal } = listening
     const change = () => heed(true)
     const press = (event: Event) => {
-      pressed = linkOf(event)
+      pressed = linkOfEvent(event)
       // A link to the present fragment triggers no hashchange event.
       if (pressed?.hash && pressed.href === window.location.href) setTimeout(change)
     }

@@ -1,2 +1,2 @@
 /** The context of price calculations: the market, its shipping costs and the time. */
-export { basketPlace } from './basket-place'
+export { pricingContext } from './pricing-context'

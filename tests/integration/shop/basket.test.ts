@@ -4,7 +4,7 @@ import type { Database } from '@/lib/platform/db/connect'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket, changeQuantity, removeLine } from '@/lib/shop/basket/change-basket'
-import { countOf, linesOf } from '@/lib/shop/basket/lines'
+import { basketCount, basketLines } from '@/lib/shop/basket/lines'
 import { mergeBaskets, pruneBaskets } from '@/lib/shop/basket/merge-and-prune'
 import { basketItems, baskets } from '@/lib/shop/basket/tables'
 import { prices, products, variants } from '@/lib/shop/catalogue/tables'
@@ -93,14 +93,14 @@ describeOnDatabases('A basket', (getDb) => {
   const set = (key: string, values: Partial<typeof variants.$inferInsert>) =>
     getDb().update(variants).set(values).where(eq(variants.referenceKey, key))
   const kept = async (id: string | undefined) =>
-    (await linesOf(getDb(), id)).map(({ variant, quantity, inscription }) =>
+    (await basketLines(getDb(), id)).map(({ variant, quantity, inscription }) =>
       [variant, inscription, quantity].filter((word) => word !== undefined).join(' '),
     )
 
   it('costs nothing without an id and with one that is gone', async () => {
     for (const id of [undefined, unknownBasket]) {
       expect(await read(id)).toMatchObject({ items: [], quantity: 0, cost: { withTax: 0, shipping: 0 } })
-      expect(await countOf(getDb(), id)).toBe(0)
+      expect(await basketCount(getDb(), id)).toBe(0)
     }
   })
 
@@ -200,7 +200,7 @@ describeOnDatabases('A basket', (getDb) => {
     await added(id, { variant: '010.1' }, { variant: '020.v', inscription: 'Ida' })
     await added(id, { variant: '020.v', inscription: 'Emil' }, { variant: '020.v', inscription: 'Ida' })
     expect(await kept(id)).toEqual(['020.v Emil 1', '020.v Ida 2', '010.2 1', '010.1 2'])
-    expect(await countOf(getDb(), id)).toBe(6)
+    expect(await basketCount(getDb(), id)).toBe(6)
   })
 
   it('takes several things together or none, and leaves nothing behind', async () => {
@@ -235,14 +235,14 @@ describeOnDatabases('A basket', (getDb) => {
     const { id } = await added(undefined, { variant: '010.1' })
     const names = ['Ida', 'Emil', 'Ole', 'Mia', 'Jon', 'Lea']
     // Each of them has a connection of its own, where the database has several.
-    await Promise.all(names.map(() => countOf(getDb(), id)))
+    await Promise.all(names.map(() => basketCount(getDb(), id)))
     const results = await Promise.all(
       names.map((inscription) => add(id, [{ variant: '020.v', inscription }])),
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     for (const result of results.filter(({ ok }) => !ok))
       expect(result).toEqual({ ok: false, errors: { 'items.0.variant': 'noneLeft' } })
-    expect(await countOf(getDb(), id)).toBe(2)
+    expect(await basketCount(getDb(), id)).toBe(2)
   })
 
   it('counts what is left of a line that wants more, and tells so', async () => {
@@ -269,7 +269,7 @@ describeOnDatabases('A basket', (getDb) => {
     ])
     await getDb().delete(products)
     expect(await read(id)).toMatchObject({ items: [], quantity: 0 })
-    expect(await countOf(getDb(), id)).toBe(0)
+    expect(await basketCount(getDb(), id)).toBe(0)
   })
 
   it('names the product that a variant has moved to', async () => {

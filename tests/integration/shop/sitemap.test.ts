@@ -4,10 +4,10 @@ import type { Database } from '@/lib/platform/db/connect'
 import { type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import {
+  addressesStatement,
   filesStatement,
-  placesStatement,
+  productAddresses,
   productFiles,
-  productPlaces,
 } from '@/lib/shop/sitemap/product-files'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -55,7 +55,7 @@ describeOnDatabases('the sitemap of products', (getDb) => {
   })
 
   const read = async (code: string, file: number, { ids = 10, atOnce = 3 } = {}) =>
-    Array.fromAsync(productPlaces(getDb(), { market: marketOf(code), markets, file }, { ids, atOnce }))
+    Array.fromAsync(productAddresses(getDb(), { market: marketOf(code), markets, file }, { ids, atOnce }))
   const everything = async (code: string) => {
     const files = await productFiles(getDb(), marketOf(code), 10)
     return (await Promise.all(files.map(({ file }) => read(code, file)))).flat(2)
@@ -63,10 +63,10 @@ describeOnDatabases('the sitemap of products', (getDb) => {
 
   it('has every product of a market once, at the path and with the alternates of its page', async () => {
     for (const code of ['de', 'ch-fr']) {
-      const places = await everything(code)
-      expect(places).toHaveLength(code === 'de' ? 12 : 8)
-      expect(new Set(places.map(({ path }) => path)).size).toBe(places.length)
-      for (const { path, alternates } of places) {
+      const addresses = await everything(code)
+      expect(addresses).toHaveLength(code === 'de' ? 12 : 8)
+      expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
+      for (const { path, alternates } of addresses) {
         const number = path.slice(0, -1).split('-').at(-1) ?? ''
         const view = await findProduct(getDb(), { brand: 'baby', market: marketOf(code) }, number)
         expect(path).toBe(view?.href)
@@ -100,10 +100,10 @@ describeOnDatabases('the sitemap of products', (getDb) => {
   it('is read some products at a time, and no further than it is asked for', async () => {
     const { db, answers } = counting(getDb())
     const question = { market: marketOf('de'), markets, file: 2 }
-    const places = productPlaces(db, question, { ids: 10, atOnce: 4 })
-    await places.next()
+    const addresses = productAddresses(db, question, { ids: 10, atOnce: 4 })
+    await addresses.next()
     expect(answers).toEqual([4])
-    for await (const _ of places);
+    for await (const _ of addresses);
     expect(answers).toEqual([4, 4, 1])
   })
 
@@ -118,7 +118,7 @@ describeOnDatabases('the sitemap of products', (getDb) => {
     const part = { after: 0, end: 5_000, atOnce: 1_000 }
     for (const statement of [
       filesStatement(marketOf('de'), 5_000),
-      placesStatement({ market: marketOf('de'), markets }, part),
+      addressesStatement({ market: marketOf('de'), markets }, part),
     ]) {
       const rows = await getDb().execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
         sql`explain (format json) ${statement}`,

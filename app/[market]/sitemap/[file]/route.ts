@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { problem, textStream } from '@/lib/platform/http'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { productFileOf, productPlaces } from '@/lib/shop/sitemap'
+import { productAddresses, productFileOf } from '@/lib/shop/sitemap'
 import { sitemapPieces } from '@/lib/storefront/head'
 
 type Context = RouteContext<'/[market]/sitemap/[file]'>
@@ -25,10 +25,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const file = productFileOf(name)
   const missing = () => problem({ status: 404, title: 'Not found' })
   if (!market || market.code !== code || file === undefined) return missing()
-  const places = productPlaces(database(), { market, markets: marketsOf(brand), file })
-  // Reads the first one before the response starts, so that an empty file can be a 404.
-  const first = await places.next()
+  const addresses = productAddresses(database(), { market, markets: marketsOf(brand), file })
+  // Whether there are any is known before anything is sent.
+  const first = await addresses.next()
   if (first.done) return missing()
-  const pieces = sitemapPieces(baseUrl, startingWith(first.value, places))
+  const pieces = sitemapPieces(baseUrl, startingWith(first.value, addresses))
   return new Response(textStream(pieces), { headers })
 }

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
-import { basketPlace } from '@/lib/storefront/pricing'
+import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
@@ -16,7 +16,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
   // Reads what the response needs before the change, so that nothing is added without the visitor being told.
-  const place = await basketPlace(market)
+  const context = await pricingContext(market)
   const result = await addToBasket(database(), market, visitor.basket, body.data.items)
   if (!result.ok) {
     const [first] = Object.values(result.errors)
@@ -25,7 +25,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   visitor.basket = result.id
   await visitor.save()
   const answer: BasketAdded = {
-    basket: await basketOf(database(), place, result.id),
+    basket: await basketOf(database(), context, result.id),
     added: result.added,
   }
   return Response.json(answer, { headers })

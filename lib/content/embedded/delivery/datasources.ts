@@ -3,7 +3,7 @@ import { datasourceEntries, datasources, stories } from '../tables'
 import type { DeliveryContext } from './context'
 import { containing } from './filter-operations'
 import type { EntriesQuery } from './query'
-import { isVisible, startsWith } from './select-stories'
+import { isInVersion, startsWith } from './select-stories'
 
 type Datasource = typeof datasources.$inferSelect
 
@@ -82,7 +82,7 @@ export async function listTags({ db, version }: DeliveryContext, prefix: string 
   const tagged = db
     .select({ name: tag.as('name') })
     .from(stories)
-    .where(and(isVisible(version), prefix ? startsWith(prefix) : undefined))
+    .where(and(isInVersion(version), prefix ? startsWith(prefix) : undefined))
     .as('tagged')
   const rows = await db
     .select({ name: tagged.name, taggings_count: count() })

@@ -4,8 +4,8 @@ import { isUuid, walkObjects } from '../walk'
 import type { DeliveryContext } from './context'
 import { linkColumns, toResolvedLink } from './link-object'
 import type { StoryQuery } from './query'
-import { isVisible, storyColumns, toStories } from './select-stories'
-import { alternatesOf, type StoryObject } from './story-object'
+import { isInVersion, storyColumns, toStoryObjects } from './select-stories'
+import { readAlternates, type StoryObject } from './story-object'
 
 /** Storyblok sends resolved stories up to this number and their uuids alone above it. */
 const storyLimit = 50
@@ -49,9 +49,9 @@ const storiesByUuid = async (context: DeliveryContext, uuids: Iterable<string>) 
   const rows = await context.db
     .select(storyColumns(context.version))
     .from(stories)
-    .where(and(isVisible(context.version), inArray(stories.uuid, wanted)))
+    .where(and(isInVersion(context.version), inArray(stories.uuid, wanted)))
     .orderBy(stories.id)
-  return toStories(context, rows)
+  return toStoryObjects(context, rows)
 }
 
 const linksByUuid = async (context: DeliveryContext, uuids: Iterable<string>) => {
@@ -60,7 +60,7 @@ const linksByUuid = async (context: DeliveryContext, uuids: Iterable<string>) =>
     .from(stories)
     .where(inArray(stories.uuid, [...uuids]))
     .orderBy(stories.id)
-  const alternates = await alternatesOf(context, rows)
+  const alternates = await readAlternates(context, rows)
   return rows.map((row) => toResolvedLink(row, context.language, alternates(row)))
 }
 

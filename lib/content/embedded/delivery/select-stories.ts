@@ -7,7 +7,7 @@ import { conditionSql, escapeLike } from './filter-operations'
 import { type Filter, parseFilterQuery } from './filter-query'
 import type { StoriesQuery } from './query'
 import { parseSort } from './sort'
-import { alternatesOf, type StoryObject, type StoryRow, toStory } from './story-object'
+import { readAlternates, type StoryObject, type StoryRow, toStoryObject } from './story-object'
 
 export const contentOf = (version: Version): SQL =>
   version === 'draft' ? sql`${stories.content}` : sql`${stories.publishedContent}`
@@ -37,7 +37,7 @@ export const storyColumns = (version: Version) => ({
 })
 
 /** Folders are never delivered as stories; the published version requires that the story is published now. */
-export const isVisible = (version: Version) =>
+export const isInVersion = (version: Version) =>
   and(eq(stories.isFolder, false), version === 'published' ? isNotNull(stories.publishedContent) : undefined)
 
 export const startsWith = (prefix: string) => like(stories.fullSlug, `${escapeLike(prefix)}%`)
@@ -127,7 +127,7 @@ export async function selectStories(
   if (!filter.ok) return filter
   const filtered = filterSql(filter.value, content)
   if (!filtered.ok) return filtered
-  const where = and(isVisible(context.version), ...conditions(query, content), filtered.value)
+  const where = and(isInVersion(context.version), ...conditions(query, content), filtered.value)
   const order = query.by_uuids_ordered?.some(isUuid) ? givenOrder(query.by_uuids_ordered) : sort.value
   const [rows, [counted]] = await Promise.all([
     context.db
@@ -139,10 +139,10 @@ export async function selectStories(
       .offset((query.page - 1) * query.per_page),
     context.db.select({ total: count() }).from(stories).where(where),
   ])
-  return parsed({ stories: await toStories(context, rows), total: counted?.total ?? 0 })
+  return parsed({ stories: await toStoryObjects(context, rows), total: counted?.total ?? 0 })
 }
 
-export async function toStories(context: DeliveryContext, rows: StoryRow[]): Promise<StoryObject[]> {
-  const alternates = await alternatesOf(context, rows)
-  return rows.map((row) => toStory(row, alternates(row), context))
+export async function toStoryObjects(context: DeliveryContext, rows: StoryRow[]): Promise<StoryObject[]> {
+  const alternates = await readAlternates(context, rows)
+  return rows.map((row) => toStoryObject(row, alternates(row), context))
 }

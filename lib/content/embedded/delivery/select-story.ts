@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { stories } from '../tables'
 import { isUuid } from '../walk'
 import type { DeliveryContext } from './context'
-import { isVisible, storyColumns, toStories } from './select-stories'
+import { isInVersion, storyColumns, toStoryObjects } from './select-stories'
 import type { StoryObject } from './story-object'
 
 /** A folder's start page can be requested with or without the slash at the end of its full slug. */
@@ -15,10 +15,10 @@ const findBy = async (context: DeliveryContext, where: SQL): Promise<StoryObject
   const rows = await context.db
     .select(storyColumns(context.version))
     .from(stories)
-    .where(and(isVisible(context.version), where))
+    .where(and(isInVersion(context.version), where))
     .orderBy(stories.fullSlug)
     .limit(1)
-  const [story] = await toStories(context, rows)
+  const [story] = await toStoryObjects(context, rows)
   return story
 }
 

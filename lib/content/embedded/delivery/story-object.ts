@@ -20,7 +20,7 @@ export type Alternate = {
 }
 
 /** The members of the stories' groups in one query, so that a page of stories costs no query per story. */
-export async function alternatesOf(
+export async function readAlternates(
   { db }: DeliveryContext,
   rows: readonly { id: number; groupId: string }[],
 ): Promise<(row: { id: number; groupId: string }) => Alternate[]> {
@@ -72,7 +72,7 @@ const without = (content: StoryContent, fields: readonly string[]): StoryContent
       )
 
 /** A story in the cloud's format. */
-export function toStory(row: StoryRow, alternates: Alternate[], context: DeliveryContext) {
+export function toStoryObject(row: StoryRow, alternates: Alternate[], context: DeliveryContext) {
   const { language, fallbackLanguage, excludingFields, excludingStoryFields } = context
   const languages = [language, fallbackLanguage].filter((code) => code !== undefined)
   const fullSlug = localisedSlug(row, language)
@@ -108,4 +108,4 @@ export function toStory(row: StoryRow, alternates: Alternate[], context: Deliver
   return Object.fromEntries(kept) as typeof story
 }
 
-export type StoryObject = ReturnType<typeof toStory>
+export type StoryObject = ReturnType<typeof toStoryObject>

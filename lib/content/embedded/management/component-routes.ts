@@ -10,12 +10,12 @@ import {
   updateComponentBody,
 } from './components'
 import { pagingHeaders } from './paging'
-import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
+import { fieldErrors, type ManagementRequest, readManagementQuery, unprocessable } from './request'
 
 const taken = () => unprocessable({ name: ['has already been taken'] })
 
 const list = async ({ db, params }: ManagementRequest): Promise<Response> => {
-  const query = readQuery(componentsQuery, params)
+  const query = readManagementQuery(componentsQuery, params)
   if (!query.ok) return query.answer
   const { components, total } = await listComponents(db, query.data)
   return answer(200, { components }, pagingHeaders({ per_page: query.data.per_page ?? total }, total))

@@ -2,7 +2,7 @@ import { answer, errors } from '../answer'
 import { findDatasource, listDatasources, listEntries } from '../delivery/datasources'
 import { datasourceEntriesQuery, datasourcesQuery } from './datasource-queries'
 import { pagingHeaders } from './paging'
-import { type ManagementRequest, readQuery } from './request'
+import { type ManagementRequest, readManagementQuery } from './request'
 
 /** `datasources` and `datasources/{id}`, read-only: datasources come with the imported content. */
 export async function datasourceRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
@@ -12,7 +12,7 @@ export async function datasourceRoutes({ db, method, path, params }: ManagementR
     const datasource = await findDatasource({ db }, path[1])
     return datasource ? answer(200, { datasource }) : errors.notFound()
   }
-  const query = readQuery(datasourcesQuery, params)
+  const query = readManagementQuery(datasourcesQuery, params)
   if (!query.ok) return query.answer
   const { total, ...body } = await listDatasources({ db }, query.data)
   return answer(200, body, pagingHeaders(query.data, total))
@@ -22,7 +22,7 @@ export async function datasourceRoutes({ db, method, path, params }: ManagementR
 export async function entryRoutes({ db, method, path, params }: ManagementRequest): Promise<Response> {
   if (path.length > 1) return errors.notFound()
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readQuery(datasourceEntriesQuery, params)
+  const query = readManagementQuery(datasourceEntriesQuery, params)
   if (!query.ok) return query.answer
   const { page, per_page, datasource_id: id, datasource_slug: slug, dimension: number } = query.data
   const asked = id === undefined ? slug : String(id)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { withoutUmlauts } from '@/lib/platform/text'
 import { oweWebhooks } from '../outbox'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
@@ -23,9 +24,7 @@ const refused = (field: string, message: string): Edited => ({ ok: false, errors
 
 /** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
 const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+  withoutUmlauts(name.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -10,13 +10,13 @@ import {
   updateGroup,
   updateGroupBody,
 } from './component-groups'
-import { fieldErrors, type ManagementRequest, readQuery, unprocessable } from './request'
+import { fieldErrors, type ManagementRequest, readManagementQuery, unprocessable } from './request'
 
 const misplaced = () => unprocessable({ parent_id: ['is invalid'] })
 
 const collection = async ({ db, method, params, body }: ManagementRequest): Promise<Response> => {
   if (method === 'GET') {
-    const query = readQuery(groupsQuery, params)
+    const query = readManagementQuery(groupsQuery, params)
     if (!query.ok) return query.answer
     return answer(200, { component_groups: await listGroups(db, query.data) })
   }

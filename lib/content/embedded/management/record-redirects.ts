@@ -10,10 +10,10 @@ import {
 } from '@/lib/platform/markets'
 
 type Move = { previousFullSlug: string; fullSlug: string }
-type Place = { market: Market; key: string; path: string }
+type StoryAddress = { market: Market; key: string; path: string }
 
 /** The market and the path of a story's page; undefined outside the markets' folders. */
-function placeOf(fullSlug: string): Place | undefined {
+function addressOf(fullSlug: string): StoryAddress | undefined {
   const market = marketOfStory('any', fullSlug)
   if (!market) return undefined
   return {
@@ -30,10 +30,10 @@ function placeOf(fullSlug: string): Place | undefined {
  */
 export async function recordRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
   for (const { previousFullSlug, fullSlug } of moves) {
-    const from = placeOf(previousFullSlug)
-    const to = placeOf(fullSlug)
+    const from = addressOf(previousFullSlug)
+    const to = addressOf(fullSlug)
     if (!from || !to || from.path === to.path) continue
-    const isAt = ({ market, key }: Place) =>
+    const isAt = ({ market, key }: StoryAddress) =>
       and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
     await tx.delete(redirects).where(isAt(to))
     await tx.update(redirects).set({ target: to.path }).where(eq(redirects.target, from.path))

@@ -50,7 +50,7 @@ export async function isAuthorised(db: Database, header: string | null): Promise
 }
 
 /** The parsed query without empty parameters; or the 422 response with its errors. */
-export function readQuery<S extends z.ZodObject>(
+export function readManagementQuery<S extends z.ZodObject>(
   schema: S,
   params: URLSearchParams,
 ): { ok: true; data: z.output<S> } | { ok: false; answer: Response } {

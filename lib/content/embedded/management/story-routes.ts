@@ -1,7 +1,7 @@
 import { answer, errors } from '../answer'
 import { createStory, deleteStory, type Edited, setPublished, updateStory } from './edit-stories'
 import { pagingHeaders } from './paging'
-import { fieldErrors, isMissing, type ManagementRequest, readQuery, unprocessable } from './request'
+import { fieldErrors, isMissing, type ManagementRequest, readManagementQuery, unprocessable } from './request'
 import { createBody, updateBody } from './story-input'
 import { findStory } from './story-tree'
 import { listQuery, listStories, listVersions, managedWithAlternates, versionsQuery } from './story-view'
@@ -27,7 +27,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
     )
   }
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readQuery(listQuery, params)
+  const query = readManagementQuery(listQuery, params)
   if (!query.ok) return query.answer
   const { total, ...page } = await listStories(db, query.data)
   return answer(200, page, pagingHeaders(query.data, total))
@@ -35,7 +35,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
 
 const versions = async ({ db, method, params }: ManagementRequest, id: number): Promise<Response> => {
   if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readQuery(versionsQuery, params)
+  const query = readManagementQuery(versionsQuery, params)
   if (!query.ok) return query.answer
   const { total, ...page } = await listVersions(db, id, query.data)
   return answer(200, page, pagingHeaders(query.data, total))

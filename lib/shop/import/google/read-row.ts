@@ -3,7 +3,7 @@ import type { Fields } from '../feed-error'
 import { readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
 import { readRowPrice } from './read-price'
-import { isGtin, plainText, readPrice } from './values'
+import { isGtin, readPrice, textWithoutMarkup } from './values'
 import { ageGroups, genders } from './words'
 
 /** A valid row of a Merchant Center feed: one variant, with the data of its product. */
@@ -156,7 +156,7 @@ export function readRow(fields: Fields, context: FeedContext): ReadRow {
   const [ageGroup, wrongAge] = oneOf('age_group', get('age_group'), ageGroups)
   for (const reason of [wrongGender, wrongAge, shippingProblem(fields)]) if (reason) problem(reason)
   if (reasons.length > 0 || !price || typeof supply !== 'object') return { ok: false, reasons }
-  const title = plainText(get('title') ?? '').replaceAll('\n', ' ')
+  const title = textWithoutMarkup(get('title') ?? '').replaceAll('\n', ' ')
   if (title === '') return { ok: false, reasons: ['title has no words'] }
   return {
     ok: true,
@@ -165,7 +165,7 @@ export function readRow(fields: Fields, context: FeedContext): ReadRow {
       id: get('id') ?? '',
       group: get('item_group_id'),
       title,
-      description: plainText(get('description') ?? ''),
+      description: textWithoutMarkup(get('description') ?? ''),
       brand: get('brand') ?? '',
       images,
       price,

@@ -56,7 +56,7 @@ const decodeEntities = (text: string) =>
   })
 
 /** A text without markup, with its paragraphs as lines. */
-export const plainText = (text: string): string =>
+export const textWithoutMarkup = (text: string): string =>
   decodeEntities(
     text
       .replace(/<(?:script|style)\b[^>]*>.*?<\/(?:script|style)\s*>/gis, ' ')

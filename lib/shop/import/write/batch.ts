@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, type Transaction } from '@/lib/platform/db'
 import type { SourceProduct } from '@/schemas/shop'
-import { readSiblings, readTitleWords } from './existing'
+import { readTitleWords, siblingsOfMasters } from './existing'
 import { planWrite, type Rejected } from './plan'
 import { type RenewOptions, renew } from './renew'
 import {
@@ -59,7 +59,7 @@ export function writeBatch(
     const gone = await releaseVariants(tx, losers)
     const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
     const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
-    await renew(tx, [...(await readSiblings(tx, masterKeys, losers)), ...gone], options)
+    await renew(tx, [...(await siblingsOfMasters(tx, masterKeys, losers)), ...gone], options)
     const updated = changed.filter(({ source }) => existing.has(source.referenceKey)).length
     return { created: changed.length - updated, updated, unchanged, rejected }
   })

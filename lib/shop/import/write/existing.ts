@@ -68,7 +68,11 @@ export async function readTitleWords(tx: Transaction, sources: readonly SourcePr
 }
 
 /** Products whose pages and tiles show one another: those with the same master key. */
-export async function readSiblings(tx: Transaction, masterKeys: Iterable<string>, ids: readonly number[]) {
+export async function siblingsOfMasters(
+  tx: Transaction,
+  masterKeys: Iterable<string>,
+  ids: readonly number[],
+) {
   const rows = await tx.execute<{ id: string; number: string }>(
     sql`select id, number from products
         where master_key = any(${textArray(masterKeys)}) or id = any(${idArray(ids)}) order by id`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
-import { readSiblings } from './existing'
+import { siblingsOfMasters } from './existing'
 
 export type ShownValue = { attribute: string; value: string; language: Language }
 
@@ -24,5 +24,5 @@ export async function productsShowing(tx: Transaction, shown: readonly ShownValu
       join products p on p.id = has.id`)
     for (const { master } of rows) masterKeys.add(master)
   }
-  return masterKeys.size > 0 ? readSiblings(tx, masterKeys, []) : []
+  return masterKeys.size > 0 ? siblingsOfMasters(tx, masterKeys, []) : []
 }

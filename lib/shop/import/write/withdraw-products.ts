@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, textArray } from '@/lib/platform/db'
 import type { Country } from '@/schemas/shop'
-import { readSiblings } from './existing'
+import { siblingsOfMasters } from './existing'
 import { type RenewOptions, renew } from './renew'
 
 /**
@@ -27,7 +27,7 @@ export function withdrawProducts(
       where id in (select product_id from gone) returning id, master_key as master`)
     if (withdrawn.length === 0) return 0
     const masterKeys = new Set(withdrawn.map(({ master }) => master))
-    await renew(tx, await readSiblings(tx, masterKeys, []), options)
+    await renew(tx, await siblingsOfMasters(tx, masterKeys, []), options)
     return withdrawn.length
   })
 }

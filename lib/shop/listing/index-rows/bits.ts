@@ -77,7 +77,7 @@ function rowsOf(memberships: readonly Membership[]) {
     )
 }
 
-const recordset = (memberships: readonly Membership[]) => sql`(
+const bitRows = (memberships: readonly Membership[]) => sql`(
   select locale, facet, value, segment,
     ('x' || repeat('00', lead) || hex || repeat('00', ${bytes}::int - lead - length(hex) / 2))::bit(8192) as bits
   from json_to_recordset(${JSON.stringify(rowsOf(memberships))}::text::json)
@@ -90,12 +90,12 @@ export async function changeBits(
 ): Promise<void> {
   if (gone.length > 0)
     await tx.execute(sql`
-      update listing_bits b set bits = b.bits & ~s.bits from ${recordset(gone)}
+      update listing_bits b set bits = b.bits & ~s.bits from ${bitRows(gone)}
       where b.locale = s.locale and b.facet = s.facet and b.value = s.value and b.segment = s.segment`)
   if (come.length > 0)
     await tx.execute(sql`
       insert into listing_bits as b (locale, facet, value, segment, bits)
-      select locale, facet, value, segment, bits from ${recordset(come)}
+      select locale, facet, value, segment, bits from ${bitRows(come)}
       on conflict (locale, facet, value, segment) do update set bits = b.bits | excluded.bits
         where b.bits & excluded.bits <> excluded.bits`)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '@/lib/platform/db'
+import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug } from '@/lib/shop/rules'
 import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
@@ -56,8 +56,10 @@ export async function upsertFacetValues(
   values: Iterable<FacetValue>,
 ): Promise<ReadonlyMap<string, number>> {
   const distinct = new Map([...values].map((value) => [`${value.facet} ${value.value}`, value]))
-  const source = sql`json_to_recordset(${JSON.stringify([...distinct.values()])}::text::json)
-    as s(facet text, value text, labels jsonb, swatch text, position integer)`
+  const source = recordset(
+    [...distinct.values()],
+    'facet text, value text, labels jsonb, swatch text, position integer',
+  )
   await tx.execute(sql`
     insert into facet_values as f (facet, value, labels, swatch, position)
     select s.facet, s.value, s.labels, s.swatch, s.position from ${source}

@@ -13,8 +13,8 @@ import {
   type CategoryNode,
   type ListingSource,
   readAttributeWords,
-  readCategories,
-  readSources,
+  readCategoryTrees,
+  readListingSources,
 } from './sources'
 import { readPartWords } from './vocabulary'
 import { clearWordBits } from './word-bits'
@@ -154,7 +154,7 @@ async function refreshWords(
 
 async function refreshBatch(tx: Executor, ids: readonly number[], context: Context): Promise<void> {
   const locales = context.markets.map(({ shopLocale }) => shopLocale)
-  const sources = await readSources(tx, ids)
+  const sources = await readListingSources(tx, ids)
   const words = await readAttributeWords(tx, sources)
   const kept = await readEntries(tx, locales, ids)
   const { rows, facetOf } = await entriesOf(tx, sources, context, words)
@@ -208,7 +208,7 @@ export async function refreshListing(
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   await db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)
-    const trees = await readCategories(
+    const trees = await readCategoryTrees(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
     )

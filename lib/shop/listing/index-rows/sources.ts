@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray } from '@/lib/platform/db'
+import { type Executor, idArray, recordset } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 import type { Attributes, Price, ProductImage } from '@/schemas/shop'
 
@@ -37,7 +37,7 @@ export type ListingSource = {
 }
 
 /** Reads products in one statement. Deleted ones are missing. */
-export async function readSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
+export async function readListingSources(tx: Executor, ids: readonly number[]): Promise<ListingSource[]> {
   const rows = await tx.execute<{ source: ListingSource }>(sql`
     select json_build_object(
       'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
@@ -91,7 +91,7 @@ export async function readAttributeWords(
   }
   const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`
     select a.attribute, a.value, a.labels, a.swatch, a.position
-    from json_to_recordset(${JSON.stringify([...pairs.values()])}::text::json) as s(attribute text, value text)
+    from ${recordset([...pairs.values()], 'attribute text, value text')}
     join attribute_values a using (attribute, value)`)
   return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
 }
@@ -99,7 +99,7 @@ export async function readAttributeWords(
 export type CategoryNode = { id: number; key: string; parentId: number | null; name: string }
 
 /** The categories of the locales, by locale and key, each with its ancestors, the first level last. */
-export async function readCategories(
+export async function readCategoryTrees(
   tx: Executor,
   locales: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>> {

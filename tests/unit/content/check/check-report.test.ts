@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storyTable, summaryOf } from '@/lib/content/check/report'
+import { checkSummary, storyTable } from '@/lib/content/check/report'
 
 const finding = {
   story: 'de-de/home',
@@ -40,6 +40,6 @@ describe('the table of findings', () => {
     [{ stories: 1, findings: 1, broken: 1 }, '1 story checked: 1 finding in 1 story.'],
     [{ stories: 9, findings: 3, broken: 2 }, '9 stories checked: 3 findings in 2 stories.'],
   ])('ends with the numbers: %o', (result, words) => {
-    expect(summaryOf(result)).toBe(words)
+    expect(checkSummary(result)).toBe(words)
   })
 })

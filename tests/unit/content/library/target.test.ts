@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { targetOf } from '@/lib/content/library/target'
+import { pushTarget } from '@/lib/content/library/target'
 import { readConfig } from '@/lib/platform/config/env'
 
 const targetFor = (env: Record<string, string>) => {
   const result = readConfig(env)
   if (!result.ok) throw new Error(result.problems.join())
-  return targetOf(result.config)
+  return pushTarget(result.config)
 }
 const content = { STORYBLOK_TOKEN: 'a-long-token', STORYBLOK_WEBHOOK_SECRET: 'sixteen-characters' }
 const account = { STORYBLOK_MANAGEMENT_TOKEN: 'personal-token', STORYBLOK_SPACE_ID: '12345' }

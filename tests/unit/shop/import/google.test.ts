@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { designsOf, nameOf, newReferenceKey } from '@/lib/shop/import/google/design'
 import { readReference } from '@/lib/shop/import/google/measure'
 import { type FeedVariant, readRow } from '@/lib/shop/import/google/read-row'
-import { isGtin, plainText, readInterval, readMoment, readPrice } from '@/lib/shop/import/google/values'
+import {
+  isGtin,
+  readInterval,
+  readMoment,
+  readPrice,
+  textWithoutMarkup,
+} from '@/lib/shop/import/google/values'
 import { priceBefore } from '@/lib/shop/rules/price'
 import { feedRow } from '../../../fixtures/feeds'
 
@@ -96,7 +102,7 @@ test.each([
   ['<script>alert(1)</script>x', 'x'],
   ['&#8364;&#x20ac;&#55296;&lol;', '€€&lol;'],
 ])('the words of %j are %j', (markup, text) => {
-  expect(plainText(markup)).toBe(text)
+  expect(textWithoutMarkup(markup)).toBe(text)
 })
 
 describe('the price by measure', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FeedError, type FeedRow } from '@/lib/shop/import/feed-error'
 import { readFeedLine } from '@/lib/shop/import/json-lines'
-import { linesOf } from '@/lib/shop/import/lines'
+import { readLines } from '@/lib/shop/import/lines'
 import { columnName, tsvRows } from '@/lib/shop/import/tsv'
 import { xmlRows } from '@/lib/shop/import/xml'
 
@@ -29,11 +29,11 @@ describe('lines', () => {
     ['a\n\nb', ['a', '', 'b']],
     ['', []],
   ])('of %j are %j', async (text, lines) => {
-    expect((await all(linesOf(pieces(text, 1), 100))).map((line) => line.text)).toEqual(lines)
+    expect((await all(readLines(pieces(text, 1), 100))).map((line) => line.text)).toEqual(lines)
   })
 
   test('that are too long lose their end, and the next ones keep their numbers', async () => {
-    const lines = await all(linesOf(pieces(`${'x'.repeat(1000)}\nb\n${'y'.repeat(20)}`, 7), 10))
+    const lines = await all(readLines(pieces(`${'x'.repeat(1000)}\nb\n${'y'.repeat(20)}`, 7), 10))
     expect(lines.map(({ number, tooLong }) => [number, tooLong])).toEqual([
       [1, true],
       [2, false],

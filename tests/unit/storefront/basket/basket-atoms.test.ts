@@ -1,10 +1,11 @@
-import { createStore } from 'jotai'
+import { atom, createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import {
   addToBasketAtom,
+  basketCallsAtom,
   basketCountAtom,
+  basketQueueAtom,
   changeBasketAtom,
-  loadBasketAtom,
   removeFromBasketAtom,
 } from '@/lib/storefront/basket/basket-atoms'
 import type { Call, Called } from '@/lib/storefront/visitor/call-shop'
@@ -29,6 +30,9 @@ async function visitorWith(...answers: Called<unknown>[]) {
   return { store, call }
 }
 
+const loadBasketAtom = atom(null, (get, set, { locale }: { locale: string }) =>
+  get(basketQueueAtom)(set(basketCallsAtom, locale).load),
+)
 const basket = { items: [], quantity: 5 }
 const locale = 'fr-ch'
 
@@ -72,6 +76,18 @@ describe('A call of the basket', () => {
     await Promise.all([first, second])
     expect(call).toHaveBeenCalledTimes(2)
     expect(store.get(basketCountAtom)).toBe(5)
+  })
+})
+
+describe('The queue of the basket', () => {
+  it('is one for the whole page, whether something reads it or not', async () => {
+    const { store } = await visitorWith()
+    const queue = store.get(basketQueueAtom)
+    const leave = store.sub(basketQueueAtom, () => undefined)
+    expect(store.get(basketQueueAtom)).toBe(queue)
+    leave()
+    expect(store.get(basketQueueAtom)).toBe(queue)
+    expect((await visitorWith()).store.get(basketQueueAtom)).not.toBe(queue)
   })
 })
 

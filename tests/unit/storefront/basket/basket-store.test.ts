@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Added, BasketFailure, Changed } from '@/lib/storefront/basket/basket-atoms'
+import type { Added, BasketFailure, Changed } from '@/lib/storefront/basket/basket-calls'
+import { createBasketQueue } from '@/lib/storefront/basket/basket-queue'
 import { createBasketStore } from '@/lib/storefront/basket/basket-store'
 import type { BasketEntry, BasketItem } from '@/schemas/api/basket'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -15,13 +16,15 @@ function shopWith(first: BasketItem[]) {
         asked.push({ call: call.join(' '), answer: (answer) => resolve(answer as Answer) })
       })
   const hears = { refused: vi.fn(), lessLeft: vi.fn() }
+  const inTurn = createBasketQueue()
   const store = createBasketStore(
     {
       load: ask<Changed>('load'),
       change: ask<Changed>('change'),
       remove: ask<Changed>('remove'),
-      add: (entry: BasketEntry) => ask<Added>('add')(entry.variant, entry.quantity),
+      add: ([entry]: readonly BasketEntry[]) => ask<Added>('add')(entry?.variant, entry?.quantity),
     },
+    inTurn,
     hears,
   )
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -36,7 +39,8 @@ function shopWith(first: BasketItem[]) {
     void store.load()
     await next(holds(...first))
   }
-  return { store, hears, next, open, calls: () => asked.map(({ call }) => call), settled }
+  const elsewhere = (name: string) => void inTurn(() => ask<Changed>(name)())
+  return { store, hears, next, open, calls: () => asked.map(({ call }) => call), elsewhere, settled }
 }
 
 const holds = (...items: BasketItem[]): Changed => ({ ok: true, basket: basketOf(items) })
@@ -177,10 +181,27 @@ describe('the basket of a page', () => {
     await open()
     void store.load()
     void store.change({ kind: 'quantity', item: a, quantity: 2 })
-    expect(calls()).toEqual(['load', 'change a 2'])
+    expect(calls()).toEqual(['load'])
     await next(holds(a))
+    expect(calls()).toEqual(['change a 2'])
     expect(store.read().items).toMatchObject([{ quantity: 2 }])
     await next(holds(inQuantity(2)))
     expect(store.read()).toMatchObject({ items: [{ quantity: 2 }], isOpen: false })
+  })
+
+  it('takes turns with what is put into the basket elsewhere on the page', async () => {
+    const { store, open, next, calls, elsewhere, settled } = shopWith([a])
+    await open()
+    elsewhere('layer')
+    void store.change({ kind: 'quantity', item: a, quantity: 2 })
+    elsewhere('wishlist')
+    void store.change({ kind: 'quantity', item: a, quantity: 3 })
+    expect(store.read()).toMatchObject({ items: [{ quantity: 3 }], isOpen: true })
+    expect(calls()).toEqual(['layer'])
+    for (const call of ['layer', 'wishlist']) expect(await next(holds(a))).toBe(call)
+    expect(await next(holds(inQuantity(3)))).toBe('change a 3')
+    await settled()
+    expect(calls()).toEqual([])
+    expect(store.read()).toMatchObject({ items: [{ quantity: 3 }], isOpen: false })
   })
 })

@@ -10,7 +10,7 @@ type Props = PageProps<'/[market]/listing/[...slug]'>
 
 const askedOf = async ({ params, searchParams }: Props) => {
   const { market, slug } = await params
-  return { place: { market, slug }, params: await searchParams }
+  return { address: { market, slug }, params: await searchParams }
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>

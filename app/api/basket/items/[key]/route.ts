@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, isSameOrigin, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { basketOf, changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
-import { basketPlace } from '@/lib/storefront/pricing'
+import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { basketChange } from '@/schemas/api/basket'
 
@@ -24,7 +24,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
   if (!key.success) return noLine()
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const place = await basketPlace(market)
+  const context = await pricingContext(market)
   const { quantity } = body.data
   const changed = await changeQuantity(database(), market, visitor.basket, { key: key.data, quantity })
   if (!changed.ok) {
@@ -32,7 +32,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
     if (error === 'unknownLine') return noLine()
     return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
   }
-  return Response.json(await basketOf(database(), place, visitor.basket), { headers })
+  return Response.json(await basketOf(database(), context, visitor.basket), { headers })
 }, changeTimeoutMs)
 
 /** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket. */
@@ -44,7 +44,7 @@ export const DELETE = orUnavailable(async (request: Request, { params }: Context
   if (!key.success) return noLine()
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const place = await basketPlace(market)
+  const context = await pricingContext(market)
   if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
-  return Response.json(await basketOf(database(), place, visitor.basket), { headers })
+  return Response.json(await basketOf(database(), context, visitor.basket), { headers })
 }, changeTimeoutMs)

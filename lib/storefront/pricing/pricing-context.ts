@@ -2,11 +2,11 @@ import 'server-only'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import type { Market } from '@/lib/platform/markets'
-import type { BasketPlace } from '@/lib/shop/basket'
+import type { PricingContext } from '@/lib/shop/basket'
 import { shippingOf } from '@/lib/shop/rules'
 
 /** A market with the shipping costs from its layout, and the present or the preview's time. */
-export async function basketPlace(market: Market): Promise<BasketPlace> {
+export async function pricingContext(market: Market): Promise<PricingContext> {
   const { layout, now, preview } = await loadLayout(market.code)
   return {
     brand: config().brand,

@@ -8,7 +8,7 @@ import { loadBasketLayer } from './load-basket-layer'
 const BasketLayer = lazy(() => loadBasketLayer().then((module) => ({ default: module.BasketLayer })))
 
 /** Renders the basket layer. Once per document. */
-export function BasketLayerPlace() {
+export function BasketLayerHost() {
   const layer = useAtomValue(basketLayerAtom)
   return layer ? (
     <Suspense>

@@ -1,0 +1,64 @@
+import type { Problem } from '@/lib/platform/http'
+import type { Call, Called } from '@/lib/storefront/visitor'
+import type { Basket, BasketAdded, BasketEntry, BasketError } from '@/schemas/api/basket'
+
+/** `offline`: the shop could not be reached. `failed`: everything else that has no better words. */
+export type BasketFailure = BasketError | 'offline' | 'failed'
+
+export type Failed = { ok: false; key: BasketFailure }
+export type Added = { ok: true; answer: BasketAdded } | Failed
+export type Changed = { ok: true; basket: Basket } | Failed
+
+/** The errors of the contract; a record, so that the compiler misses none and no schema comes into the browser. */
+const errors: Record<BasketError, true> = {
+  unknownVariant: true,
+  notSold: true,
+  notBuyable: true,
+  noneLeft: true,
+  inscriptionMissing: true,
+  inscriptionNotAsked: true,
+  full: true,
+}
+const isError = (text: string): text is BasketError => Object.hasOwn(errors, text)
+
+function failureOf({ status, problem }: { status: number; problem?: Problem }): Failed {
+  if (status === 0) return { ok: false, key: 'offline' }
+  const named = Object.values(problem?.errors ?? {}).find(isError)
+  return { ok: false, key: named ?? 'failed' }
+}
+
+/** The calls of the shop for the basket, for one market. They do not wait for one another: see the queue. */
+export type BasketCalls = {
+  /** What lies in the basket, with the prices of the market. */
+  load: () => Promise<Changed>
+  /** Sets how many pieces of a line there are. */
+  change: (key: string, quantity: number) => Promise<Changed>
+  /** Takes a line out of the basket. */
+  remove: (key: string) => Promise<Changed>
+  /** Puts things into the basket, all of them or none. */
+  add: (entries: readonly BasketEntry[]) => Promise<Added>
+}
+
+/** `onCount` hears with every answer how many pieces lie in the basket. */
+export function basketCalls(locale: string, call: Call, onCount: (count: number) => void): BasketCalls {
+  const address = (path = '') => `/api/basket/${path}?${new URLSearchParams({ locale })}`
+  const addressOf = (key: string) => address(`items/${encodeURIComponent(key)}/`)
+
+  function changed(answer: Called<Basket>): Changed {
+    if (!answer.ok) return failureOf(answer)
+    onCount(answer.body.quantity)
+    return { ok: true, basket: answer.body }
+  }
+
+  return {
+    load: async () => changed(await call('GET', address())),
+    change: async (key, quantity) => changed(await call('PUT', addressOf(key), { quantity })),
+    remove: async (key) => changed(await call('DELETE', addressOf(key))),
+    async add(entries) {
+      const answer = await call<BasketAdded>('POST', address('items/'), { items: entries })
+      if (!answer.ok) return failureOf(answer)
+      onCount(answer.body.basket.quantity)
+      return { ok: true, answer: answer.body }
+    },
+  }
+}
