@@ -3,25 +3,33 @@ import type { Renewal } from '@/lib/platform/freshness'
 type Options = {
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
+  /** Called when the next time may be another. */
+  onChange?: () => void
   now?: () => number
 }
 
 /** A page that was being made while its campaign began may have missed it: it is made once more. */
 const againMs = 1_000
 const retryMs = 1_000
-/** Timers count no further than 24 days. */
-const longestMs = 24 * 60 * 60 * 1000
+
+const takeDue = (times: Map<string, number>, now: number): string[] => {
+  const tags = [...times].flatMap(([tag, at]) => (at <= now ? [tag] : []))
+  for (const tag of tags) times.delete(tag)
+  return tags
+}
 
 /** Renews what is shown of campaigns in the moment in which they begin and end, which no visitor has to wait for. */
 export class CampaignClock {
   private readonly due = new Map<string, number>()
-  private timer: NodeJS.Timeout | undefined
-  private isStopped = false
+  /** What was expired a moment ago, and when it is once more. */
+  private readonly again = new Map<string, number>()
   private readonly expire: Options['expire']
+  private readonly onChange: () => void
   private readonly now: () => number
 
-  constructor({ expire, now = Date.now }: Options) {
+  constructor({ expire, onChange = () => undefined, now = Date.now }: Options) {
     this.expire = expire
+    this.onChange = onChange
     this.now = now
   }
 
@@ -29,40 +37,26 @@ export class CampaignClock {
   set({ tag, at }: Renewal): void {
     if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
     this.due.set(tag, at)
-    this.wind()
+    this.onChange()
   }
 
-  stop(): void {
-    this.isStopped = true
-    clearTimeout(this.timer)
+  nextAt(): number | undefined {
+    const times = [...this.due.values(), ...this.again.values()]
+    return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  private wind(): void {
-    clearTimeout(this.timer)
-    if (this.isStopped || this.due.size === 0) return
-    const wait = Math.min(...this.due.values()) - this.now()
-    this.timer = setTimeout(() => this.strike(), Math.min(Math.max(wait, 0), longestMs))
-    this.timer.unref()
-  }
-
-  private strike(): void {
+  /** Expires what is due. What fails is due again a second later; the second time that follows each is not made up for. */
+  async strike(): Promise<void> {
     const now = this.now()
-    const tags = [...this.due].flatMap(([tag, at]) => (at <= now ? [tag] : []))
-    for (const tag of tags) this.due.delete(tag)
-    this.wind()
-    if (tags.length > 0) void this.renew(tags)
-  }
-
-  private async renew(tags: string[]): Promise<void> {
-    const wait = await this.expire(tags).then(
-      () => undefined,
-      (error: unknown) => {
-        console.error('campaigns:', error)
-        return retryMs
-      },
-    )
-    if (this.isStopped) return
-    if (wait !== undefined) setTimeout(() => void this.renew(tags), wait).unref()
-    else setTimeout(() => void this.expire(tags).catch(() => undefined), againMs).unref()
+    const tags = takeDue(this.due, now)
+    const repeated = takeDue(this.again, now)
+    if (tags.length + repeated.length === 0) return
+    try {
+      await this.expire([...new Set([...tags, ...repeated])])
+      for (const tag of tags) this.again.set(tag, this.now() + againMs)
+    } catch (error) {
+      for (const tag of tags) this.set({ tag, at: this.now() + retryMs })
+      if (tags.length > 0) throw error
+    }
   }
 }

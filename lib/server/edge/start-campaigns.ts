@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { listenToCampaigns, type Renewal } from '@/lib/platform/freshness'
+import type { Worker } from '@/lib/platform/worker'
 import { CampaignClock } from './campaign-clock'
 
 type Options = {
+  worker: Worker
   expire: (tags: string[]) => Promise<void>
   /** When each published story changes next after a time. */
   timesSince: (since: number) => Promise<Renewal[]>
@@ -10,29 +12,29 @@ type Options = {
   since: number
 }
 
+const clockJob = 'campaigns'
+const readJob = 'times of campaigns'
 const retryMs = 30_000
 /** A content service that does not answer keeps nobody from what there is. */
 const patienceMs = 2_000
 
-/** Starts the clock of campaigns, with those of the pages that were made before this start. Returns what ends it. */
-export async function startCampaigns({ expire, timesSince, since }: Options): Promise<() => void> {
-  const clock = new CampaignClock({ expire })
+/**
+ * Starts the clock of campaigns, with those of the pages that were made before this start. It takes no lease: each
+ * instance expires what is in its own cache. Returns what ends it.
+ */
+export async function startCampaigns({ worker, expire, timesSince, since }: Options): Promise<() => void> {
+  const clock = new CampaignClock({ expire, onChange: () => worker.reschedule(clockJob) })
+  worker.add({ name: clockJob, run: () => clock.strike(), nextAt: () => clock.nextAt() })
   const forget = listenToCampaigns((renewal) => clock.set(renewal))
-  let isStopped = false
-  const read = async (): Promise<void> => {
-    try {
-      // What changed since the build is renewed at once, and says by itself when it changes again.
+  worker.add({
+    name: readJob,
+    // What changed since the build is renewed at once, and says by itself when it changes again.
+    run: async () => {
       for (const renewal of await timesSince(since)) clock.set(renewal)
-    } catch (error) {
-      if (isStopped) return
-      console.error('campaigns:', error)
-      setTimeout(() => void read(), retryMs).unref()
-    }
-  }
-  await Promise.race([read(), pause(patienceMs, undefined, { ref: false })])
-  return () => {
-    isStopped = true
-    forget()
-    clock.stop()
-  }
+    },
+    nextAt: () => undefined,
+    retryMs,
+  })
+  await Promise.race([worker.wake(readJob), pause(patienceMs, undefined, { ref: false })])
+  return forget
 }

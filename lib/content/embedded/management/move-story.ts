@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { oweWebhooks } from '../outbox'
+import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
 import { keepRedirects } from './keep-redirects'
@@ -52,7 +52,7 @@ const tellMoved = async (tx: Transaction, moved: readonly Moved[]) => {
   if (told.length === 0) return
   await raiseCv(tx)
   await keepRedirects(tx, told)
-  await oweWebhooks(tx, 'moved', told)
+  await enqueueWebhooks(tx, 'moved', told)
 }
 
 /** What a new address of a story or folder brings with it, after its own row was changed. */
