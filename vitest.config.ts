@@ -9,6 +9,7 @@ const databasesDiffer = [
   'tests/integration/content/invalidations.test.ts',
   'tests/integration/db/{connect,migrate}.test.ts',
   'tests/integration/forms/submit.test.ts',
+  'tests/integration/platform/{leases,outbox}.test.ts',
   'tests/integration/shop/{basket,import,import-complete,listing,plans,search,word-bits,write-products}.test.ts',
   'tests/integration/studio/{filter-query,import-space,webhooks}.test.ts',
 ]
