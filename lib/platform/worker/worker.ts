@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { every, type Job, JobRunner } from './job'
 import type { Leases } from './leases'
 
@@ -9,6 +10,8 @@ export class Worker {
   private readonly runners = new Map<string, JobRunner>()
   private readonly ending = new AbortController()
   private claiming: JobRunner | undefined
+  /** A request that wakes a job, or changes its time, does not hand its context on to all later runs. */
+  private readonly ofNoRequest = AsyncLocalStorage.snapshot()
 
   /** `leases` are needed for jobs that one instance does for all. */
   constructor(private readonly leases?: Leases) {}
@@ -26,12 +29,12 @@ export class Worker {
    * would see it only at its next time. Resolves when it is done, well or not.
    */
   async wake(name: string): Promise<void> {
-    await this.runners.get(name)?.wake()
+    await this.ofNoRequest(() => this.runners.get(name)?.wake())
   }
 
   /** Asks a job for its next time anew, because it has changed. */
   reschedule(name: string): void {
-    this.runners.get(name)?.schedule()
+    this.ofNoRequest(() => this.runners.get(name)?.schedule())
   }
 
   /** Begins nothing more, waits for what runs and gives the leases back. */

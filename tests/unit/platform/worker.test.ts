@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { every } from '@/lib/platform/worker/job'
 import { startWorker, Worker, wake } from '@/lib/platform/worker/worker'
@@ -106,6 +107,24 @@ describe('a worker', () => {
     expect(await stopped).toBe(true)
     await worker.wake('job')
     expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('runs jobs in no context of the request that wakes them or changes their time', async () => {
+    // Only real timers carry a context on
+    vi.useRealTimers()
+    const request = new AsyncLocalStorage<string>()
+    const seen: unknown[] = []
+    let at: number | undefined
+    const run = async () => {
+      seen.push(request.getStore())
+      at = undefined
+    }
+    worker.add({ name: 'job', run, nextAt: () => at })
+    await request.run('a publish', () => worker.wake('job'))
+    at = Date.now() + 10
+    request.run('a page', () => worker.reschedule('job'))
+    await vi.waitFor(() => expect(seen).toEqual([undefined, undefined]))
+    vi.useFakeTimers()
   })
 
   it('is woken from anywhere in its process, until it stops', async () => {
