@@ -32,7 +32,7 @@ export const bundlePromotionExamples: BlockExample[] = [
     },
   },
   {
-    title: 'A promotion that is over or that nobody knows: nothing, and a note in the preview',
+    title: 'A promotion that is over or unknown: nothing, and a note in the preview',
     blok: {
       component: 'bundle_promotion',
       _uid: 'bundle-promotion-3',

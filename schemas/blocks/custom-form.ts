@@ -69,7 +69,7 @@ const formFields = {
   headline: requiredText({ label: 'Headline' }),
   level: headingLevel('h2'),
   text: textarea({ label: 'Text' }),
-  consent: textarea({ label: 'Consent', help: 'What whoever sends it agrees to, before the button.' }),
+  consent: textarea({ label: 'Consent', help: 'What the sender agrees to, before the button.' }),
   consentLink: link({ label: 'Link after the consent', help: 'To the privacy policy.' }),
   consentLinkText: text({ label: 'Words of the link' }),
   submit: text({ label: 'Words of the button' }),
@@ -109,7 +109,7 @@ export const consultationBlock = defineBlock({
   name: 'consultation',
   label: 'Consultation',
   description:
-    'Asks for an appointment: a topic, a day and a time of the day, and how to reach whoever asks.',
+    'Asks for an appointment: a topic, a day and a time of the day, and how to reach the person who asks.',
   group: 'form',
   icon: 'calendar',
   schema: z.object({

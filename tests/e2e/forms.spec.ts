@@ -97,7 +97,7 @@ test('a button that is pressed twice sends once', async ({ page, shop }) => {
   await expect(sent(page)).toBeVisible()
   expect(await subscribed(email)).toBe(1)
   const [owed] = await sql<{ count: number }[]>`
-    select count(*)::int as count from message_outbox join newsletter_subscriptions s on s.id = subject
+    select count(*)::int as count from outbox o join newsletter_subscriptions s on s.id = (o.payload ->> 'subject')::bigint
     where kind = 'confirm' and email = ${email}`
   expect(owed?.count).toBe(1)
 })

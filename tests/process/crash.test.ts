@@ -1,9 +1,9 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
-import { webhookOutbox } from '@/lib/content/embedded/tables'
 import { connect } from '@/lib/platform/db/connect'
 import { runningDatabase } from '@/lib/platform/db/embedded'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { editorOf, tokensOf, withHeadline } from '../fixtures/process/editor'
 import { type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
 import { eventually, get, killShop, type Shop, startShop, stopShop } from '../fixtures/process/shop'
@@ -95,13 +95,13 @@ describe('a kill -9 of everything', () => {
       const answer = await handleManagement(new Request(address, { method: 'PUT', headers, body }), { db })
       expect(answer.status).toBe(200)
     }
-    const owed = await db.select().from(webhookOutbox).where(isNull(webhookOutbox.deliveredAt))
+    const owed = await db.select().from(outbox).where(isNull(outbox.deliveredAt))
     expect(owed.map(({ payload }) => payload.story_id)).toEqual([waiting.id, underWay.id])
     const taken = { attempts: 1, nextAttemptAt: sql`clock_timestamp() + interval '30 seconds'` }
     await db
-      .update(webhookOutbox)
+      .update(outbox)
       .set(taken)
-      .where(eq(webhookOutbox.id, owed[1]?.id ?? 0))
+      .where(eq(outbox.id, owed[1]?.id ?? 0))
     await close()
     await killShop(shop)
 

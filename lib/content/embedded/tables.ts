@@ -166,20 +166,3 @@ export const accessTokens = pgTable('cms_access_tokens', {
   name: text().notNull().default(''),
   createdAt: createdAt(),
 })
-
-/** The outbox of webhooks: written in the transaction of the change, delivered afterwards. */
-export const webhookOutbox = pgTable(
-  'cms_webhook_outbox',
-  {
-    id: id(),
-    payload: jsonb().$type<Record<string, Json>>().notNull(),
-    attempts: integer().notNull().default(0),
-    createdAt: createdAt(),
-    nextAttemptAt: createdAt('next_attempt_at'),
-    deliveredAt: moment('delivered_at'),
-  },
-  (table) => [
-    index('cms_webhook_outbox_due').on(table.nextAttemptAt).where(sql`${table.deliveredAt} is null`),
-    index('cms_webhook_outbox_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
-  ],
-)

@@ -5,8 +5,9 @@ import type { PostService } from '@/lib/platform/mail'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
+import type { MessageKind } from './enqueue-message'
 import { confirmToken } from './subscribe'
-import { formFiles, formSubmissions, type messageOutbox, newsletterSubscriptions } from './tables'
+import { formFiles, formSubmissions, newsletterSubscriptions } from './tables'
 
 export type Sender = {
   db: Database
@@ -18,7 +19,8 @@ export type Sender = {
   isRemote: boolean
 }
 
-type Message = Pick<typeof messageOutbox.$inferSelect, 'id' | 'kind' | 'subject'>
+/** The subscription, or the submission, is `subject`. */
+type Message = { id: number; kind: MessageKind; subject: number }
 
 const marketOf = (brand: Brand, locale: string): Market => {
   const market = findMarket(brand, locale)
@@ -82,7 +84,11 @@ async function sendAnswers(sender: Sender, { id, subject }: Message) {
   })
 }
 
-const senders = { confirm: sendConfirmation, subscribe: passSubscription, answers: sendAnswers } as const
+const senders = {
+  confirm: sendConfirmation,
+  subscribe: passSubscription,
+  answers: sendAnswers,
+} satisfies Record<MessageKind, unknown>
 
 /** Makes a message of what the outbox notes and gives it to its service; throws when it was not taken. */
 export const sendMessage = (sender: Sender, message: Message): Promise<void> =>

@@ -2,10 +2,11 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { FieldError, FormDefinition, FormField, FormRefusal } from '@/schemas/api/form'
 import { countAttempt } from './attempts'
+import { enqueueMessage } from './enqueue-message'
 import { fileTypeOf, mediaTypes } from './file-type'
 import { keyedHash, readTicket } from './seal'
 import { subscribe } from './subscribe'
-import { formFiles, formSubmissions, messageOutbox } from './tables'
+import { formFiles, formSubmissions } from './tables'
 import { type Sent, type Validated, validate } from './validate'
 
 export type Submission = {
@@ -91,7 +92,7 @@ async function storeAnswers(
         : []
     })
     if (kept.length > 0) await tx.insert(formFiles).values(kept)
-    await tx.insert(messageOutbox).values({ kind: 'answers', subject: row.id })
+    await enqueueMessage(tx, 'answers', row.id)
   })
 }
 

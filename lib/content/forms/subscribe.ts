@@ -2,8 +2,9 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { sameSecret, tokenHash } from '@/lib/platform/security'
 import { countAttempt } from './attempts'
+import { enqueueMessage } from './enqueue-message'
 import { keyedHash } from './seal'
-import { messageOutbox, newsletterSubscriptions as subscriptions } from './tables'
+import { newsletterSubscriptions as subscriptions } from './tables'
 
 export type SubscriptionRequest = {
   email: string
@@ -61,7 +62,7 @@ export async function subscribe(db: Database, request: SubscriptionRequest, now:
       .update(subscriptions)
       .set({ tokenHash: tokenHash(token) })
       .where(eq(subscriptions.id, row.id))
-    await tx.insert(messageOutbox).values({ kind: 'confirm', subject: row.id })
+    await enqueueMessage(tx, 'confirm', row.id)
   })
 }
 
@@ -83,7 +84,7 @@ export async function confirmSubscription(db: Database, token: string): Promise<
     if (!row || !sameSecret(tokenHash(token), row.hash ?? '')) return false
     if (row.confirmedAt) return true
     await tx.update(subscriptions).set({ confirmedAt: sql`now()` }).where(eq(subscriptions.id, row.id))
-    await tx.insert(messageOutbox).values({ kind: 'subscribe', subject: row.id })
+    await enqueueMessage(tx, 'subscribe', row.id)
     return true
   })
 }

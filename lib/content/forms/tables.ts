@@ -97,25 +97,3 @@ export const formAttempts = pgTable(
     index('form_attempts_since').on(table.since),
   ],
 )
-
-/** The outbox of messages to other services, written in the transaction of the change, delivered afterwards. */
-export const messageOutbox = pgTable(
-  'message_outbox',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    kind: text().$type<'confirm' | 'subscribe' | 'answers'>().notNull(),
-    /** The id of the subscription or the submission. */
-    subject: bigint({ mode: 'number' }).notNull(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    deliveredAt: moment('delivered_at'),
-    /** When the last attempt failed. */
-    failedAt: moment('failed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('message_outbox_due')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
-  ],
-)

@@ -3,6 +3,8 @@ import type { Renewal } from '@/lib/platform/freshness'
 type Options = {
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
+  /** Called when the next time may be another. */
+  onChange?: () => void
   now?: () => number
 }
 
@@ -10,20 +12,27 @@ type Options = {
 const repeatMs = 1_000
 const retryMs = 1_000
 /** Below the limit of `setTimeout`, which is 24 days. */
-const maxDelayMs = 24 * 60 * 60 * 1000
+
+const takeDue = (times: Map<string, number>, now: number): string[] => {
+  const tags = [...times].flatMap(([tag, at]) => (at <= now ? [tag] : []))
+  for (const tag of tags) times.delete(tag)
+  return tags
+}
 
 /**
  * Expires the tags of campaigns at the moment when they begin or end, so that no visitor has to wait for the rendering.
  */
 export class CampaignClock {
   private readonly due = new Map<string, number>()
-  private timer: NodeJS.Timeout | undefined
-  private isStopped = false
+  /** What was expired a moment ago, and when it is once more. */
+  private readonly again = new Map<string, number>()
   private readonly expire: Options['expire']
+  private readonly onChange: () => void
   private readonly now: () => number
 
-  constructor({ expire, now = Date.now }: Options) {
+  constructor({ expire, onChange = () => undefined, now = Date.now }: Options) {
     this.expire = expire
+    this.onChange = onChange
     this.now = now
   }
 
@@ -31,40 +40,26 @@ export class CampaignClock {
   set({ tag, at }: Renewal): void {
     if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
     this.due.set(tag, at)
-    this.schedule()
+    this.onChange()
   }
 
-  stop(): void {
-    this.isStopped = true
-    clearTimeout(this.timer)
+  nextAt(): number | undefined {
+    const times = [...this.due.values(), ...this.again.values()]
+    return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  private schedule(): void {
-    clearTimeout(this.timer)
-    if (this.isStopped || this.due.size === 0) return
-    const wait = Math.min(...this.due.values()) - this.now()
-    this.timer = setTimeout(() => this.fire(), Math.min(Math.max(wait, 0), maxDelayMs))
-    this.timer.unref()
-  }
-
-  private fire(): void {
+  /** Expires what is due. What fails is due again a second later; the second time that follows each is not made up for. */
+  async strike(): Promise<void> {
     const now = this.now()
-    const tags = [...this.due].flatMap(([tag, at]) => (at <= now ? [tag] : []))
-    for (const tag of tags) this.due.delete(tag)
-    this.schedule()
-    if (tags.length > 0) void this.renew(tags)
-  }
-
-  private async renew(tags: string[]): Promise<void> {
-    const wait = await this.expire(tags).then(
-      () => undefined,
-      (error: unknown) => {
-        console.error('campaigns:', error)
-        return retryMs
-      },
-    )
-    if (this.isStopped) return
-    if (wait !== undefined) setTimeout(() => void this.renew(tags), wait).unref()
-    else setTimeout(() => void this.expire(tags).catch(() => undefined), repeatMs).unref()
+    const tags = takeDue(this.due, now)
+    const repeated = takeDue(this.again, now)
+    if (tags.length + repeated.length === 0) return
+    try {
+      await this.expire([...new Set([...tags, ...repeated])])
+      for (const tag of tags) this.again.set(tag, this.now() + repeatMs)
+    } catch (error) {
+      for (const tag of tags) this.set({ tag, at: this.now() + retryMs })
+      if (tags.length > 0) throw error
+    }
   }
 }

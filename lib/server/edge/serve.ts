@@ -8,13 +8,14 @@ import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
+import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { createEdgeServer } from './create-edge-server'
-import { deliverOwedWebhooks } from './deliver-owed-webhooks'
-import { keepHouse } from './keep-house'
+import { housekeeping } from './housekeeping'
+import { messagesJob } from './messages-job'
 import { type FindProductPath, ProductPaths } from './product-paths'
-import { sendMessages } from './send-messages'
 import { startCampaigns } from './start-campaigns'
+import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
 import { startWarmUp } from './warm-up'
 import { watchInvalidations } from './watch-invalidations'
@@ -70,7 +71,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     config: config(),
     traffic,
     handler: app.getRequestHandler(),
-    // In development nobody says that a product has changed.
+    // In development no invalidation arrives for changed products.
     products: dev ? { pathOf: findPath } : products,
     dev,
     ...(dev ? {} : { distDir: distDir() }),
@@ -101,24 +102,25 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  let stopCampaigns: (() => void) | undefined
+  const worker = startWorker(databaseLeases(db))
+  let stopListening: (() => void) | undefined
   if (!dev) {
     const build = await factsOfBuild()
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await watchInvalidations({
+      worker,
       connection: { db, sql, close },
       since: build.lastInvalidation,
       expire,
       listen,
     })
-    stopCampaigns = await startCampaigns({ expire, timesSince, since: build.startedAt })
+    stopListening = await startCampaigns({ worker, expire, timesSince, since: build.startedAt })
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
-  const stopDelivering =
-    rest.storyblok || !webhookSecret
-      ? undefined
-      : await deliverOwedWebhooks({ db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
-  const stopSending = sendMessages(db, config())
+  if (!rest.storyblok && webhookSecret)
+    await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  worker.add(messagesJob(db, config()))
+  worker.add(housekeeping(db))
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
       ? undefined
@@ -129,17 +131,15 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
           make: async (path, signal) => void (await askShop(path, { method: 'HEAD', signal })),
           quiet: () => traffic.quiet(),
         })
-  const stopKeepingHouse = keepHouse(db)
   return {
     server,
     async close() {
       await stopWarmUp?.()
-      const houseKept = stopKeepingHouse()
-      stopCampaigns?.()
+      stopListening?.()
+      // What it has under way may still be waiting for an answer of this server.
+      const stopped = worker.stop()
       await closeServer(server)
-      await stopDelivering?.()
-      await stopSending()
-      await houseKept
+      await stopped
       await app.close()
       await close()
     },

@@ -1,7 +1,9 @@
 import type { Connection } from '@/lib/platform/db'
 import { invalidationChannel, invalidationsAfter } from '@/lib/platform/freshness'
+import { every, type Worker } from '@/lib/platform/worker'
 
 type Options = {
+  worker: Worker
   connection: Connection
   /** The newest row whose invalidation the build already contains. */
   since: number
@@ -11,6 +13,8 @@ type Options = {
   listen: boolean
 }
 
+const job = 'content invalidations'
+
 /** The polling interval: an import by another process is seen after that time. */
 const pollMs = 2_000
 
@@ -18,59 +22,21 @@ const pollMs = 2_000
 const batchSize = 1_000
 const retryMs = 1_000
 
-/** Whether the connection was closed, so that retrying is of no use. */
-const isEnded = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  (('code' in error && error.code === 'CONNECTION_ENDED') || ('cause' in error && isEnded(error.cause)))
-
 /**
  * Applies every invalidation since the build, because pages on disk may be older, then those of other instances as they
- * arrive. Returns when the first part is done.
+ * arrive. It takes no lease: each instance expires what is in its own cache. Returns when the first part is done.
  */
-export async function watchInvalidations({ connection, since, expire, listen }: Options): Promise<void> {
+export async function watchInvalidations(options: Options): Promise<void> {
+  const { worker, connection, since, expire, listen } = options
   let lastId = since
-  let running: Promise<void> | undefined
-  let again = false
   const catchUp = async () => {
     const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
     for (let from = 0; from < tags.length; from += batchSize) await expire(tags.slice(from, from + batchSize))
     lastId = newest
   }
-  const run = async () => {
-    try {
-      while (again) {
-        again = false
-        await catchUp()
-      }
-    } finally {
-      running = undefined
-    }
-  }
-  const wake = () => {
-    again = true
-    running ??= run()
-    return running
-  }
-  await wake()
-  const retry = (error: unknown, again: () => void) => {
-    if (isEnded(error)) return
-    console.error('content invalidations:', error)
-    setTimeout(again, retryMs).unref()
-  }
-  if (!listen) {
-    const poll = () =>
-      void wake().then(
-        () => setTimeout(poll, pollMs).unref(),
-        (error: unknown) => retry(error, poll),
-      )
-    setTimeout(poll, pollMs).unref()
-    return
-  }
-  const follow = () => {
-    // The caller that started the running pass handles its failure and retries for both.
-    if (running) again = true
-    else void wake().catch((error: unknown) => retry(error, follow))
-  }
+  await catchUp()
+  worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
+  if (!listen) return
+  const follow = () => void worker.wake(job)
   await connection.sql.listen(invalidationChannel, follow, follow)
 }

@@ -1,14 +1,10 @@
 import { after } from 'next/server'
-import { deliverPendingWebhooks, handleManagement } from '@/lib/content/embedded'
+import { handleManagement, webhooksJobName } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
+import { wake } from '@/lib/platform/worker'
 
 /** Delivers the webhooks of a publish right after the response; failed ones are retried by the worker. */
-const deliverWebhooks = () =>
-  after(async () => {
-    const secret = process.env.STORYBLOK_WEBHOOK_SECRET
-    if (secret)
-      await deliverPendingWebhooks({ url: `http://127.0.0.1:${config().port}/api/cms/webhook/`, secret })
-  })
+const deliverWebhooks = () => after(() => wake(webhooksJobName))
 
 /** The part of Storyblok's Management API that editing needs, while no Storyblok space is set. */
 function manage(request: Request): Promise<Response> | Response {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { withoutUmlauts } from '@/lib/platform/text'
-import { oweWebhooks } from '../outbox'
+import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
 import type { StoryContent } from '../types'
@@ -147,7 +147,7 @@ export function updateStory(
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
-      await oweWebhooks(tx, 'published', [story])
+      await enqueueWebhooks(tx, 'published', [story])
     }
     return { ok: true, story }
   })
@@ -165,7 +165,7 @@ export function deleteStory(db: Database, id: number): Promise<Edited> {
       .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
       .orderBy(stories.id)
     await tx.delete(stories).where(eq(stories.id, id))
-    await oweWebhooks(tx, 'deleted', published)
+    await enqueueWebhooks(tx, 'deleted', published)
     return { ok: true, story }
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { oweWebhooks } from '../outbox'
+import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
 import { recordRedirects } from './record-redirects'
@@ -54,7 +54,7 @@ const recordMove = async (tx: Transaction, moved: readonly Moved[]) => {
   if (published.length === 0) return
   await raiseCv(tx)
   await recordRedirects(tx, published)
-  await oweWebhooks(tx, 'moved', published)
+  await enqueueWebhooks(tx, 'moved', published)
 }
 
 /** Applies the consequences of a changed address, after the row itself was updated. */

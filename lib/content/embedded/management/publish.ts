@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { oweWebhooks } from '../outbox'
+import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories, storyVersions } from '../tables'
 import { findStory, type Story } from './story-tree'
@@ -24,7 +24,7 @@ export async function publishStory(tx: Transaction, id: number): Promise<Story |
     .returning()
   if (!story) return undefined
   await noteVersion(tx, story, 'published')
-  await oweWebhooks(tx, 'published', [story])
+  await enqueueWebhooks(tx, 'published', [story])
   return story
 }
 
@@ -40,7 +40,7 @@ export async function unpublishStory(tx: Transaction, id: number): Promise<Story
     .returning()
   if (!story) return undefined
   await noteVersion(tx, story, 'unpublished')
-  await oweWebhooks(tx, 'unpublished', [story])
+  await enqueueWebhooks(tx, 'unpublished', [story])
   return story
 }
 

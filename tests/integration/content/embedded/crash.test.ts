@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { stories, storyVersions, webhookOutbox } from '@/lib/content/embedded/tables'
+import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { connect } from '@/lib/platform/db/connect'
 import { openEmbedded } from '@/lib/platform/db/embedded'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { migratedFolder } from '../../../fixtures/databases'
 
 type Acknowledged = { id: number; count: number }
@@ -49,7 +50,7 @@ describe('the embedded content service', () => {
     const [rows, versions, owed] = await Promise.all([
       db.select().from(stories),
       db.select().from(storyVersions),
-      db.select().from(webhookOutbox),
+      db.select().from(outbox),
     ])
     await close()
     await embedded.close()

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { importSpace } from '@/lib/content/embedded/import-space'
 import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { storyUuid } from '@/lib/content/embedded/story-uuid'
-import { stories, webhookOutbox } from '@/lib/content/embedded/tables'
+import { stories } from '@/lib/content/embedded/tables'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { connect } from '@/lib/platform/db/connect'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 const seed = {
@@ -58,7 +59,7 @@ describeOnDatabases('the import of a space', (getDb, getUrl) => {
     const body = bySlug.get('de/home')?.content.body as { _uid: string }[]
     expect(body[0]?._uid).toMatch(/^[0-9a-f-]{36}$/)
     expect(body[1]?._uid).toBe('mine')
-    expect(await getDb().select().from(webhookOutbox)).toEqual([])
+    expect(await getDb().select().from(outbox)).toEqual([])
   })
 
   it('delivers its datasources, with the values of a dimension when it is asked for', async () => {

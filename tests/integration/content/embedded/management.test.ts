@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
-import { spaces, storyVersions, webhookOutbox } from '@/lib/content/embedded/tables'
+import { spaces, storyVersions } from '@/lib/content/embedded/tables'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../../fixtures/space'
 
@@ -22,10 +23,7 @@ describeOnDatabases('the management API', (getDb) => {
     return body.story
   }
   const owed = async () => {
-    const rows = await getDb()
-      .select({ payload: webhookOutbox.payload })
-      .from(webhookOutbox)
-      .orderBy(webhookOutbox.id)
+    const rows = await getDb().select({ payload: outbox.payload }).from(outbox).orderBy(outbox.id)
     return rows.map(({ payload }) => payload)
   }
   const cv = async () => (await getDb().select({ cv: spaces.cv }).from(spaces))[0]?.cv ?? 0

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { deliverPendingWebhooks } from '@/lib/content/embedded/deliver-webhooks'
-import { webhookOutbox } from '@/lib/content/embedded/tables'
+import { pruneOutbox } from '@/lib/platform/outbox/prune'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type HttpServer, serve } from '../../../fixtures/http-server'
 import { openSpace, type TestSpace } from '../../../fixtures/space'
@@ -21,7 +22,7 @@ describeOnDatabases('webhooks', (getDb) => {
     const { id } = (await space.manage('GET', 'stories')).body.stories[0]
     for (let index = 0; index < times; index += 1) await space.manage('GET', `stories/${id}/publish`)
   }
-  const makeDue = () => getDb().update(webhookOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` })
+  const makeDue = () => getDb().update(outbox).set({ nextAttemptAt: sql`now() - interval '1 second'` })
 
   beforeAll(async () => {
     space = await openSpace(getDb(), {
@@ -31,7 +32,7 @@ describeOnDatabases('webhooks', (getDb) => {
   beforeEach(async () => {
     received.length = 0
     answers = () => new Response(null, { status: 204 })
-    await getDb().delete(webhookOutbox)
+    await getDb().delete(outbox)
     server = await serve(async (request) => {
       received.push({ body: await request.text(), signature: request.headers.get('webhook-signature') })
       return answers()
@@ -77,7 +78,7 @@ describeOnDatabases('webhooks', (getDb) => {
       await makeDue()
       await deliver()
       const [row] = await getDb().execute<{ wait: number }>(
-        sql`select extract(epoch from next_attempt_at - clock_timestamp())::float8 as wait from cms_webhook_outbox`,
+        sql`select extract(epoch from next_attempt_at - clock_timestamp())::float8 as wait from outbox`,
       )
       waits.push(Math.round(row?.wait ?? 0))
     }
@@ -118,9 +119,9 @@ describeOnDatabases('webhooks', (getDb) => {
     await publish(2)
     await deliver()
     await getDb().execute(
-      sql`update cms_webhook_outbox set delivered_at = now() - interval '8 days' where id = (select min(id) from cms_webhook_outbox)`,
+      sql`update outbox set delivered_at = now() - interval '8 days' where id = (select min(id) from outbox)`,
     )
-    await deliver()
-    expect(await getDb().select().from(webhookOutbox)).toHaveLength(1)
+    await pruneOutbox(getDb(), new Date())
+    expect(await getDb().select().from(outbox)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
-import { mostAttempts, sendDueMessages } from '@/lib/content/forms/outbox'
 import { createTicket } from '@/lib/content/forms/seal'
+import { mostAttempts, sendDueMessages } from '@/lib/content/forms/send-messages'
 import { type Submission, sentPerHour, submitForm } from '@/lib/content/forms/submit'
 import {
   confirmSubscription,
@@ -8,16 +8,11 @@ import {
   mailsPerDay,
   pruneSubscriptions,
 } from '@/lib/content/forms/subscribe'
-import {
-  formAttempts,
-  formFiles,
-  formSubmissions,
-  messageOutbox,
-  newsletterSubscriptions,
-} from '@/lib/content/forms/tables'
+import { formAttempts, formFiles, formSubmissions, newsletterSubscriptions } from '@/lib/content/forms/tables'
 import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
 import { localMailbox } from '@/lib/platform/mail/tables'
+import { outbox } from '@/lib/platform/outbox/tables'
 import type { FormDefinition } from '@/schemas/api/form'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
@@ -81,7 +76,7 @@ const submission = (more: Partial<Submission> & { texts?: Record<string, string>
 describeOnDatabases('A form', (getDb) => {
   beforeEach(async () => {
     vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
-    for (const table of [newsletterSubscriptions, formSubmissions, formAttempts, messageOutbox, localMailbox])
+    for (const table of [newsletterSubscriptions, formSubmissions, formAttempts, outbox, localMailbox])
       await getDb().delete(table)
     return () => {
       vi.unstubAllEnvs()
@@ -90,7 +85,7 @@ describeOnDatabases('A form', (getDb) => {
   })
 
   const subscriptions = () => getDb().select().from(newsletterSubscriptions)
-  const owed = async () => (await getDb().select().from(messageOutbox)).map(({ kind }) => kind)
+  const owed = async () => (await getDb().select().from(outbox)).map(({ kind }) => kind)
   const submit = (more?: Parameters<typeof submission>[0]) => submitForm(getDb(), submission(more))
   const sender = (service: PostService = localPost(getDb())) => ({
     db: getDb(),
@@ -256,15 +251,13 @@ describeOnDatabases('A form', (getDb) => {
     })
     for (let round = 0; round < mostAttempts + 3; round += 1) {
       await getDb()
-        .update(messageOutbox)
+        .update(outbox)
         .set({ nextAttemptAt: new Date(0) })
       await sendDueMessages(failing)
     }
     expect(calls).toBe(mostAttempts)
-    expect(await getDb().select().from(messageOutbox)).toMatchObject([
-      { attempts: mostAttempts, deliveredAt: null },
-    ])
-    expect((await getDb().select().from(messageOutbox))[0]?.failedAt).not.toBeNull()
+    expect(await getDb().select().from(outbox)).toMatchObject([{ attempts: mostAttempts, deliveredAt: null }])
+    expect((await getDb().select().from(outbox))[0]?.failedAt).not.toBeNull()
   })
 
   it('waits before the next attempt', async () => {

@@ -1,15 +1,36 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { enqueue } from '@/lib/platform/outbox/enqueue'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
+/** A folder of the migrations up to one of them. */
+async function migrationsUpTo(tag: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nestling-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp('lib/platform/db/migrations', folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
+  const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1)
+  await writeFile(file, JSON.stringify({ ...journal, entries }))
+  return folder
+}
+
 describeOnDatabases('migrations', (getDb, getUrl) => {
-  it('run once when several instances start on an empty database at once', async () => {
+  const empty = async () => {
     await getDb().execute(sql`drop schema public cascade`)
     await getDb().execute(sql`drop schema drizzle cascade`)
     await getDb().execute(sql`create schema public`)
+  }
+
+  it('run once when several instances start on an empty database at once', async () => {
+    await empty()
     const pools = [1, 2, 3, 4].map(() => connect({ url: getUrl(), max: 1 }))
     await Promise.all(pools.map(({ db }) => migrateDatabase(db)))
     await Promise.all(pools.map((pool) => pool.close()))
@@ -47,5 +68,41 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
         .map((market) => `${parent}: ${market.shopLocale}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('take over what both outboxes hold, and give no message the id of an earlier one', async () => {
+    const db = getDb()
+    await empty()
+    await migrateDatabase(db, await migrationsUpTo('0010_baskets'))
+    await db.execute(sql`
+      insert into message_outbox (kind, subject, attempts, next_attempt_at, delivered_at, failed_at) values
+        ('confirm', 11, 1, '2026-11-20', '2026-11-20', null), ('subscribe', 12, 12, '2026-11-20', null, '2026-11-20'),
+        ('answers', 13, 3, '2026-11-22T12:00Z', null, null), ('confirm', 14, 0, '2026-11-22', null, null)`)
+    await db.execute(sql`delete from message_outbox where subject = 14`)
+    await db.execute(sql`
+      insert into cms_webhook_outbox (payload, attempts, delivered_at) values
+        ('{"story_id": 21}', 1, '2026-11-20'), ('{"story_id": 22}', 5, null), ('{"story_id": 23}', 0, null)`)
+    await migrateDatabase(db)
+    await enqueue(db, 'confirm', [{ subject: 15 }])
+    const rows = await db.select().from(outbox).orderBy(outbox.id)
+    expect(
+      rows.map(({ id, kind, payload, attempts, deliveredAt, failedAt }) => [
+        id,
+        kind,
+        payload,
+        attempts,
+        deliveredAt !== null,
+        failedAt !== null,
+      ]),
+    ).toEqual([
+      [1, 'confirm', { subject: 11 }, 1, true, false],
+      [2, 'subscribe', { subject: 12 }, 12, false, true],
+      [3, 'answers', { subject: 13 }, 3, false, false],
+      [5, 'webhook', { story_id: 21 }, 1, true, false],
+      [6, 'webhook', { story_id: 22 }, 5, false, false],
+      [7, 'webhook', { story_id: 23 }, 0, false, false],
+      [8, 'confirm', { subject: 15 }, 0, false, false],
+    ])
+    expect(rows[2]?.nextAttemptAt).toEqual(new Date('2026-11-22T12:00Z'))
   })
 })

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { sendDueMessages } from '@/lib/content/forms/outbox'
-import { formFiles, formSubmissions, messageOutbox } from '@/lib/content/forms/tables'
+import { sendDueMessages } from '@/lib/content/forms/send-messages'
+import { formFiles, formSubmissions } from '@/lib/content/forms/tables'
 import type { MailTarget } from '@/lib/platform/config/mail'
 import { httpMail, httpNewsletter } from '@/lib/platform/mail/http'
 import { localPost } from '@/lib/platform/mail/local'
 import { type Mail, MessageRefused, type NewsletterBody, type PostService } from '@/lib/platform/mail/service'
 import { smtpMail } from '@/lib/platform/mail/smtp'
 import { localMailbox } from '@/lib/platform/mail/tables'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { serve } from '../../../fixtures/http-server'
 import { login, type MailServer, openMailServer } from '../../../fixtures/mail-server'
@@ -137,7 +138,7 @@ const sender = (
 
 describeOnDatabases('The outbox and a mail server', (getDb) => {
   beforeEach(async () => {
-    for (const table of [messageOutbox, formFiles, formSubmissions]) await getDb().delete(table)
+    for (const table of [outbox, formFiles, formSubmissions]) await getDb().delete(table)
     const [row] = await getDb()
       .insert(formSubmissions)
       .values({
@@ -155,15 +156,17 @@ describeOnDatabases('The outbox and a mail server', (getDb) => {
     await getDb()
       .insert(formFiles)
       .values({ submissionId, label: 'Bild', name: 'größe.png', type: 'image/png', content: png })
-    await getDb().insert(messageOutbox).values({ kind: 'answers', subject: submissionId })
+    await getDb()
+      .insert(outbox)
+      .values({ kind: 'answers', payload: { subject: submissionId } })
   })
 
   const logged = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const makeDue = () =>
     getDb()
-      .update(messageOutbox)
+      .update(outbox)
       .set({ nextAttemptAt: new Date(0) })
-  const row = async () => (await getDb().select().from(messageOutbox))[0]
+  const row = async () => (await getDb().select().from(outbox))[0]
 
   it('deliver answers with their file, over TLS, with a login, and leave no connection open', async () => {
     const server = await opened(openMailServer())

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publishRenewal, subscribeToRenewals } from '@/lib/platform/freshness/renewals'
+import { Worker } from '@/lib/platform/worker/worker'
 import { CampaignClock } from '@/lib/server/edge/campaign-clock'
 import { startCampaigns } from '@/lib/server/edge/start-campaigns'
 
@@ -20,7 +21,10 @@ function windUp() {
   const expire = vi.fn(async (tags: string[]) => {
     for (const tag of tags) expired.push([tag, Date.now() - start])
   })
-  return { clock: new CampaignClock({ expire }), expire, expired }
+  const worker = new Worker()
+  const clock = new CampaignClock({ expire, onChange: () => worker.reschedule('clock') })
+  worker.add({ name: 'clock', run: () => clock.strike(), nextAt: () => clock.nextAt() })
+  return { clock, worker, expire, expired }
 }
 
 describe('the clock of campaigns', () => {
@@ -79,9 +83,9 @@ describe('the clock of campaigns', () => {
   })
 
   it('rings no more once it is stopped', async () => {
-    const { clock, expire } = windUp()
+    const { clock, worker, expire } = windUp()
     clock.set({ tag: 'a', at: start + 1_000 })
-    clock.stop()
+    await worker.stop()
     clock.set({ tag: 'b', at: start + 1_000 })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(expire).not.toHaveBeenCalled()
@@ -95,7 +99,7 @@ describe('the campaigns of a server that starts', () => {
       { tag: 'since-build', at: start - 5_000 },
       { tag: 'story', at: start + 4_000 },
     ])
-    const stop = await startCampaigns({ expire, timesSince, since: start - 60_000 })
+    const stop = await startCampaigns({ worker: new Worker(), expire, timesSince, since: start - 60_000 })
     expect(timesSince).toHaveBeenCalledWith(start - 60_000)
     publishRenewal({ tag: 'page', at: start + 6_000 })
     await vi.advanceTimersByTimeAsync(20_000)
@@ -116,7 +120,7 @@ describe('the campaigns of a server that starts', () => {
     const timesSince = vi
       .fn(async () => [{ tag: 'story', at: start + 1_000 }])
       .mockRejectedValueOnce(new Error('no answer'))
-    const stop = await startCampaigns({ expire, timesSince, since: 0 })
+    const stop = await startCampaigns({ worker: new Worker(), expire, timesSince, since: 0 })
     await vi.advanceTimersByTimeAsync(31_000)
     expect(expired.map(([tag]) => tag)).toContain('story')
     stop()

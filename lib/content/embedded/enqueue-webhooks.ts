@@ -1,6 +1,11 @@
 import type { Executor } from '@/lib/platform/db'
+import { enqueue } from '@/lib/platform/outbox'
 import { spaceId } from './space'
-import { webhookOutbox } from './tables'
+
+/** What the outbox knows webhooks by. */
+export const webhookKind = 'webhook'
+/** The job that delivers them; an edit wakes it. */
+export const webhooksJobName = 'webhooks'
 
 export type WebhookAction = 'published' | 'unpublished' | 'deleted' | 'moved'
 
@@ -25,8 +30,10 @@ const toPayload = (action: WebhookAction, story: Told): WebhookPayload => ({
   ...(story.previousFullSlug !== undefined && { previous_full_slug: story.previousFullSlug }),
 })
 
-/** Notes in the caller's transaction that the storefront has to be told: the change and its webhook live or die together. */
-export async function oweWebhooks(db: Executor, action: WebhookAction, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return
-  await db.insert(webhookOutbox).values(told.map((story) => ({ payload: toPayload(action, story) })))
-}
+/** Notes in the caller's transaction that the storefront has to be told. */
+export const enqueueWebhooks = (db: Executor, action: WebhookAction, told: readonly Told[]): Promise<void> =>
+  enqueue(
+    db,
+    webhookKind,
+    told.map((story) => toPayload(action, story)),
+  )

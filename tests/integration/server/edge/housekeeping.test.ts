@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { localMailbox } from '@/lib/platform/mail/tables'
-import { keepHouse } from '@/lib/server/edge/keep-house'
+import { databaseLeases } from '@/lib/platform/worker/leases'
+import { Worker } from '@/lib/platform/worker/worker'
+import { housekeeping } from '@/lib/server/edge/housekeeping'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 describeOnDatabases('housekeeping', (getDb) => {
@@ -15,7 +17,10 @@ describeOnDatabases('housekeeping', (getDb) => {
         content: 'Passt der Sitz?',
         receivedAt: new Date('2020-01-01'),
       })
-    await keepHouse(getDb())()
+    const worker = new Worker(databaseLeases(getDb()))
+    worker.add(housekeeping(getDb()))
+    void worker.wake('housekeeping')
+    await worker.stop()
     expect(await getDb().select().from(localMailbox)).toEqual([])
   })
 })

@@ -1,0 +1,36 @@
+import { MessageRefused } from '@/lib/platform/mail'
+import { type Delivery, deliverDue } from '@/lib/platform/outbox'
+import { type MessageKind, messageKinds } from './enqueue-message'
+import { type Sender, sendMessage } from './messages'
+
+/** With the pauses between them, about a day. */
+export const mostAttempts = 12
+
+const messageOf = ({ id, kind, payload }: Delivery) => ({
+  id,
+  kind: kind as MessageKind,
+  subject: Number(payload.subject),
+})
+
+/** Sends the messages that are due; one that is refused for good is given up at once. */
+export async function sendDueMessages(
+  sender: Sender,
+  ending?: AbortSignal,
+): Promise<{ sent: number; failed: number }> {
+  const { delivered, failed } = await deliverDue(
+    sender.db,
+    {
+      kinds: messageKinds,
+      deliver: (delivery) => sendMessage(sender, messageOf(delivery)),
+      takenSeconds: 60,
+      // 30 s, 1 min, 2 min … up to three hours
+      pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),
+      mostAttempts,
+      isFinal: (error) => error instanceof MessageRefused,
+      onFailure: ({ id, kind, attempts }, error, isLast) =>
+        console.error(`message ${id} (${kind}), attempt ${attempts}${isLast ? ', given up' : ''}:`, error),
+    },
+    ending,
+  )
+  return { sent: delivered, failed }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+
+/** What other services are to be told: written in the transaction of the change that it tells of, delivered afterwards. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+    /** When it was given up. */
+    failedAt: moment('failed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.deliveredAt} is null and ${table.failedAt} is null`),
+    index('outbox_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
+  ],
+)

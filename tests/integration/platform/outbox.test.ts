@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { type DeliveryHandler, deliverDue, makeDue } from '@/lib/platform/outbox/deliver-due'
+import { enqueue } from '@/lib/platform/outbox/enqueue'
+import { pruneOutbox } from '@/lib/platform/outbox/prune'
+import { outbox } from '@/lib/platform/outbox/tables'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+class Refused extends Error {}
+
+describeOnDatabases('the outbox', (getDb) => {
+  beforeEach(async () => void (await getDb().delete(outbox)))
+
+  const rows = () => getDb().select().from(outbox).orderBy(outbox.id)
+  const handler = (deliver: DeliveryHandler['deliver'], more: Partial<DeliveryHandler> = {}) => ({
+    kinds: ['letter'],
+    deliver,
+    takenSeconds: 30,
+    pauseSeconds: (attempts: number) => 10 * attempts,
+    ...more,
+  })
+  const failing = (more?: Partial<DeliveryHandler>) => handler(() => Promise.reject(new Error('busy')), more)
+
+  it('keeps what is noted with the change that it tells of, or not at all', async () => {
+    const change = getDb().transaction(async (tx) => {
+      await enqueue(tx, 'letter', [{ to: 'Anna' }])
+      throw new Error('undone')
+    })
+    await expect(change).rejects.toThrow('undone')
+    expect(await rows()).toEqual([])
+    await getDb().transaction((tx) => enqueue(tx, 'letter', [{ to: 'Anna' }]))
+    expect(await rows()).toMatchObject([{ kind: 'letter', payload: { to: 'Anna' }, attempts: 0 }])
+  })
+
+  it('delivers in the order in which it was noted, however much that is at once', async () => {
+    await enqueue(getDb(), 'letter', [])
+    await enqueue(
+      getDb(),
+      'letter',
+      Array.from({ length: 40 }, (_, number) => ({ number })),
+    )
+    const taken: unknown[] = []
+    const { delivered } = await deliverDue(
+      getDb(),
+      handler(async ({ payload }) => void taken.push(payload.number)),
+    )
+    expect(delivered).toBe(40)
+    expect(taken).toEqual(Array.from({ length: 40 }, (_, number) => number))
+  })
+
+  it('leaves the kinds of others alone', async () => {
+    await enqueue(getDb(), 'parcel', [{}])
+    expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })
+    expect(await rows()).toMatchObject([{ attempts: 0 }])
+  })
+
+  it('waits between attempts for as long as the kind says, and gives up after its last', async () => {
+    await enqueue(getDb(), 'letter', [{}])
+    const last: boolean[] = []
+    const given = failing({ mostAttempts: 3, onFailure: (_, __, isLast) => last.push(isLast) })
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await deliverDue(getDb(), given)
+      const [row] = await getDb().execute<{ wait: number }>(
+        sql`select extract(epoch from next_attempt_at - clock_timestamp())::float8 as wait from outbox where failed_at is null`,
+      )
+      if (row) waits.push(Math.round(row.wait))
+      await makeDue(getDb(), ['letter'])
+    }
+    expect(waits).toEqual([10, 20])
+    expect(last).toEqual([false, false, true])
+    expect((await rows())[0]).toMatchObject({ attempts: 3, deliveredAt: null, failedAt: expect.any(Date) })
+  })
+
+  it('gives up at once what would be refused again', async () => {
+    await enqueue(getDb(), 'letter', [{}])
+    const isFinal = (error: unknown) => error instanceof Refused
+    await deliverDue(
+      getDb(),
+      handler(() => Promise.reject(new Refused()), { isFinal }),
+    )
+    await makeDue(getDb(), ['letter'])
+    expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })
+    expect(await rows()).toMatchObject([{ attempts: 1, failedAt: expect.any(Date) }])
+  })
+
+  it('takes no more when it is ended, and finishes what it has taken', async () => {
+    await enqueue(
+      getDb(),
+      'letter',
+      Array.from({ length: 15 }, () => ({})),
+    )
+    const ending = new AbortController()
+    const slow = handler(async () => {
+      ending.abort()
+      await sleep(20)
+    })
+    expect(await deliverDue(getDb(), slow, ending.signal)).toEqual({ delivered: 10, failed: 0 })
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(10)
+  })
+
+  it('forgets what was delivered a week ago or given up a month ago, and never what is owed', async () => {
+    const now = new Date('2026-11-22T12:00Z')
+    const day = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await enqueue(
+      getDb(),
+      'letter',
+      Array.from({ length: 5 }, () => ({})),
+    )
+    const sets = [
+      { deliveredAt: day(8) },
+      { deliveredAt: day(6) },
+      { failedAt: day(31) },
+      { failedAt: day(29) },
+      { createdAt: day(400) },
+    ]
+    const before = await rows()
+    for (const [index, set] of sets.entries())
+      await getDb()
+        .update(outbox)
+        .set(set)
+        .where(eq(outbox.id, before[index]?.id ?? 0))
+    await pruneOutbox(getDb(), now)
+    const [, delivered, , failed, owed] = before.map(({ id }) => id)
+    expect((await rows()).map(({ id }) => id)).toEqual([delivered, failed, owed])
+  })
+})
