@@ -20,6 +20,6 @@ export type RegistryEntry = {
   examples: () => Promise<readonly BlockExample[]>
 }
 
-export type RenderResult =
+type RenderResult =
   | { ok: true; element: ReactNode | Promise<ReactNode>; left: ParseNote[] }
   | { ok: false; issues: { path: string; message: string }[] }

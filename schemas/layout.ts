@@ -13,7 +13,7 @@ import {
 } from './content'
 
 /** A link of the header or the footer, with its own links below it. */
-export const layoutLink = defineBlock({
+const layoutLink = defineBlock({
   name: 'layout_link',
   label: 'Link',
   description: 'A link of the header or the footer.',
@@ -23,7 +23,7 @@ export const layoutLink = defineBlock({
   schema: z.object({ name: requiredText({ label: 'Name' }), link: link({ label: 'Link' }) }),
 })
 
-export const layoutLinkGroup = defineBlock({
+const layoutLinkGroup = defineBlock({
   name: 'layout_link_group',
   label: 'Group of links',
   description: 'A heading with the links below it.',
@@ -37,7 +37,7 @@ export const layoutLinkGroup = defineBlock({
   }),
 })
 
-export const layoutMark = defineBlock({
+const layoutMark = defineBlock({
   name: 'layout_mark',
   label: 'Mark',
   description: 'A payment, trust or delivery mark.',
@@ -52,7 +52,7 @@ export const layoutMark = defineBlock({
   }),
 })
 
-export const layoutText = defineBlock({
+const layoutText = defineBlock({
   name: 'layout_text',
   label: 'Line',
   description: 'A short line with an optional second line and link: a selling point, a service or a hotline.',
@@ -69,7 +69,7 @@ export const layoutText = defineBlock({
   }),
 })
 
-export const shippingCondition = defineBlock({
+const shippingCondition = defineBlock({
   name: 'shipping_condition',
   label: 'Shipping condition',
   description: 'Shipping costs from an order value on.',

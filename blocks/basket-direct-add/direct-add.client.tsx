@@ -5,7 +5,7 @@ import type { BasketShop } from '@/lib/storefront/basket'
 import { AddToBasket } from '@/lib/storefront/basket/client'
 import { type Choosable, type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
 
-export type DirectAddProps = {
+type DirectAddProps = {
   id: string
   variants: readonly Choosable[]
   /** The default variant. */

@@ -5,7 +5,7 @@ import type { BlockContext } from '@/lib/storefront/blocks'
 import type { ProductCard } from '@/schemas/shop'
 import { loadPromotion } from './load-promotion'
 
-export type Bundle = {
+type Bundle = {
   promotion: Promotion
   /** One product of each set. */
   views: ProductView[]

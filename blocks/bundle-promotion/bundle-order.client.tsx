@@ -27,7 +27,7 @@ export type BundlePart = {
   prices: readonly Panel[]
 }
 
-export type BundleOrderProps = {
+type BundleOrderProps = {
   promotion: { id: string; effect: PromotionEffect }
   parts: readonly BundlePart[]
   shop: BasketShop

@@ -1,6 +1,6 @@
 export const units = ['days', 'hours', 'minutes', 'seconds'] as const
 export type Unit = (typeof units)[number]
-export type Remaining = Record<Unit, number>
+type Remaining = Record<Unit, number>
 
 const second = 1000
 

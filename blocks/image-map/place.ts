@@ -1,5 +1,5 @@
 /** In per cent of the picture. */
-export type Area = {
+type Area = {
   left?: number | undefined
   top?: number | undefined
   width?: number | undefined

@@ -6,7 +6,7 @@ const quietZone = 4
 /** The limit for easy scanning from a screen or paper: 57 modules on each side. */
 export const mostBytes = 213
 
-export type QrSymbol = {
+type QrSymbol = {
   /** In modules, with the quiet zone. */
   side: number
   /** The dark modules as one SVG path: a rectangle for each run in a row. */

@@ -139,7 +139,7 @@ const blocks = (nodes: readonly RichTextNode[] | undefined, scope: Scope): React
     run.inline ? paragraph({ type: 'paragraph', content: run.nodes }, scope) : block(run.node, scope),
   )
 
-export type RichTextDocumentProps = {
+type RichTextDocumentProps = {
   document: Rich | undefined
   context: BlockContext
   /** Renders blocks inside the text through the registry. */

@@ -32,7 +32,7 @@ const blockTypes = new Set([
 ])
 
 /** Whether a node may be inside a paragraph; for an unknown type, its content decides. */
-export function isInline(node: RichTextNode): boolean {
+function isInline(node: RichTextNode): boolean {
   if (inlineTypes.has(node.type)) return true
   return !blockTypes.has(node.type) && (node.content ?? []).every(isInline)
 }
@@ -43,7 +43,7 @@ export function wordsOf(node: RichTextNode): string {
   return node.text ?? (node.content ?? []).map(wordsOf).join('')
 }
 
-export type Run = { inline: true; nodes: RichTextNode[] } | { inline: false; node: RichTextNode }
+type Run = { inline: true; nodes: RichTextNode[] } | { inline: false; node: RichTextNode }
 
 /**
  * Splits children into runs of inline nodes and the blocks between them. The content service allows a picture or a

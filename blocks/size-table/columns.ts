@@ -7,7 +7,7 @@ import { measurement } from './measurement'
 type Content = ContentOf<typeof sizeTableBlock>
 type Row = Content['rows'][number]
 
-export type Column = {
+type Column = {
   key: string
   name: string
   unit?: string | undefined

@@ -10,7 +10,7 @@ import { MapWithPins } from './pins.client'
 import { useOrigin } from './use-origin'
 import type { FinderWords } from './words'
 
-export type FinderStore = Point & { key: string; name: string; hours: readonly DayHours[]; card: ReactNode }
+type FinderStore = Point & { key: string; name: string; hours: readonly DayHours[]; card: ReactNode }
 
 export type FinderProps = {
   /** Unique on the page. */

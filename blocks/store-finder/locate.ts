@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/shop/stores'
 
-export type PositionFailure = 'denied' | 'unavailable' | 'timeout'
-export type Located = { ok: true; point: Point } | { ok: false; reason: PositionFailure }
+type PositionFailure = 'denied' | 'unavailable' | 'timeout'
+type Located = { ok: true; point: Point } | { ok: false; reason: PositionFailure }
 
 const patienceMs = 10_000
 /** The maximum age of a cached position; visitors do not get far in this time. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Point } from '@/lib/shop/stores'
 import { type Bounds, spotOf } from '@/lib/shop/stores'
 
-export type Pin = Point & { href: string; number: number; label: string }
+type Pin = Point & { href: string; number: number; label: string }
 
 type Props = {
   bounds: Bounds

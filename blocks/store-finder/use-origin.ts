@@ -17,7 +17,7 @@ type State = {
   waitsFor?: 'place' | 'position' | undefined
 }
 
-export type Origin = State & { searchPlace: (typed: string) => void; takePosition: () => void }
+type Origin = State & { searchPlace: (typed: string) => void; takePosition: () => void }
 
 type Options = { locale: string; country: string; words: FinderWords; onError: () => void }
 

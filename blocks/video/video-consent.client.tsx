@@ -5,7 +5,7 @@ import { hasAgreed, onAgreement, setAgreed } from '@/lib/storefront/consent'
 import { Button, classes } from '@/lib/storefront/ui'
 import type { VideoHost } from './embed'
 
-export type VideoConsentWords = {
+type VideoConsentWords = {
   notice: string
   agree: string
   agreed: string

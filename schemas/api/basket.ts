@@ -36,7 +36,7 @@ export const inscription = z
   .regex(/^[\p{L}\p{M}\p{N} .,'’&!?-]+$/u, 'has characters that cannot be stitched')
 
 /** The origin of a line, for tracking. */
-export const customData = z.object({
+const customData = z.object({
   cPromo: z.object({ promotionId: key }).optional(),
   ffData: z.object({ ffCampaign: foreignName }).optional(),
 })
@@ -54,11 +54,11 @@ export type BasketEntry = z.input<typeof basketEntry>
 
 /** `POST /api/basket/items/?locale`: all entries are added or none. */
 export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(mostAtOnce) })
-export type BasketAddition = z.input<typeof basketAddition>
+type BasketAddition = z.input<typeof basketAddition>
 
 /** `PUT /api/basket/items/{key}/?locale`. */
 export const basketChange = z.object({ quantity })
-export type BasketChange = z.infer<typeof basketChange>
+type BasketChange = z.infer<typeof basketChange>
 
 /** Why an entry was not added, or a line cannot be ordered. */
 export const basketErrors = [

@@ -12,7 +12,7 @@ export const fieldKinds = [
   'checkbox',
   'file',
 ] as const
-export type FieldKind = (typeof fieldKinds)[number]
+type FieldKind = (typeof fieldKinds)[number]
 
 export const fileTypes = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type FileType = (typeof fileTypes)[number]

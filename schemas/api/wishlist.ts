@@ -16,7 +16,7 @@ export const wishlistEntry = z.object({
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 
 /** The answer to changes: every product number on the list, the newest first. */
-export const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
+const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
 
 /** The chosen variant: its choices in words, today's price and availability. */
 const chosenVariant = z.object({
@@ -37,7 +37,7 @@ export type RequiredInput = z.infer<typeof requiredInput>
  * `GET /api/wishlist/`: the list with the data of its tiles. An entry without a card is no longer sold in this market.
  * One without a chosen variant was added without a choice, or the market does not sell that variant.
  */
-export const wishlistItems = z.object({
+const wishlistItems = z.object({
   items: z.array(
     z.object({
       number: z.string(),

@@ -28,7 +28,7 @@ const raw = z.looseObject({
 const common = { anchor: part, newTab: z.boolean(), title: part }
 
 /** A link in normal form. `fullSlug` is the slug of a story; the page that renders the link turns it into a path. */
-export const contentLink = z.discriminatedUnion('kind', [
+const contentLink = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('story'), fullSlug: z.string().optional(), uuid: part, ...common }),
   z.object({ kind: z.literal('url'), url: z.string(), ...common }),
   z.object({ kind: z.literal('email'), email: z.string(), ...common }),

@@ -19,7 +19,7 @@ export const advancedAttributes = z.record(
 export type AdvancedAttributes = z.infer<typeof advancedAttributes>
 
 /** A value of an attribute with its labels, for filters, siblings and variants. */
-export const attributeValue = z.object({
+const attributeValue = z.object({
   attribute: z.string().min(1).max(60),
   value: z.string().min(1).max(400),
   labels: localisedText,

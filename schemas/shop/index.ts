@@ -4,29 +4,21 @@ export {
   type AdvancedAttributes,
   type Attributes,
   type AttributeValue,
-  advancedAttributes,
   attributes,
-  attributeValue,
   type LocalisedText,
-  localisedText,
 } from './attributes'
 export { type ProductCard, productCard } from './card'
-export { type AppliedReduction, appliedReduction, type Price, price } from './price'
+export { type AppliedReduction, type Price, price } from './price'
 export {
   country,
   type Logistics,
   logistics,
   type ProductDocument,
   type ProductImage,
-  productDocument,
-  productImage,
   type SafetyInformation,
   type SourceProduct,
   type SourceVariant,
-  safetyInformation,
   sourceProduct,
-  sourceReview,
-  sourceVariant,
 } from './product'
 export {
   type ComboDeal,

@@ -7,7 +7,7 @@ const minorUnits = z.int().min(0).max(2_147_483_647)
 const currencyCode = z.enum(currencies)
 
 /** A reduction that the price already includes, as a fraction: 0.2 is 20 %. */
-export const appliedReduction = z.object({ amount: z.object({ relative: z.number().gt(0).lte(1) }) })
+const appliedReduction = z.object({ amount: z.object({ relative: z.number().gt(0).lte(1) }) })
 export type AppliedReduction = z.infer<typeof appliedReduction>
 
 /** A price in minor units. */

@@ -9,7 +9,7 @@ const key = z
   .max(60)
   .regex(/^[\w.:-]+$/, 'only letters, digits, dot, colon, hyphen and underscore')
 
-export const productImage = z.object({
+const productImage = z.object({
   /** An address below the shop's own root, or an absolute https address. */
   src: z
     .string()
@@ -20,7 +20,7 @@ export const productImage = z.object({
 export type ProductImage = z.infer<typeof productImage>
 
 /** The responsible person and the warnings for a product (EU 2023/988, article 19). */
-export const safetyInformation = z.object({
+const safetyInformation = z.object({
   manufacturer: z
     .object({ name: z.string().max(200), address: z.string().max(400), contact: z.string().max(200) })
     .optional(),
@@ -28,7 +28,7 @@ export const safetyInformation = z.object({
 })
 export type SafetyInformation = z.infer<typeof safetyInformation>
 
-export const productDocument = z.object({ label: localisedText, src: productImage.shape.src })
+const productDocument = z.object({ label: localisedText, src: productImage.shape.src })
 export type ProductDocument = z.infer<typeof productDocument>
 
 const count = z.int().min(0).max(1_000_000_000)
@@ -45,7 +45,7 @@ export type Logistics = z.infer<typeof logistics>
 /** The countries of the markets, each with prices of its own. */
 export const country = z.enum(countryCodes)
 
-export const sourceVariant = z.object({
+const sourceVariant = z.object({
   referenceKey: key,
   gtin: z
     .string()
@@ -61,7 +61,7 @@ export const sourceVariant = z.object({
 })
 export type SourceVariant = z.infer<typeof sourceVariant>
 
-export const sourceReview = z.object({
+const sourceReview = z.object({
   language,
   rating: z.int().min(1).max(5),
   title: z.string().max(200).default(''),

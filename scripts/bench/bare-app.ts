@@ -91,7 +91,7 @@ export async function buildBareApp(folder: string, documentBytes: number): Promi
   return bytes
 }
 
-export type BareServer = { child: ChildProcess; url: string; stop: () => Promise<void> }
+type BareServer = { child: ChildProcess; url: string; stop: () => Promise<void> }
 
 /** Starts the built yardstick and resolves at its first answer. */
 export async function startBareApp(folder: string, port: number): Promise<BareServer> {

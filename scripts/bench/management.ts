@@ -1,7 +1,7 @@
 import { ensureTokens } from '@/lib/content/embedded'
 import { connect, runningDatabase } from '@/lib/platform/db'
 
-export type ManagedContent = { component: string } & Record<string, unknown>
+type ManagedContent = { component: string } & Record<string, unknown>
 export type ManagedStory = {
   id: number
   full_slug: string

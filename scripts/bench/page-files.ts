@@ -1,6 +1,6 @@
 import { lateScriptsOf } from '@/lib/server/edge'
 
-export type PageFiles = { scripts: string[]; styles: string[] }
+type PageFiles = { scripts: string[]; styles: string[] }
 
 /** The attributes of a start tag, names in lower case; one without a value is empty. */
 function attributesOf(tag: string): Map<string, string> {

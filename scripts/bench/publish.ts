@@ -8,7 +8,7 @@ const pollMs = 5
 const patienceMs = 30_000
 
 /** Resolves when the page shows the text; throws when it still does not after half a minute. */
-export async function untilShown(url: string, text: string): Promise<void> {
+async function untilShown(url: string, text: string): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
     const answer = await fetch(url)

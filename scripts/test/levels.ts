@@ -1,7 +1,7 @@
 import { run } from '@/lib/server/start'
 
 /** The levels of tests: the vitest projects that `npm test` runs of each, and what `npm run test:all` adds. */
-export const levels = {
+const levels = {
   unit: { projects: ['unit', 'unit-isolated'], more: [] },
   integration: {
     projects: ['integration', 'integration-isolated', 'integration-postgres'],
@@ -12,7 +12,7 @@ export const levels = {
   process: { projects: ['process'], more: ['process-all'] },
 } as const
 
-export type Level = keyof typeof levels
+type Level = keyof typeof levels
 
 /** Runs the tests of a level; rejects when one fails. */
 export function runLevel(level: Level, all: boolean, report: string, env: Record<string, string> = {}) {

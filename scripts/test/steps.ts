@@ -30,4 +30,4 @@ export function createSteps() {
   }
 }
 
-export type Steps = ReturnType<typeof createSteps>
+type Steps = ReturnType<typeof createSteps>

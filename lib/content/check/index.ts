@@ -1,5 +1,4 @@
 /** Whether the content of a space fits the schemas of its blocks. */
-export { type CheckResult, checkContent } from './check-content'
-export { checkStory } from './check-story'
+export { checkContent } from './check-content'
 export type { Finding } from './finding'
 export { checkSummary, storyTable } from './report'

@@ -3,14 +3,14 @@ import type { Config } from '@/lib/platform/config'
 import { remoteFetch } from './remote-fetch'
 
 /** Storyblok accepts 5 requests per second; a rejected one (429) is retried up to 10 times. */
-export const contentLimits = {
+const contentLimits = {
   requestsPerSecond: 5,
   maxRetries: 10,
   retryDelayMs: 300,
   timeoutMs: 5_000,
 } as const
 
-export type ClientOptions = {
+type ClientOptions = {
   storyblok: Config['storyblok']
   /** The embedded content service, used when no Storyblok space is configured. */
   embedded: { fetch: typeof fetch; token: string }

@@ -6,7 +6,7 @@ const retried = new Set([408, 409, 425, 500, 502, 503, 504])
 /** Statuses whose answers have no body; `Response` refuses one for them. */
 const bodiless = new Set([101, 103, 204, 205, 304])
 
-export type RemoteFetchOptions = {
+type RemoteFetchOptions = {
   timeoutMs: number
   /** Every attempt counts, retries too. */
   requestsPerSecond: number

@@ -3,12 +3,12 @@ import type { Database } from '@/lib/platform/db'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
 import { webhookKind } from './enqueue-webhooks'
 
-export type WebhookTarget = { url: string; secret: string; fetch?: typeof fetch; db: Database }
+type WebhookTarget = { url: string; secret: string; fetch?: typeof fetch; db: Database }
 
 const requestTimeout = 10_000
 
 /** Storyblok signs the raw body with HMAC-SHA1, in hex. */
-export const webhookSignature = (body: string, secret: string): string =>
+const webhookSignature = (body: string, secret: string): string =>
   createHmac('sha1', secret).update(body).digest('hex')
 
 async function post(

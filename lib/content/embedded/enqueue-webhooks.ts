@@ -7,12 +7,12 @@ export const webhookKind = 'webhook'
 /** The job that delivers them; an edit wakes it. */
 export const webhooksJobName = 'webhooks'
 
-export type WebhookAction = 'published' | 'unpublished' | 'deleted' | 'moved'
+type WebhookAction = 'published' | 'unpublished' | 'deleted' | 'moved'
 
 type Told = { id: number; name: string; fullSlug: string; previousFullSlug?: string }
 
 /** A webhook as Storyblok sends it; a moved story also says where it was, so that its old page can be taken away. */
-export type WebhookPayload = {
+type WebhookPayload = {
   text: string
   action: WebhookAction
   space_id: number

@@ -18,7 +18,7 @@ export type SeedStory = {
   tags?: string[]
 }
 
-export type SeedDatasource = {
+type SeedDatasource = {
   name: string
   slug: string
   dimensions?: Dimension[]

@@ -4,7 +4,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { ensureSpace } from './space'
 import { accessTokens } from './tables'
 
-export type TokenKind = 'public' | 'preview' | 'management'
+type TokenKind = 'public' | 'preview' | 'management'
 export type SpaceTokens = Record<TokenKind, string>
 
 const kinds: readonly TokenKind[] = ['public', 'preview', 'management']

@@ -1,7 +1,7 @@
 export type DatePart = 'day' | 'month' | 'year'
 
 export const dateParts: readonly DatePart[] = ['day', 'month', 'year']
-export type DateTyped = Record<DatePart, string>
+type DateTyped = Record<DatePart, string>
 
 /** The name under which a part of a date is sent. No field of a form can have such a name. */
 export const partName = (name: string, part: DatePart) => `${name}-${part}`

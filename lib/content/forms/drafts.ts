@@ -16,7 +16,7 @@ const draftSchema = z.object({
   refusal: z.custom<FormRefusal>().optional(),
 })
 /** The input of a form, and its errors. */
-export type Draft = z.infer<typeof draftSchema>
+type Draft = z.infer<typeof draftSchema>
 
 /** Stores a draft; returns the token that reads it. */
 export async function saveDraft(db: Database, draft: Draft): Promise<string> {

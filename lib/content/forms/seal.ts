@@ -33,7 +33,7 @@ export function openDefinition(sealed: string): FormDefinition | undefined {
 }
 
 /** People need longer than this to fill in a form. */
-export const minimumFillMs = 1_000
+const minimumFillMs = 1_000
 const longestMs = 24 * 60 * 60 * 1_000
 
 /** A ticket to submit a form once: the time of its creation, and an id that identifies a repeated submission. */
@@ -42,9 +42,7 @@ export function createTicket(now: number): string {
   return `${body}.${keyedHash('ticket', body)}`
 }
 
-export type ReadTicket =
-  | { ok: true; id: string }
-  | { ok: false; error: { key: 'tooSoon' | 'expired' | 'missing' } }
+type ReadTicket = { ok: true; id: string } | { ok: false; error: { key: 'tooSoon' | 'expired' | 'missing' } }
 
 export function readTicket(ticket: string, now: number): ReadTicket {
   const refused = (key: 'tooSoon' | 'expired' | 'missing') => ({ ok: false, error: { key } }) as const

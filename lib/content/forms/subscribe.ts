@@ -6,7 +6,7 @@ import { enqueueMessage } from './enqueue-message'
 import { keyedHash } from './seal'
 import { newsletterSubscriptions as subscriptions } from './tables'
 
-export type SubscriptionRequest = {
+type SubscriptionRequest = {
   email: string
   locale: string
   source: string

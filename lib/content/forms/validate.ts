@@ -22,7 +22,7 @@ const lengths: Partial<Record<FormField['kind'], number>> = {
   email: 254,
   phone: 30,
 }
-export const longestOf = ({ kind, longest }: FormField) => longest ?? lengths[kind] ?? 200
+const longestOf = ({ kind, longest }: FormField) => longest ?? lengths[kind] ?? 200
 
 /**
  * Removes characters that no field shows and the database rejects: control characters except line breaks, and unpaired

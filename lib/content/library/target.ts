@@ -1,6 +1,6 @@
 import type { Config } from '@/lib/platform/config'
 
-export type PushTarget =
+type PushTarget =
   | { kind: 'cloud'; baseUrl: string; spaceId: string; token: string }
   | { kind: 'embedded' }
   | { kind: 'problem'; message: string }

@@ -29,7 +29,7 @@ async function atChosenTime<C extends Composed>(market: Market | undefined, comp
   return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
 }
 
-export type ComposedPage = Composed & { result: PageResult }
+type ComposedPage = Composed & { result: PageResult }
 
 /** The content page of a market by its content key. */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
@@ -65,7 +65,7 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   return { result, ...composed, ...(until !== undefined && { until }) }
 }
 
-export type ComposedLayout = Composed & { layout: Layout }
+type ComposedLayout = Composed & { layout: Layout }
 
 /** The layout content of a market: what stands around every page. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {

@@ -1,7 +1,5 @@
 /** Content pages and layouts, read from the content service and cached by tag; snapshots are used while it is down. */
 export {
-  type ComposedLayout,
-  type ComposedPage,
   type IndexEntry,
   loadIndex,
   loadLayout,

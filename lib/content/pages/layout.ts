@@ -6,7 +6,7 @@ import { layoutDefinition } from '@/schemas/layout'
 import { storyTag } from './page'
 
 export type Layout = ContentOf<typeof layoutDefinition>
-export type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
+type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
 
 export const layoutSlug = (market: Market) => `${market.shopLocale}/layouts/layout`
 

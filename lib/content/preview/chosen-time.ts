@@ -3,16 +3,16 @@ import type { Market } from '@/lib/platform/markets'
 import { instantOf } from '@/lib/platform/time'
 
 /** Stores what an editor typed. It applies only during the preview, and is deleted with it. */
-export const chosenTimeCookie = 'nestling-preview-time'
+const chosenTimeCookie = 'nestling-preview-time'
 
 /** Longer than any valid time; invalid input is stored as well and shown again. */
-export const longestTime = 40
+const longestTime = 40
 
 /**
  * The time that an editor chose for the preview, and the text that was typed. `at` is unset when the text is not a
  * valid time.
  */
-export type ChosenTime = { text: string; at: number | undefined }
+type ChosenTime = { text: string; at: number | undefined }
 
 /** Undefined outside the preview, and during it while no time is chosen. Never reads cookies on a static page. */
 export async function chosenTime({ timezone }: Market): Promise<ChosenTime | undefined> {

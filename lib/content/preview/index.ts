@@ -1,2 +1,2 @@
 /** The settings of the preview: the time for which pages are shown. */
-export { type ChosenTime, chooseTime, chosenTime, longestTime } from './chosen-time'
+export { chooseTime, chosenTime } from './chosen-time'

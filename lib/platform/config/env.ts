@@ -128,7 +128,7 @@ export type Config = {
   trustedProxy: boolean
 }
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
 /**
  * Reads the configuration from environment variables.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A sender as written in a mail's header. */
-export type Sender = { name: string; address: string }
+type Sender = { name: string; address: string }
 
 /** Where mails go: to a gateway that takes them as JSON, or to a mail server. */
 export type MailTarget =

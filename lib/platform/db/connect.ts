@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
-export type ConnectOptions = { url: string; max?: number }
+type ConnectOptions = { url: string; max?: number }
 
 /** The Unix socket of an address whose `host` parameter is a folder. */
 function socketOf(url: string) {

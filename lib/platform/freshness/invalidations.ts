@@ -41,7 +41,7 @@ export async function recordInvalidation(
   ownInvalidations().add(id)
 }
 
-export type Invalidations = { lastId: number; tags: string[] }
+type Invalidations = { lastId: number; tags: string[] }
 
 /**
  * Every tag that went stale after a row, and the newest row. When the next row has already been pruned, everything

@@ -3,7 +3,7 @@ export const fillTemplate = (words: string, values: Readonly<Record<string, stri
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
 /** The singular and the plural of a text; the plural contains `{count}`. */
-export type PluralForms = { one: string; many: string }
+type PluralForms = { one: string; many: string }
 
 /** Derives both forms from a function that words any number. */
 export const pluralForms = (words: (count: number) => string): PluralForms => ({

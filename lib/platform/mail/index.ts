@@ -7,7 +7,7 @@ import type { PostService } from './service'
 import { smtpMail } from './smtp'
 
 export { pruneMailbox } from './prune-mailbox'
-export { type Mail, MessageRefused, type NewsletterBody, type PostService } from './service'
+export { MessageRefused, type PostService } from './service'
 
 const mailBy = (target: NonNullable<Config['post']['mail']>): PostService['sendMail'] =>
   target.kind === 'smtp' ? smtpMail(target) : httpMail(target)

@@ -1,4 +1,4 @@
-export type Attachment = { name: string; type: string; content: Buffer }
+type Attachment = { name: string; type: string; content: Buffer }
 
 export type Mail = {
   to: string

@@ -7,8 +7,6 @@ import {
   shopBrands,
 } from '../../../schemas/markets'
 
-export { type Brand, type Language, languages, shopBrands } from '../../../schemas/markets'
-
 /** A market: a language in a country. */
 export type Market = {
   /** The path prefix: `/ch-fr/`. */

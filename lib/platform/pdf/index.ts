@@ -1,3 +1,3 @@
 /** Plain documents as PDF: headings, texts, lists and facts on pages. */
 export type { Part } from './lay-out'
-export { type Document, writePdf } from './write-pdf'
+export { writePdf } from './write-pdf'

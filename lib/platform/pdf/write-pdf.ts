@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { footer, type Line, layOut, type Part, paper } from './lay-out'
 import { encoded } from './typeface'
 
-export type Document = {
+type Document = {
   title: string
   /** BCP 47. */
   language: string

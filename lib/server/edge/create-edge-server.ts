@@ -16,7 +16,7 @@ import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
 
-export type EdgeServerOptions = TakeoverOptions & {
+type EdgeServerOptions = TakeoverOptions & {
   /** The request handler of Next.js. */
   handler: RequestListener
   /** Looks up the paths of products. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { withLateScripts } from './late-scripts'
 
-export type ContentCoding = 'br' | 'gzip' | 'identity'
+type ContentCoding = 'br' | 'gzip' | 'identity'
 
 type Encoded = { etag: string; bodies: Partial<Record<ContentCoding, Buffer>>; size: number }
 

@@ -5,7 +5,7 @@ import { brandColours, markPaths } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
 
 export type ErrorCode = 404 | 500 | 503
-export type ErrorDocument = { headers: Record<string, string | string[]>; body: Buffer }
+type ErrorDocument = { headers: Record<string, string | string[]>; body: Buffer }
 
 const forwardedHeaders = ['content-type', 'content-encoding', 'vary', 'link'] as const
 

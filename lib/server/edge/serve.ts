@@ -20,7 +20,7 @@ import { Traffic } from './traffic'
 import { startWarmUp } from './warm-up'
 import { watchInvalidations } from './watch-invalidations'
 
-export type Served = { server: Server; close: () => Promise<void> }
+type Served = { server: Server; close: () => Promise<void> }
 
 const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 

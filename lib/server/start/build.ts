@@ -42,7 +42,7 @@ export async function buildFingerprint(env: Record<string, string | undefined>):
   return hash.digest('hex')
 }
 
-export type BuildRecord = {
+type BuildRecord = {
   fingerprint: string
   lastInvalidation: number
   database: string

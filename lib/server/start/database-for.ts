@@ -4,7 +4,7 @@ import type { Config } from '@/lib/platform/config'
 import { openEmbedded, runningDatabase } from '@/lib/platform/db'
 import { isDatabaseOpen } from './open-database'
 
-export type ScriptDatabase = { url: string; close: () => Promise<void> }
+type ScriptDatabase = { url: string; close: () => Promise<void> }
 
 /** The database of a running shop, or the embedded one, opened for the duration of a command. */
 export async function databaseFor({ databaseUrl, dataDir }: Config): Promise<ScriptDatabase> {

@@ -14,7 +14,7 @@ import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
 import { type ReportStep, type StartReport, startReportOn } from './start-report'
 
-export type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
+type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
 
 const newestInvalidation = async (db: Database) => {
   const [row] = await db.execute<{ id: string }>(

@@ -10,7 +10,7 @@ const months = (from: number, to: number) => ({ unit: 'months', from, to }) as c
 const years = (from: number, to: number) => ({ unit: 'years', from, to }) as const
 
 /** Children's sizes are body heights: EN 13402. */
-export const sizeTable: readonly SizeRow[] = [
+const sizeTable: readonly SizeRow[] = [
   { size: 50, height: [0, 50], age: { unit: 'newborn' } },
   { size: 56, height: [51, 56], age: months(0, 2) },
   { size: 62, height: [57, 62], age: months(2, 3) },

@@ -9,7 +9,7 @@ import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
 import { basketItems, baskets } from './tables'
 
-export type Added =
+type Added =
   | { ok: true; id: string; added: BasketAdded['added'] }
   | { ok: false; errors: Record<string, BasketError> }
 
@@ -42,7 +42,7 @@ export async function addToBasket(
   })
 }
 
-export type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
+type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
 /** Sets the quantity of a line, limited to the stock. */
 export async function changeQuantity(

@@ -21,7 +21,7 @@ type Given = {
   shipping: Shipping
 }
 
-export type Costs = { cost: BasketCost; missingForFreeShipping?: number }
+type Costs = { cost: BasketCost; missingForFreeShipping?: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -8,7 +8,7 @@ export type Entry = z.output<typeof basketEntry>
 /** A line to write; without a key it is a new one. */
 export type PlannedLine = Omit<BasketLine, 'key'> & { key?: string }
 
-export type Plan =
+type Plan =
   | {
       ok: true
       lines: PlannedLine[]

@@ -6,7 +6,7 @@ import { readLabels, readVariants } from './read-product'
 import { distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
 
-export type ChosenRow = {
+type ChosenRow = {
   row: VariantRow
   /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]

@@ -70,7 +70,7 @@ export async function readLabels(
   return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
 }
 
-export type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
+type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
 
 /** The categories of a product in a market with all their ancestors; `leaf` is the category that each chain ends in. */
 export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {

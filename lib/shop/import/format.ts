@@ -3,7 +3,7 @@ import { FeedError } from './feed-error'
 export type Format = 'tsv' | 'xml' | 'jsonl'
 
 /** The format of a feed, by its first character. */
-export function formatOf(start: string): Format {
+function formatOf(start: string): Format {
   const [first] = start.trimStart()
   if (first === undefined) throw new FeedError('There is nothing in the file.')
   if (first === '<') return 'xml'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { type Brand, shopBrands } from '@/schemas'
 
-export type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
+type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
 
 const brandNames = shopBrands.join(' or ')
 

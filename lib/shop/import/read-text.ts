@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { FeedError } from './feed-error'
 
-export type ReadOptions = {
+type ReadOptions = {
   /** Called with the size of each piece that was read, in bytes. */
   onBytes?: ((bytes: number) => void) | undefined
   signal?: AbortSignal | undefined

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
 
-export type Category = { key: string; name: string; path: string }
+type Category = { key: string; name: string; path: string }
 
 /** A category of a market by its key, else by the address of its page: `/de/schlafen/betten/`. */
 export async function findCategory(

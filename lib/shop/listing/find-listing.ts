@@ -8,7 +8,7 @@ import { type ListingQuery, mostPages } from './query'
 import { listingStatement, type ValueRow } from './statement'
 import type { TermQuery } from './term-bits'
 
-export type FacetValueView = {
+type FacetValueView = {
   value: string
   label: string
   /** `#rrggbb`, of colours. */
@@ -18,7 +18,7 @@ export type FacetValueView = {
   active: boolean
 }
 
-export type FacetView = { facet: Exclude<FacetName, 'price'>; values: FacetValueView[] }
+type FacetView = { facet: Exclude<FacetName, 'price'>; values: FacetValueView[] }
 
 export type Listing = {
   hits: number

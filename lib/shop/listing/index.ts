@@ -5,10 +5,9 @@ export {
   listingParameters,
   priceRanges,
   type ValueFacet,
-  valueFacets,
 } from './facets'
 export { findCards } from './find-cards'
-export { emptyListing, type FacetValueView, type FacetView, findListing, type Listing } from './find-listing'
+export { findListing, type Listing } from './find-listing'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries, searchRedirects } from './index-rows/tables'
@@ -22,7 +21,6 @@ export {
   listingAddress,
   longestTerm,
   mostPages,
-  type PriceRange,
   parseListingQuery,
   type SearchParams,
   type Sort,

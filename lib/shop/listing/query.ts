@@ -67,7 +67,7 @@ const schema = z.object({
     .catch(defaultPageSize),
 })
 
-export type ParsedQuery =
+type ParsedQuery =
   | { ok: true; query: ListingQuery }
   | { ok: false; error: { key: 'invalidQuery'; fields: Record<string, string> } }
 

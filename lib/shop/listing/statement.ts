@@ -31,7 +31,7 @@ export type ValueRow = [
   position: number,
   count: number,
 ]
-export type ListingRow = {
+type ListingRow = {
   hits: number
   cards: ProductCard[]
   values: ValueRow[]

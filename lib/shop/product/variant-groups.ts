@@ -1,7 +1,7 @@
 import type { VariantView } from '@/lib/shop/catalogue'
 
 /** Variants that share a panel on the page. */
-export type VariantGroup = { keys: string[]; variant: VariantView }
+type VariantGroup = { keys: string[]; variant: VariantView }
 
 /** Up to this stock, the page states the number of pieces. */
 const fewPieces = 3

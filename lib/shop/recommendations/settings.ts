@@ -6,7 +6,7 @@ import { fallbackNumbers } from './fallback'
 export const slotNames = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
 export type SlotName = (typeof slotNames)[number]
 
-export type SlotSettings = {
+type SlotSettings = {
   recommendationId: SlotName
   uid: string
   /** Whether random products fill places that similar products and the fallback leave empty. */

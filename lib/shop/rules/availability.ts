@@ -1,6 +1,6 @@
 import type { Logistics } from '@/schemas/shop'
 
-export type Bvc = 1 | 2 | 3 | 4
+type Bvc = 1 | 2 | 3 | 4
 
 /** What the availability code (BVC) of a variant means: whether it can be bought, and when it is delivered. */
 export type Availability = {

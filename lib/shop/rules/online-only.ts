@@ -3,7 +3,7 @@ import type { Attributes } from '@/schemas/shop'
 const off = new Set(['', '0', 'n', 'nein', 'no', 'false'])
 
 /** A flag among the attributes: set unless its value means no. */
-export const isFlagSet = (value: string | undefined): boolean =>
+const isFlagSet = (value: string | undefined): boolean =>
   value !== undefined && !off.has(value.trim().toLowerCase())
 
 export const isPersonalised = (attributes: Attributes): boolean => attributes.personalisierterArtikel === '1'

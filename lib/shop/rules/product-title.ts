@@ -1,5 +1,5 @@
 /** The parts of a product's title, in one language. */
-export type TitleParts = {
+type TitleParts = {
   brand: string
   subbrand?: string | undefined
   name: string

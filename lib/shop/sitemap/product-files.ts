@@ -6,7 +6,7 @@ import { products, productTexts } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 
 /** Product ids per file: with all alternates about a tenth of the 50 MB that a sitemap may have. */
-export const idsPerFile = 5_000
+const idsPerFile = 5_000
 
 /** Products in memory at once. */
 const perQuestion = 1_000
@@ -34,7 +34,7 @@ export async function productFiles(db: Database, market: Market, ids = idsPerFil
   return rows.map(({ file, changed }) => ({ file: Number(file), changed: new Date(changed) }))
 }
 
-export type ProductAddress = {
+type ProductAddress = {
   path: string
   changed: Date
   /** The same product in the markets that sell it, its own among them. */

@@ -4,7 +4,7 @@ import type { Country } from '@/schemas/shop'
 import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places/index'
 import type { Point } from './store'
 
-export type Place = Point & {
+type Place = Point & {
   /** The town, or the largest one of the region that the postcode belongs to. */
   name: string
 }

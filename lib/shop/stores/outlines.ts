@@ -3,7 +3,7 @@ import table from './outlines.json'
 import type { Point } from './store'
 
 /** A country's outline drawn by hand with few lines. */
-export type Outline = {
+type Outline = {
   land: readonly (readonly Point[])[]
   water: readonly (readonly Point[])[]
   /** Large towns for orientation. */

@@ -27,7 +27,7 @@ export async function numbersOf(db: Reader, id: string | undefined): Promise<str
   return rows.map(({ number }) => number)
 }
 
-export type Added =
+type Added =
   | { ok: true; id: string; numbers: string[] }
   | { ok: false; error: { key: 'unknownProduct' | 'full' } }
 

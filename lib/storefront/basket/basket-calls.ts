@@ -5,7 +5,7 @@ import type { Basket, BasketAdded, BasketEntry, BasketError } from '@/schemas/ap
 /** `offline`: the shop could not be reached. `failed`: everything else that has no better words. */
 export type BasketFailure = BasketError | 'offline' | 'failed'
 
-export type Failed = { ok: false; key: BasketFailure }
+type Failed = { ok: false; key: BasketFailure }
 export type Added = { ok: true; answer: BasketAdded } | Failed
 export type Changed = { ok: true; basket: Basket } | Failed
 

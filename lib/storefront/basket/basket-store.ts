@@ -12,7 +12,7 @@ export type Hears = {
   lessLeft: (item: BasketItem, left: number) => void
 }
 
-export type BasketState = {
+type BasketState = {
   /** Pending until the first answer. */
   status: 'pending' | 'success' | 'error'
   basket?: Basket

@@ -15,7 +15,7 @@ export const iconSizes = {
 export type IconFile = keyof typeof iconSizes
 
 /** The mark of a brand as an SVG. */
-export function markSvg(brand: Brand, size: number, padding: number): string {
+function markSvg(brand: Brand, size: number, padding: number): string {
   const { accent, ground } = brandColours[brand]
   const inner = 32 * (1 - 2 * padding)
   const offset = 32 * padding

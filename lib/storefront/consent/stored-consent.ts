@@ -1,5 +1,5 @@
 /** A visitor's decision on a service, with the versions of the consent and of the shop at that time. */
-export type ConsentDecision = {
+type ConsentDecision = {
   status: 'accepted' | 'denied'
   /** Milliseconds since the epoch, like all times here. */
   timestamp: number
@@ -7,8 +7,8 @@ export type ConsentDecision = {
   appVersion: string
 }
 
-export type StoredService = { name: string; group: string; status: boolean; history: ConsentDecision[] }
-export type StoredCategory = { group: string; required: boolean; status: boolean }
+type StoredService = { name: string; group: string; status: boolean; history: ConsentDecision[] }
+type StoredCategory = { group: string; required: boolean; status: boolean }
 
 /** The content of the consent cookie: only decisions. Titles and texts come from the layout. */
 export type StoredConsent = {

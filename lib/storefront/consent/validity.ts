@@ -7,7 +7,7 @@ export const consentVersion = 1
 export const consentValidity = 31_556_926_000
 
 /** Why a stored consent is invalid: the visitor did not interact, it is too old, or it has another version. */
-export type ConsentFault = 'interaction' | 'time' | 'version'
+type ConsentFault = 'interaction' | 'time' | 'version'
 
 export function consentFault(consent: StoredConsent, now: number): ConsentFault | undefined {
   if (!consent.userInteracted) return 'interaction'

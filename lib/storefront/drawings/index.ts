@@ -8,7 +8,6 @@ export {
   type ColourName,
   colourNames,
   frontNames,
-  groundColours,
   type Kind,
   kinds,
   type MarkName,
@@ -16,7 +15,6 @@ export {
   markNames,
   motifNames,
   type SceneName,
-  sceneGrounds,
   type View,
 } from './names'
 export { drawPicture } from './picture'

@@ -17,7 +17,7 @@ const guides = {
   payment: { de: 'zahlung', fr: 'paiement', nl: 'betalen' },
 } as const satisfies Record<string, Record<Language, string>>
 
-export type Guide = keyof typeof guides
+type Guide = keyof typeof guides
 
 /** The page of a guide in a market, if the layout links to it: then it exists. */
 export function guideHref(guide: Guide, market: Market, layout: Layout): string | undefined {

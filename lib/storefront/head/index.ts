@@ -2,6 +2,6 @@
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
 export { shareImage, shareImagePath } from './share-image'
-export { type SitemapEntry, sitemapIndexXml, sitemapPieces } from './sitemap'
+export { sitemapIndexXml, sitemapPieces } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'
 export { webManifest } from './web-manifest'

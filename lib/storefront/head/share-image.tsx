@@ -6,7 +6,7 @@ import { brandColours, markPaths } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
 
 /** The recommended size of sharing pictures, in pixels. https://ogp.me */
-export const shareSize = { width: 1200, height: 630 } as const
+const shareSize = { width: 1200, height: 630 } as const
 
 /** The address of a page's sharing picture: `/de/versand/` → `/de/share/versand.png`, `/de/` → `/de/share/_.png`. */
 export function shareImagePath(path: string): string {

@@ -43,7 +43,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
 }
 
 /** An empty tile of the usual size. */
-export function ProductTileSkeleton() {
+function ProductTileSkeleton() {
   return (
     <div className="tile">
       <div className="tile-picture">

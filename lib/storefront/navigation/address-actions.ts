@@ -2,7 +2,7 @@ import { validScrid, voucherCode } from '@/lib/storefront/visitor'
 import { denyConsentHash } from './has-address-actions'
 
 /** Actions that an address asks for with its parameters and hash. */
-export type AddressActions = {
+type AddressActions = {
   voucher?: string
   /** The visitor's account was deleted. */
   goodbye: boolean

@@ -1,5 +1,5 @@
 /** The path of levels that a visitor opened in the category navigation, the innermost last. Empty: the root. */
-export type MenuStack = readonly string[]
+type MenuStack = readonly string[]
 
 export const menuRoot: MenuStack = []
 

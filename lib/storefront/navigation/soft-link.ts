@@ -1,7 +1,7 @@
 import { hasAddressActions } from './has-address-actions'
 
 /** The properties that decide whether a link is followed on the client; link elements have them. */
-export type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean }
+type LinkLike = { href: string; target: string; hasAttribute: (name: string) => boolean }
 
 type ClickLike = Pick<
   MouseEvent,

@@ -8,7 +8,7 @@ import { createDiskCache, type DiskCache } from './disk-cache'
 import { limitConcurrency } from './limit-concurrency'
 import { renderPicture } from './render'
 
-export type PreparedPicture = {
+type PreparedPicture = {
   key: string
   format: PictureTreatment['format']
   bytes: () => Promise<Buffer>

@@ -12,7 +12,7 @@ export type ImageFilters = {
   fill?: string | undefined
 }
 
-export type ImageProvider = 'content' | 'shop'
+type ImageProvider = 'content' | 'shop'
 type Bound<Value> = { accepts: (value: Value) => boolean; says: string }
 type Bounds = { [Name in keyof ImageFilters]-?: Bound<NonNullable<ImageFilters[Name]>> }
 

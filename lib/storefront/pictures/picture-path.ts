@@ -14,7 +14,7 @@ export type PictureTreatment = {
   focal?: FocalPoint | undefined
 } & ImageFilters & { quality: number; format: NonNullable<ImageFilters['format']> }
 
-export type PicturePath =
+type PicturePath =
   | { ok: true; picture: Picture; treatment: PictureTreatment }
   | { ok: false; status: 404 }
   | { ok: false; status: 400; errors: Record<string, string> }

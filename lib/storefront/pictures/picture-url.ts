@@ -4,7 +4,7 @@ import { focalPoint } from './focal'
 import { preparedHeight, preparedWidth } from './picture-sizes'
 
 /** The shop's own picture for an address, prepared or not; undefined for any other address. */
-export function shopPicture(src: string): Picture | undefined {
+function shopPicture(src: string): Picture | undefined {
   if (!src.startsWith(picturesRoot)) return undefined
   const path = src.slice(picturesRoot.length).split(/[?#]/)[0] ?? ''
   return parsePicture(path.replace(/\.png\/m\/.*$/, '.png'))

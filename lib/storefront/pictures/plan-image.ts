@@ -6,7 +6,7 @@ import { preparedWidth } from './picture-sizes'
 import { shopPictureFacts, shopPictureUrl } from './picture-url'
 import { isStoryblokImage, naturalSize, storyblokImageUrl } from './storyblok-url'
 
-export type ImageRequest = {
+type ImageRequest = {
   src: string
   /** The greatest width on the screen, in CSS pixels. Unset: the natural width, at most that of the content. */
   width?: number | undefined
@@ -24,9 +24,9 @@ export type ImageRequest = {
   filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
 }
 
-export type ImageCandidate = { url: string; descriptor: string }
+type ImageCandidate = { url: string; descriptor: string }
 
-export type ImagePlan = {
+type ImagePlan = {
   src: string
   /** Empty if there is only one file. */
   candidates: ImageCandidate[]

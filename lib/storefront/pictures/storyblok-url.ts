@@ -1,7 +1,7 @@
 import { acceptedFilters, type ImageFilters } from './filters'
 
 /** Size and treatment of a picture that the content service's image service prepares. */
-export type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
+type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
   width: number
   /** If unset, the height follows from the picture; if set, the picture is cropped. */
   height?: number | undefined

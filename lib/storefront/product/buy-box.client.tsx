@@ -9,7 +9,7 @@ import type { Orderable } from './use-order'
 import { VariantChoice } from './variant-choice.client'
 import type { Choosable } from './variant-dropdown'
 
-export type BuyBoxProps = {
+type BuyBoxProps = {
   product: Orderable
   /** The default variant if the address names none. */
   first: string

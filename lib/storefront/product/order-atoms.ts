@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /** The visitor's wishes for a product, besides its variant. */
-export type Wanted = {
+type Wanted = {
   quantity: number
   /** The text to be stitched or printed. */
   inscription: string

@@ -1,8 +1,8 @@
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
 export type SuggestedProduct = SuggestAnswer['products'][number]
-export type SuggestionEntry = { href: string; label: string; product?: SuggestedProduct }
-export type SuggestionGroup = {
+type SuggestionEntry = { href: string; label: string; product?: SuggestedProduct }
+type SuggestionGroup = {
   name: 'terms' | 'products' | 'categories' | 'brands' | 'pages'
   entries: SuggestionEntry[]
 }

@@ -6,7 +6,7 @@ const debounceMs = 300
 /** A single letter matches too much. */
 const shortest = 2
 
-export type Suggested = { term: string; answer: SuggestAnswer }
+type Suggested = { term: string; answer: SuggestAnswer }
 
 /** The suggestions for a term, requested when typing pauses. Answers to older terms are discarded. */
 export function useSuggestions(term: string, locale: string): Suggested | undefined {

@@ -1,2 +1,2 @@
 /** The visitor's session in a sealed cookie. */
-export { type Visitor, visitorOf } from './visitor'
+export { visitorOf } from './visitor'

@@ -3,14 +3,14 @@ import { getIronSession, type IronSession, type SessionOptions, webCookies } fro
 import { config } from '@/lib/platform/config'
 
 /** The session of a browser, logged in or not. */
-export type VisitorData = {
+type VisitorData = {
   /** The id of the wishlist. */
   wishlist: string
   /** The id of the basket. */
   basket: string
 }
 
-export type Visitor = IronSession<VisitorData>
+type Visitor = IronSession<VisitorData>
 
 const oneYear = 365 * 24 * 60 * 60
 

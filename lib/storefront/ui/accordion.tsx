@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from './disclosure'
 import type { HeadingLevel } from './heading-level'
 
-export type AccordionEntry = { id: string; title: string; content: ReactNode; open?: boolean | undefined }
+type AccordionEntry = { id: string; title: string; content: ReactNode; open?: boolean | undefined }
 
 type AccordionProps = {
   entries: readonly AccordionEntry[]

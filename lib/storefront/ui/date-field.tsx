@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { controlLook, type FieldState } from './field'
 import { FieldGroup } from './field-group'
 
-export type DatePart = 'day' | 'month' | 'year'
+type DatePart = 'day' | 'month' | 'year'
 
 type DateFieldProps = Omit<FieldState, 'dirty' | 'pending' | 'invalid'> & {
   /** In the order in which the market writes dates, with their labels and field names. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeadingLevel } from './heading-level'
 import { Icon } from './icon'
 
-export type DisclosureProps = {
+type DisclosureProps = {
   title: string
   level: HeadingLevel
   /** The fragment that opens it. */

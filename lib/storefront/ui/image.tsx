@@ -1,7 +1,7 @@
 import { type ImageFilters, planImage } from '@/lib/storefront/pictures'
 import { classes } from './classes'
 
-export type ImageProps = {
+type ImageProps = {
   src: string
   /** The alternative text; empty for decoration. */
   alt: string

@@ -1,4 +1,4 @@
-export type PageStep = number | 'gap'
+type PageStep = number | 'gap'
 
 /**
  * The pages that a pagination shows: the first, the last, the current one and its neighbours. A gap replaces two pages

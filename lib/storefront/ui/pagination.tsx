@@ -2,7 +2,7 @@ import { classes } from './classes'
 import { Icon } from './icon'
 import { pagesShown } from './pages-shown'
 
-export type PaginationWords = {
+type PaginationWords = {
   label: string
   previous: string
   next: string

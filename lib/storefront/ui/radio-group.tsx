@@ -1,7 +1,7 @@
 import { Choice } from './choice'
 import { FieldGroup } from './field-group'
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: string
   note?: string | undefined

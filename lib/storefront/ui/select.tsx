@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react'
 import { controlAttributes, controlLook, Field, type FieldState, splitField } from './field'
 import { Icon } from './icon'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
+type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 type SelectProps = FieldState &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'required' | 'children'> & {

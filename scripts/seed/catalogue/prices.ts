@@ -4,10 +4,10 @@ import type { Dice } from './dice'
 /** Value added tax by country. */
 export const vat: Record<Country, number> = { DE: 0.19, AT: 0.2, CH: 0.081, BE: 0.21, FR: 0.2, NL: 0.21 }
 
-export const currencyOf = (country: Country): 'EUR' | 'CHF' => (country === 'CH' ? 'CHF' : 'EUR')
+const currencyOf = (country: Country): 'EUR' | 'CHF' => (country === 'CH' ? 'CHF' : 'EUR')
 
 /** Euro prices end in 99 cents, from 100 euros on in a whole nine: 24,99 and 349,00. */
-export const euroPrice = (minor: number): number =>
+const euroPrice = (minor: number): number =>
   minor < 10_000
     ? Math.max(199, Math.round(minor / 100) * 100 - 1)
     : Math.max(10_900, Math.round(minor / 1000) * 1000 - 100)
@@ -15,7 +15,7 @@ export const euroPrice = (minor: number): number =>
 /**
  * Franc prices end in .95 if small, in .90 if medium, and in whole francs if large: there is no coin below 5 centimes.
  */
-export function francPrice(minor: number): number {
+function francPrice(minor: number): number {
   if (minor < 2_000) return Math.max(195, Math.round(minor / 100) * 100 - 5)
   if (minor < 15_000) return Math.round(minor / 100) * 100 - 10
   return Math.round(minor / 1_000) * 1_000 - 100

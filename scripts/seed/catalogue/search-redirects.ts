@@ -3,7 +3,7 @@ import { foldWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { wordsOf } from './tables'
 
-export type SearchRedirect = { locale: string; term: string; target: string }
+type SearchRedirect = { locale: string; term: string; target: string }
 
 /** Redirects for search terms that mean no product, in each market of a brand. The terms are folded. */
 export const seedSearchRedirects = (brand: Brand): SearchRedirect[] =>

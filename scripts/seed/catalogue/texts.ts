@@ -7,7 +7,7 @@ import { entry, fill, tables, wordsOf } from './tables'
 import type { WordTables } from './word-schema'
 
 /** A fact with the value that a model has. */
-export type ChosenFact = { key: string; value: string }
+type ChosenFact = { key: string; value: string }
 
 /** The properties of a product that its texts mention. */
 export type Described = {

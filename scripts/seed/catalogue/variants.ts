@@ -21,7 +21,7 @@ function gtinOf(index: number, variant: number): string {
 
 const onlyOne: Size = { key: '1', attributes: {}, factor: 1 }
 
-export type VariantsInput = {
+type VariantsInput = {
   model: Model
   dimension: Dimension | undefined
   /** Its position in the kind's price range, 0 to 1. */

@@ -17,7 +17,7 @@ import { storesOf } from './stores'
 /** Products in memory at once. */
 const batchSize = 1_000
 
-export type SeedOptions = {
+type SeedOptions = {
   /** The number of products, with siblings counted individually. */
   products: number
   /** Called after each batch with the number of products written. */
@@ -26,7 +26,7 @@ export type SeedOptions = {
   signal?: AbortSignal
 }
 
-export type SeedResult = { created: number; updated: number; unchanged: number }
+type SeedResult = { created: number; updated: number; unchanged: number }
 
 /** Everything besides products: categories, attribute labels, stores, search redirects, promotions. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {

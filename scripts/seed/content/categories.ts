@@ -56,7 +56,7 @@ export const categoryPages = (language: string): CategoryPage[] =>
     }
   })
 
-export type SeedCategory = {
+type SeedCategory = {
   key: CategoryKey
   parentKey: CategoryKey | undefined
   name: string

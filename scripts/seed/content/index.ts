@@ -6,8 +6,7 @@ import { slugOf } from './scope'
 import { storiesOf } from './stories'
 import type { SeedRedirect } from './types'
 
-export { categoryTree, type SeedCategory } from './categories'
-export type { CategoryKey, SeedRedirect } from './types'
+export { categoryTree } from './categories'
 export { typeset } from './typography'
 export type { SeedStory }
 

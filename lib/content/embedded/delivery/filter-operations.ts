@@ -18,14 +18,14 @@ const operations = [
   'lt_float',
 ] as const
 
-export type Operation = (typeof operations)[number]
+type Operation = (typeof operations)[number]
 export type Condition = { path: string[]; operation: Operation; value: string }
 
 export const isOperation = (name: string): name is Operation =>
   (operations as readonly string[]).includes(name)
 
 /** A field of the content: as text for comparisons, as JSON where its type matters. */
-export type Field = { text: SQL; json: SQL }
+type Field = { text: SQL; json: SQL }
 
 export function contentField(content: SQL, path: readonly string[]): Field {
   const steps = sql.join(

@@ -9,7 +9,7 @@ import { commonQuery, readQuery } from './query'
 import { createRateLimiter, type RateLimiter } from './rate-limit'
 import { findRoute } from './routes'
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   db?: Database
   /** Made by `createRateLimiter`; `false` for no limit. Default: Storyblok's limits. */
   limiter?: RateLimiter | false

@@ -19,7 +19,7 @@ export const linkColumns = {
   publishedAt: stories.publishedAt,
 }
 
-export type LinkRow = {
+type LinkRow = {
   [Name in keyof typeof linkColumns]: (typeof stories.$inferSelect)[Name]
 }
 

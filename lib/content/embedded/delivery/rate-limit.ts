@@ -1,5 +1,5 @@
 /** Requests per second and token, by the cost of the response: Storyblok's published limits. */
-export type RateLimits = {
+type RateLimits = {
   /** Published content under the current `cv`. */
   cached: number
   /** Single stories and pages of up to 25. */

@@ -84,7 +84,7 @@ const followed = async (
   return { uuids: [...seen], found }
 }
 
-export type Resolved = {
+type Resolved = {
   rels?: StoryObject[]
   rel_uuids?: string[]
   links?: unknown[]

@@ -9,7 +9,7 @@ import type { StoriesQuery } from './query'
 import { parseSort } from './sort'
 import { readAlternates, type StoryObject, type StoryRow, toStoryObject } from './story-object'
 
-export const contentOf = (version: Version): SQL =>
+const contentOf = (version: Version): SQL =>
   version === 'draft' ? sql`${stories.content}` : sql`${stories.publishedContent}`
 
 /** The columns of a story in one version; the content of the other version is not read. */
@@ -112,7 +112,7 @@ const givenOrder = (uuids: readonly string[]) =>
     sql`, `,
   )}]::uuid[], ${stories.uuid})`
 
-export type StoryPage = { stories: StoryObject[]; total: number }
+type StoryPage = { stories: StoryObject[]; total: number }
 
 /** One page of stories and the total number of matches, or an error about the query. */
 export async function selectStories(

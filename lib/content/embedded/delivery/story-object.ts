@@ -57,7 +57,7 @@ const translationFor = (row: StoryRow, language: string | undefined): Translated
   language ? row.translatedSlugs.find((entry) => entry.lang === language) : undefined
 
 /** The address of a story in the request's language: the translated path below the language's prefix. */
-export function localisedSlug(row: StoryRow, language: string | undefined): string {
+function localisedSlug(row: StoryRow, language: string | undefined): string {
   if (!language) return row.fullSlug
   return `${language}/${translationFor(row, language)?.path || row.fullSlug}`
 }

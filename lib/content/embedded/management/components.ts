@@ -37,7 +37,7 @@ const toRow = (input: Input) => ({
   componentGroupUuid: input.component_group_uuid,
 })
 
-export const toComponent = (row: typeof components.$inferSelect) => ({
+const toComponent = (row: typeof components.$inferSelect) => ({
   id: row.id,
   name: row.name,
   display_name: row.displayName,

@@ -8,7 +8,7 @@ import { isAuthorised, type ManagementRequest, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 
-export type ManagementOptions = {
+type ManagementOptions = {
   db?: Database
   /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
   onPublished?: () => void

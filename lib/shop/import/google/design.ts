@@ -2,7 +2,7 @@ import { seoSlug } from '@/lib/shop/rules'
 import type { StagedRow } from '../stage'
 import type { FeedVariant } from './read-row'
 
-export type FeedLine = { line: number; variant: FeedVariant }
+type FeedLine = { line: number; variant: FeedVariant }
 
 /** The variants of a group that form one product: they differ only in size and age. */
 export type Design = {

@@ -25,7 +25,7 @@ function readMeasure(text: string): Measure | undefined {
   return unit && quantity > 0 ? { quantity, unit, name } : undefined
 }
 
-export type Reference = { withTax: number; unit: string; size: number }
+type Reference = { withTax: number; unit: string; size: number }
 
 /**
  * The price by measure: what the base measure costs when the product holds `measure` of it. Google's base is one unit

@@ -9,7 +9,7 @@ import { ageGroups, genders, shownAttributes } from './words'
 type SourceVariant = SourceProduct['variants'][number]
 type Advanced = SourceProduct['advancedAttributes']
 
-export type MergeOptions = {
+type MergeOptions = {
   context: FeedContext
   vocabulary: Vocabulary
   /** The keys of the categories that the rows name. */

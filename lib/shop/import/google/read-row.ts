@@ -27,7 +27,7 @@ export type FeedVariant = Supply & {
   categories: string[][]
 }
 
-export type ReadRow = { ok: true; variant: FeedVariant } | { ok: false; reasons: string[] }
+type ReadRow = { ok: true; variant: FeedVariant } | { ok: false; reasons: string[] }
 
 /** In characters, by Google's product data specification. */
 const longest: Record<string, number> = {

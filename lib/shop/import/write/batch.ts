@@ -12,7 +12,7 @@ import {
   writeVariantRows,
 } from './statements'
 
-export type BatchOptions = RenewOptions & { moveVariants: boolean }
+type BatchOptions = RenewOptions & { moveVariants: boolean }
 
 export type BatchResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
 

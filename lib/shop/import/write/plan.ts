@@ -13,7 +13,7 @@ import type { Planned } from './rows'
 
 export type Rejected = { referenceKey: string; reason: string }
 
-export type Plan = {
+type Plan = {
   changed: Planned[]
   unchanged: number
   rejected: Rejected[]

@@ -3,7 +3,7 @@ import { recordset, type Transaction } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 import { siblingsOfMasters } from './existing'
 
-export type ShownValue = { attribute: string; value: string; language: Language }
+type ShownValue = { attribute: string; value: string; language: Language }
 
 /**
  * The products with a text in a language that have a value, themselves or in a variant, and their siblings, which show

@@ -44,7 +44,7 @@ const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
   })
 
 /** The path of a product below `/{market}/p/` in a language: its title and its number. */
-export function productPath({ source, number }: Planned, words: Words, language: Language): string {
+function productPath({ source, number }: Planned, words: Words, language: Language): string {
   const { brand, subbrand } = source
   const name = source.texts[language]?.name ?? ''
   const title = titleParts({ brand, subbrand, name, attributes: wordsIn(source, words, language) })

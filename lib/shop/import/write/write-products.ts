@@ -8,12 +8,12 @@ import { mostTags, type RenewOptions, recordStale, type Stale } from './renew'
 /** Products per transaction: a compromise between speed and the locks and memory that it takes. */
 const batchSize = 250
 
-export type WriteOptions = RenewOptions & {
+type WriteOptions = RenewOptions & {
   /** Lets a variant move here from a product outside this call. Without it such a source is rejected. */
   moveVariants?: boolean
 }
 
-export type WriteResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
+type WriteResult = { created: number; updated: number; unchanged: number; rejected: Rejected[] }
 
 const sqlState = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return ''

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import type { Country } from '@/schemas/shop'
 
-export type StoreInput = {
+type StoreInput = {
   key: string
   country: Country
   name: string

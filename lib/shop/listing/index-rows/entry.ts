@@ -35,7 +35,7 @@ export const soldVariants = ({ variants }: ListingSource, market: Market): SoldV
     return price ? [{ referenceKey, attributes, price, availability: availabilityOfVariant(variant) }] : []
   })
 
-export type Entry = {
+type Entry = {
   card: ProductCard
   price: number
   /** In whole per cent. */

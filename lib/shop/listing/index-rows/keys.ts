@@ -7,7 +7,7 @@ import type { ListingSource } from './sources'
 type KeyRow = { key: string; product_id: number; rank: number; variant: string | null }
 
 /** The normalised numbers of a product and its variants, each with its lowest rank. */
-export function keysOf({ id, number, referenceKey, variants }: ListingSource): KeyRow[] {
+function keysOf({ id, number, referenceKey, variants }: ListingSource): KeyRow[] {
   const all: [text: string, rank: number, variant: string | null][] = [
     [number, 0, null],
     [referenceKey, 1, null],

@@ -54,7 +54,7 @@ export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Pro
       online_since = excluded.online_since, card = excluded.card`)
 }
 
-export type WordsRow = WeightedWords & { product_id: number }
+type WordsRow = WeightedWords & { product_id: number }
 
 /** Writes the search words of products in the markets of a language. Each text is stemmed once for all markets. */
 export async function writeWords(

@@ -8,7 +8,7 @@ import { ofMarket, partition } from '../sql'
 import { fold, mayBeProductKey, productKey } from './fold'
 
 /** The key of a search redirect: the folded words of its term. */
-export const redirectKey = (term: string, market: Pick<Market, 'language'>): string =>
+const redirectKey = (term: string, market: Pick<Market, 'language'>): string =>
   fold(term, market.language)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)

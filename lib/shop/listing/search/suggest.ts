@@ -10,7 +10,7 @@ import { ofMarket, partition, textSearch } from '../sql'
 import { mayBeProductKey, productKey } from './fold'
 import { termQuery, termWords } from './term'
 
-export type Suggestions = {
+type Suggestions = {
   products: Pick<ProductCard, 'number' | 'href' | 'brand' | 'name' | 'image' | 'price' | 'before' | 'from'>[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
@@ -18,7 +18,7 @@ export type Suggestions = {
   terms: { label: string; href: string }[]
 }
 
-export const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
+const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
 const most = 5
 /** For frequent prefixes: how many products are scanned in order of popularity. */

@@ -6,7 +6,7 @@ import { IconFrame } from '../icon-frame'
 import { chevronLeftPath, chevronRightPath } from '../icon-paths'
 import { type CarouselView, isAtEnd, isAtStart, nextScroll } from './carousel-steps'
 
-export type CarouselProps = {
+type CarouselProps = {
   label: string
   /** Above the items, beside the buttons. */
   heading?: ReactNode

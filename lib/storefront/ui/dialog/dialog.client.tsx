@@ -7,9 +7,9 @@ import { closePath } from '../icon-paths'
 import { dialogClosed, dialogOpened, openDialog, useTopmostDialog } from './dialog-store'
 import { useSwipeDown } from './use-swipe-down'
 
-export type DialogPosition = 'center' | 'right' | 'left' | 'mobileLeft'
+type DialogPosition = 'center' | 'right' | 'left' | 'mobileLeft'
 
-export type DialogProps = {
+type DialogProps = {
   /** Unique on the page; the argument of `opensDialog` and `openDialog`. */
   id: string
   title: string

@@ -1,7 +1,7 @@
 /** The distance after which a touch is classified as a swipe, in CSS pixels. */
-export const swipeDetection = 10
+const swipeDetection = 10
 /** A longer swipe down closes a dialog, in CSS pixels. */
-export const swipeToClose = 70
+const swipeToClose = 70
 
 export type SwipeIntent = 'unknown' | 'drag' | 'other'
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { revealableEvent, revealEvent } from '../reveal'
 import { rovingIndex } from '../roving'
 
-export type TabEntry = {
+type TabEntry = {
   id: string
   label: string
   /** The fragment that opens it. */
