@@ -54,11 +54,9 @@ export type BasketEntry = z.input<typeof basketEntry>
 
 /** `POST /api/basket/items/?locale`: all entries are added or none. */
 export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(mostAtOnce) })
-type BasketAddition = z.input<typeof basketAddition>
 
 /** `PUT /api/basket/items/{key}/?locale`. */
 export const basketChange = z.object({ quantity })
-type BasketChange = z.infer<typeof basketChange>
 
 /** Why an entry was not added, or a line cannot be ordered. */
 export const basketErrors = [

@@ -12,7 +12,6 @@ export const fieldKinds = [
   'checkbox',
   'file',
 ] as const
-type FieldKind = (typeof fieldKinds)[number]
 
 export const fileTypes = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type FileType = (typeof fileTypes)[number]

@@ -15,9 +15,6 @@ export const wishlistEntry = z.object({
 })
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 
-/** The answer to changes: every product number on the list, the newest first. */
-const wishlistNumbers = z.object({ wishlist: z.array(z.string()) })
-
 /** The chosen variant: its choices in words, today's price and availability. */
 const chosenVariant = z.object({
   /** ‘Sage’, ‘size 62’, in the market's language. */

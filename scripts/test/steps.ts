@@ -29,5 +29,3 @@ export function createSteps() {
     },
   }
 }
-
-type Steps = ReturnType<typeof createSteps>

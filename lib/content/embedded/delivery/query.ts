@@ -115,7 +115,6 @@ export type StoryQuery = z.output<typeof storyQuery>
 export type StoriesQuery = z.output<typeof storiesQuery>
 export type LinksQuery = z.output<typeof linksQuery>
 export type EntriesQuery = z.output<typeof entriesQuery>
-type CommonQuery = z.output<typeof commonQuery>
 
 /** Parses the parameters that a schema names; an empty one counts as missing, others are ignored. */
 export function readQuery<S extends z.ZodObject>(schema: S, params: URLSearchParams): Parsed<z.output<S>> {
