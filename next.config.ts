@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 // Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
@@ -15,7 +14,6 @@ const { config } = result
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
-  cacheHandler: resolve('lib/server/edge/page-cache.ts'),
   partialPrefetching: true,
   // An optimistically guessed route has no title, so each click would request again what was prefetched.
   experimental: { optimisticRouting: false },

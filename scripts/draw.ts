@@ -30,7 +30,7 @@ async function main() {
   }
   const current = hash.digest('hex').slice(0, 8)
   console.log(
-    `${everyPicture().length} pictures and ${markNames.length} marks, ${Math.round(bytes / 1024)} KiB, in ${folder}`,
+    `${everyPicture().length} pictures and ${markNames.length} marks, ${Math.round(bytes / 1024)} KiB, digest ${current}, in ${folder}`,
   )
   if (current !== edition)
     console.log(`The drawings have changed: write '${current}' into lib/storefront/drawings/edition.ts.`)

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-export type Import = { file: string; line: number; target: string }
+export type Import = {
+  file: string
+  line: number
+  target: string
+  /** Only types are imported, which no bundle contains. */
+  isType: boolean
+}
 
 /** The folders of the code, from the top down. A folder may import from itself and from those after it. */
 export const storeys = ['scripts', 'app', 'registry', 'blocks', 'lib', 'schemas'] as const
@@ -38,7 +44,13 @@ export function readImports(files: readonly string[]): Import[] {
     const text = readFileSync(file, 'utf8')
     return [...text.matchAll(specifiers)].flatMap((match) => {
       const target = resolved(file, match[1] ?? '')
-      return target ? [{ file, line: text.slice(0, match.index).split('\n').length, target }] : []
+      if (!target) return []
+      const before = text.slice(0, match.index)
+      const statement = before.slice(
+        Math.max(before.lastIndexOf('\nimport '), before.lastIndexOf('\nexport '), 0),
+      )
+      const isType = /^\s*(?:import|export) type\b/.test(statement)
+      return [{ file, line: before.split('\n').length, target, isType }]
     })
   })
 }

@@ -1,3 +1,4 @@
+import { nextCommand } from '@/lib/server/next'
 import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
@@ -27,7 +28,7 @@ async function main(all: boolean): Promise<void> {
   const { step } = steps
 
   await step('types', async () => {
-    await run([bin('next/dist/bin/next'), 'typegen'], {}, { quiet: true })
+    await run([nextCommand, 'typegen'], {}, { quiet: true })
     await run([bin('typescript/bin/tsc'), '--noEmit'], {})
   })
   // The first start is mostly sequential, which leaves processor time for the checks that need no shop.

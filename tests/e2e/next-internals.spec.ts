@@ -31,7 +31,7 @@ async function mainScripts(): Promise<string[]> {
   return rootMainFiles.map((file) => `/_next/${file}`)
 }
 
-test('Next.js writes scripts into documents as the shop finds them', async () => {
+test('Next.js writes scripts into documents as the shop finds them @journey', async () => {
   const html = await readFile(join(distDir, 'server', 'app', 'de.html'), 'utf8')
   const document = withLateScripts(html)
   const late = lateScriptsOf(document)
@@ -48,7 +48,7 @@ test('Next.js writes scripts into documents as the shop finds them', async () =>
     expect(address.startsWith(staticPath), 'Scripts have other addresses.').toBe(true)
 })
 
-test('Next.js names the error by which a page of an older build is known', async () => {
+test('Next.js names the error by which a page of an older build is known @journey', async () => {
   const chunks = join(staticFolder(distDir), 'chunks')
   const scripts = await Promise.all(
     (await readdir(chunks))
@@ -64,7 +64,7 @@ for (const [what, headers, type] of [
   ['a document', {}, 'text/html'],
   ['the data of a navigation', { [navigationHeader]: '1' }, navigationType],
 ] as const) {
-  test(`Next.js answers ${what} that it keeps in one piece, and says so`, async ({ ask }) => {
+  test(`Next.js answers ${what} that it keeps in one piece, and says so @journey`, async ({ ask }) => {
     // Another test may publish between the two requests, which renews the page; then the pair is asked again.
     await expect(async () => {
       await answerTo(ask, page, headers)
@@ -76,7 +76,7 @@ for (const [what, headers, type] of [
   })
 }
 
-test('Next.js says in the data of a kept navigation that its page is missing', async ({ ask }) => {
+test('Next.js says in the data of a kept navigation that its page is missing @journey', async ({ ask }) => {
   const missing = `/de/gibt-es-nicht-${crypto.randomUUID()}/`
   for (const time of ['first', 'second'])
     expect(
@@ -85,7 +85,9 @@ test('Next.js says in the data of a kept navigation that its page is missing', a
     ).toBe(404)
 })
 
-test('Next.js sends the head of a document that is made at request before its body', async ({ ask }) => {
+test('Next.js sends the head of a document that is made at request before its body @journey', async ({
+  ask,
+}) => {
   const { body } = await ask('/de/suche/?term=wagen')
   const head = body.slice(0, body.indexOf('</head>'))
   expect(head, 'The title comes after the head: nestling-whole-document has no effect.').toContain('<title>')

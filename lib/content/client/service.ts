@@ -2,7 +2,7 @@ import 'server-only'
 import { contentFetch, ensureTokens } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { createContentClient, type StoryblokClient } from './client'
+import { createContentClient, type StoryblokClient } from './create-client'
 import { snapshotStore } from './snapshots'
 import { type ContentSource, contentSource } from './source'
 

@@ -1,4 +1,4 @@
-import type { StoryblokClient } from './client'
+import type { StoryblokClient } from './create-client'
 import { ContentUnavailableError } from './errors'
 import { type Story, toStories, toStory } from './story'
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { cacheHandlers } from '@/lib/server/next'
 
 type Entry = Parameters<FileCache['set']>[1]
 type Context = Parameters<FileCache['set']>[2]
@@ -22,9 +23,18 @@ const isWhole = (entry: Entry) =>
  * that were rendered on request: their data was lost with a restart, or as soon as the memory was full
  * (https://github.com/vercel/next.js/issues/98306).
  */
-export default class PageCache extends FileSystemCache {
+export class PageCache extends FileSystemCache {
   override set(key: string, entry: Entry, context: Context): Promise<void> {
     if (!isWhole(entry)) return super.set(key, entry, context)
     return super.set(key, entry, { ...context, isRoutePPREnabled: false } as Context)
   }
+}
+
+/**
+ * Has Next.js use this cache in this process. The setting `cacheHandler` would do the same, but imports the file anew for
+ * every request of a page.
+ */
+export function installPageCache(): void {
+  const store = globalThis as { [cacheHandlers]?: { FetchCache?: typeof PageCache } }
+  store[cacheHandlers] = { ...store[cacheHandlers], FetchCache: PageCache }
 }

@@ -13,6 +13,7 @@ import { findProductPath } from '@/lib/shop/catalogue'
 import { createEdgeServer } from './create-edge-server'
 import { housekeeping } from './housekeeping'
 import { messagesJob } from './messages-job'
+import { installPageCache } from './page-cache'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { startCampaigns } from './start-campaigns'
 import { startWebhooks } from './start-webhooks'
@@ -56,6 +57,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand: _, ...rest } = config()
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
+  installPageCache()
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   const { db, sql, close } = connection()

@@ -5,6 +5,7 @@ export {
   cachedEndings,
   cachedPages,
   cachedRoot,
+  cacheHandlers,
   cacheHeader,
   isCompiled,
   locationTarget,

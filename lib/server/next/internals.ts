@@ -15,6 +15,9 @@ export const buildIdFile = (distDir: string): string => join(distDir, 'BUILD_ID'
 /** Where a build's static files lie. Their names change with their content. */
 export const staticFolder = (distDir: string): string => join(distDir, 'static')
 
+/** Where a process's own cache of pages is registered, under `FetchCache`. */
+export const cacheHandlers: unique symbol = Symbol.for('@next/cache-handlers')
+
 /** The first segment of the framework's own addresses. */
 export const ownSegment = '_next'
 

@@ -17,8 +17,8 @@ const settings = [
   'STORYBLOK_REGION',
 ]
 
-/** Folders whose files are read at run time: a change in them needs no build. */
-const readAtRunTime: readonly string[] = [drawingsFolder]
+/** Folders whose files are read at run time, or by readers of the README alone: a change in them needs no build. */
+const readAtRunTime: readonly string[] = [drawingsFolder, 'public/about']
 
 async function* walk(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -1,6 +1,7 @@
+import { languages } from '@/schemas'
 import type { AttributeValue } from '@/schemas/shop'
 import { ageText } from './facts'
-import { entry, languages, perLanguage, tables, type Words } from './tables'
+import { entry, perLanguage, tables, type Words } from './tables'
 import { dimensionText } from './texts'
 import type { WordTables } from './word-schema'
 

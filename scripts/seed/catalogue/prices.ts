@@ -1,10 +1,11 @@
+import { countries } from '@/schemas/markets'
 import type { Country, Price } from '@/schemas/shop'
 import type { Dice } from './dice'
 
 /** Value added tax by country. */
 export const vat: Record<Country, number> = { DE: 0.19, AT: 0.2, CH: 0.081, BE: 0.21, FR: 0.2, NL: 0.21 }
 
-const currencyOf = (country: Country): 'EUR' | 'CHF' => (country === 'CH' ? 'CHF' : 'EUR')
+const currencyOf = (country: Country) => countries[country].currency
 
 /** Euro prices end in 99 cents, from 100 euros on in a whole nine: 24,99 and 349,00. */
 const euroPrice = (minor: number): number =>

@@ -1,7 +1,8 @@
 import { marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
+import { languages } from '@/schemas'
 import type { SourcePromotion } from '@/schemas/shop'
-import { entry, languages, perLanguage, tables } from './tables'
+import { entry, perLanguage, tables } from './tables'
 
 /** Bundles of products that are used together, in every market of a brand. */
 export function seedPromotions(brand: Brand): SourcePromotion[] {

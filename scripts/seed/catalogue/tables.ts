@@ -4,8 +4,6 @@ import type { Language } from '@/schemas'
 import { type Tables, tableFiles } from './schema'
 import { type WordTables, wordFiles } from './word-schema'
 
-export const languages = ['de', 'fr', 'nl'] as const satisfies readonly Language[]
-
 /** A text in every language of the shop. */
 export type Words = Record<Language, string>
 

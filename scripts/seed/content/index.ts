@@ -1,5 +1,5 @@
 import type { SeedStory } from '@/lib/content/embedded'
-import { contentPath, marketsOf } from '@/lib/platform/markets'
+import { allMarkets, contentPath, marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { read } from './read'
 import { slugOf } from './scope'
@@ -16,7 +16,7 @@ export const seedStories = (brand: Brand): SeedStory[] =>
 
 /** Redirects from former addresses, for every market of both brands. */
 export const seedRedirects = (): SeedRedirect[] => {
-  const markets = marketsOf('bm').toSorted((a, b) => a.language.localeCompare(b.language))
+  const markets = allMarkets.toSorted((a, b) => a.language.localeCompare(b.language))
   return markets.flatMap((market) => {
     const { language, shopLocale } = market
     return read<Omit<SeedRedirect, 'locale'>[]>(`redirects/${language}`).map(({ target, ...redirect }) => {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { createContentClient } from '@/lib/content/client/client'
+import { createContentClient } from '@/lib/content/client/create-client'
 
 /** Where @storyblok/react keeps the one client of a process. Its package does not export it. */
 const stateModule = pathToFileURL(`${process.cwd()}/node_modules/@storyblok/react/dist/core/state.mjs`).href

@@ -7,6 +7,7 @@ import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-
 import { NEXT_CACHE_TAG_MAX_ITEMS, NEXT_CACHE_TAG_MAX_LENGTH } from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { shouldServeStreamingMetadata } from 'next/dist/server/lib/streaming-metadata'
@@ -17,7 +18,7 @@ import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestWholeDocument } from '@/lib/server/edge/at-request'
 import { MissingFiles } from '@/lib/server/edge/missing-files'
-import PageCache from '@/lib/server/edge/page-cache'
+import { installPageCache, PageCache } from '@/lib/server/edge/page-cache'
 import {
   buildIdFile,
   cachedEndings,
@@ -80,6 +81,13 @@ async function keep(pathname: string, status: number): Promise<void> {
 describe('Next.js, as far as the shop knows its insides,', () => {
   it('builds with the command that the shop runs', () => {
     expect(existsSync(nextCommand), `The command of Next.js is no longer ${nextCommand}.`).toBe(true)
+  })
+
+  it('takes the cache of pages that the process registers', () => {
+    installPageCache()
+    const options = { dev: false, minimalMode: false, requestHeaders: {}, serverDistDir: distDir, fs: nodeFs }
+    const cache = new IncrementalCache({ ...options, prerenderManifest: {}, previewProps: {} } as never)
+    expect(cache.cacheHandler, 'The cache of pages is registered elsewhere.').toBeInstanceOf(PageCache)
   })
 
   it('lays out a build as the shop reads it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
-import { languages, tables, wordsOf } from '@/scripts/seed/catalogue/tables'
+import { languages } from '@/schemas'
+import { tables, wordsOf } from '@/scripts/seed/catalogue/tables'
 import { categoryTree } from '@/scripts/seed/content'
 
 const { kinds, brands, materials, colours, sizes, dimensions, attributes, promotions, stores } = tables()
