@@ -14,7 +14,7 @@ import { findPromotion, promotionBoundary, promotionTag, type ShownPromotion } f
 const mostTags = 100
 
 /** `at`: the time that an editor chose; unset: the present. */
-async function keptPromotion(
+async function cachedPromotion(
   marketCode: string,
   id: string,
   at: number | undefined,
@@ -40,4 +40,4 @@ export const loadPromotion = (
   marketCode: string,
   id: string,
   at?: number,
-): Promise<ShownPromotion | undefined> => fromCatalogue(keptPromotion(marketCode, id, at))
+): Promise<ShownPromotion | undefined> => fromCatalogue(cachedPromotion(marketCode, id, at))

@@ -8,7 +8,7 @@ import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
 import { findCards } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 
-async function keptCards(marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> {
+async function cachedCards(marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, ...numbers.map(productTag))
@@ -18,4 +18,4 @@ async function keptCards(marketCode: string, numbers: readonly string[]): Promis
 
 /** The cards of chosen products, in their order; those that the market does not sell are left out. */
 export const loadCards = (marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> =>
-  fromCatalogue(keptCards(marketCode, numbers))
+  fromCatalogue(cachedCards(marketCode, numbers))

@@ -3,8 +3,8 @@ import { type ResolvedLink, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
 import { classes, TextLink } from '@/lib/storefront/ui'
-import type { qrCodeBlock } from '@/schemas/blocks/qr-code'
-import { mostBytes, qrSymbol } from './symbol'
+import { type qrCodeBlock, qrCodeMaxBytes } from '@/schemas/blocks/qr-code'
+import { qrSymbol } from './symbol'
 
 const widths = { small: 'max-w-36', normal: 'max-w-52', large: 'max-w-80' } as const
 
@@ -20,7 +20,8 @@ export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
   const content = address ?? blok.text
   if (content === undefined) return <PreviewNote context={context}>{t('qrCode.nowhere')}</PreviewNote>
   const symbol = qrSymbol(content)
-  if (!symbol) return <PreviewNote context={context}>{t('qrCode.tooLong', { most: mostBytes })}</PreviewNote>
+  if (!symbol)
+    return <PreviewNote context={context}>{t('qrCode.tooLong', { most: qrCodeMaxBytes })}</PreviewNote>
   const { side, path } = symbol
   return (
     <figure className={classes('w-full break-inside-avoid', widths[blok.size])}>

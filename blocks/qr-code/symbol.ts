@@ -1,10 +1,8 @@
 import { encodeQR } from 'qr'
+import { qrCodeMaxBytes } from '@/schemas/blocks/qr-code'
 
 /** The white border that scanners need around a symbol, in modules (ISO/IEC 18004). */
 const quietZone = 4
-
-/** The limit for easy scanning from a screen or paper: 57 modules on each side. */
-export const mostBytes = 213
 
 type QrSymbol = {
   /** In modules, with the quiet zone. */
@@ -13,9 +11,9 @@ type QrSymbol = {
   path: string
 }
 
-/** A text as a QR code with error correction M; undefined when it is longer than `mostBytes` in UTF-8. */
+/** A text as a QR code with error correction M; undefined when it is longer than `qrCodeMaxBytes` in UTF-8. */
 export function qrSymbol(text: string): QrSymbol | undefined {
-  if (Buffer.byteLength(text) > mostBytes) return undefined
+  if (Buffer.byteLength(text) > qrCodeMaxBytes) return undefined
   const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: quietZone })
   const path = rows
     .flatMap((row, y) =>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineBlock, link, option, requiredText, text, textarea } from '../content'
 
+/** The most UTF-8 bytes of a code. It then has 57 modules a side, which still scan easily from a screen or paper. */
+export const qrCodeMaxBytes = 213
+
 export const qrCodeBlock = defineBlock({
   name: 'qr_code',
   label: 'QR code',
@@ -16,7 +19,7 @@ export const qrCodeBlock = defineBlock({
       link: link({ label: 'Link' }),
       text: text({
         label: 'Text instead of a link',
-        help: 'At most 213 letters; umlauts and accents count twice.',
+        help: `At most ${qrCodeMaxBytes} letters; umlauts and accents count twice.`,
       }),
       caption: textarea({ label: 'Caption' }),
       size: option({

@@ -16,7 +16,7 @@ export type FieldType =
   | 'table'
 
 /**
- * The editor's view of a field, from which the Studio's forms and a Storyblok space's component definitions are made.
+ * The editor's view of a field. The component definitions of a Storyblok space are generated from it.
  */
 export type FieldHints = {
   type: FieldType

@@ -58,7 +58,7 @@ test('a countdown counts each second, and tells its end by itself @journey @phon
   expect(await violations(page, { within: 'main' })).toEqual([])
 })
 
-test('nothing moves each second for whoever asks for less movement', async ({ page, editor }) => {
+test('nothing moves each second for visitors who ask for reduced motion', async ({ page, editor }) => {
   const end = endIn(3)
   const path = await publish(editor, end)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -61,7 +61,7 @@ const dateIn = async (group: Locator) => {
   return typed.toReversed().join('-')
 }
 
-/** Whoever is faster than a second is asked to send it once more. */
+/** A form that is sent within a second of loading asks to be sent once more. */
 const sendPlain = (page: Page, path: string) =>
   expect(async () => {
     await button(page).click()

@@ -130,7 +130,7 @@ test('without JavaScript the form comes back with what was typed, and then leads
   await expect(emailField(page)).toHaveAccessibleDescription(/keine gültige E-Mail-Adresse/)
   await expect(page.getByLabel('Vorname')).toHaveValue('Anna')
   await emailField(page).fill(email)
-  // Whoever is faster than a second is asked to send it once more
+  // A form that is sent within a second of loading asks to be sent once more
   await expect(async () => {
     await button(page).click()
     await expect(page).toHaveURL(/\/de\/newsletter\/#form-.*-sent$/, { timeout: 2_000 })

@@ -156,7 +156,7 @@ test('the bar shows at most four filters, works by the keyboard and closes by Es
   await expect(listing(page).locator('summary', { hasText: 'Marke' }).first()).toBeFocused()
 })
 
-test('a choice can be shared: its address shows it to whoever opens it, but not to search engines', async ({
+test('a choice can be shared: its address shows it to every visitor, but not to search engines', async ({
   page,
   shop,
   ask,

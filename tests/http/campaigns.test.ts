@@ -145,7 +145,7 @@ describe('the campaigns of the layout', () => {
   })
 })
 
-test('the preview lets nobody choose a time who is no editor', async ({ ask }) => {
+test('the preview lets only editors choose a time', async ({ ask }) => {
   const send = (body: string, headers: Record<string, string>) =>
     ask('/api/preview/time/', {
       method: 'POST',

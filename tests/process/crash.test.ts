@@ -85,7 +85,7 @@ describe('a kill -9 of everything', () => {
     const paths = ['/de/versand/', '/at/versand/']
     for (const path of paths) expect((await get(`${shop.origin}${path}`)).status).toBe(200)
 
-    // The server stands still, so that nobody delivers; the database belongs to the start script.
+    // The server is stopped, so that it delivers nothing; the database belongs to the start script.
     process.kill(shop.process.pidOf('scripts/serve.ts'), 'SIGSTOP')
     const { db, close } = connect({ url: (await runningDatabase(shop.dataDir)) ?? '', max: 1 })
     for (const story of [waiting, underWay]) {

@@ -92,9 +92,9 @@ describe.each(['cut', 'silence'] as const)('a database whose line is gone (%s)',
     expect((await page(known)).status).toBe(200)
   })
 
-  // Whoever waits for a silent line is told so after some time; who waits for a cut one at once.
+  // On a cut connection a query fails at once; on a silent one only after a time limit.
   if (fault === 'cut')
-    it.concurrent('makes a page unavailable that nobody has seen yet', async () => {
+    it.concurrent('makes a page unavailable that has not been rendered yet', async () => {
       expect((await page(unseen)).status).toBe(503)
     })
 })

@@ -27,7 +27,7 @@ async function post(
   if (!response.ok) throw new Error(`answered with ${response.status}`)
 }
 
-/** Delivers the webhooks that are due. None is ever given up. */
+/** Delivers the webhooks that are due. A failed one is retried until it succeeds. */
 export const deliverPendingWebhooks = (
   target: WebhookTarget,
   ending?: AbortSignal,

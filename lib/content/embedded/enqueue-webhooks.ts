@@ -2,16 +2,16 @@ import type { Executor } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { spaceId } from './space'
 
-/** What the outbox knows webhooks by. */
+/** The kind of webhooks in the outbox. */
 export const webhookKind = 'webhook'
-/** The job that delivers them; an edit wakes it. */
+/** The name of the job that delivers webhooks; an edit wakes it. */
 export const webhooksJobName = 'webhooks'
 
 type WebhookAction = 'published' | 'unpublished' | 'deleted' | 'moved'
 
-type Told = { id: number; name: string; fullSlug: string; previousFullSlug?: string }
+type ChangedStory = { id: number; name: string; fullSlug: string; previousFullSlug?: string }
 
-/** A webhook as Storyblok sends it; a moved story also says where it was, so that its old page can be taken away. */
+/** A webhook as Storyblok sends it. A moved story's also has the old slug, so that the old page can be removed. */
 type WebhookPayload = {
   text: string
   action: WebhookAction
@@ -21,7 +21,7 @@ type WebhookPayload = {
   previous_full_slug?: string
 }
 
-const toPayload = (action: WebhookAction, story: Told): WebhookPayload => ({
+const toPayload = (action: WebhookAction, story: ChangedStory): WebhookPayload => ({
   text: `The Story ${story.name} (${story.fullSlug}) was ${action}`,
   action,
   space_id: spaceId,
@@ -30,10 +30,14 @@ const toPayload = (action: WebhookAction, story: Told): WebhookPayload => ({
   ...(story.previousFullSlug !== undefined && { previous_full_slug: story.previousFullSlug }),
 })
 
-/** Notes in the caller's transaction that the storefront has to be told. */
-export const enqueueWebhooks = (db: Executor, action: WebhookAction, told: readonly Told[]): Promise<void> =>
+/** Writes a webhook for each changed story to the outbox, in the caller's transaction. */
+export const enqueueWebhooks = (
+  db: Executor,
+  action: WebhookAction,
+  stories: readonly ChangedStory[],
+): Promise<void> =>
   enqueue(
     db,
     webhookKind,
-    told.map((story) => toPayload(action, story)),
+    stories.map((story) => toPayload(action, story)),
   )

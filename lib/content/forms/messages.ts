@@ -15,11 +15,11 @@ export type Sender = {
   brand: Brand
   baseUrl: string
   recipients: Readonly<Record<string, string>>
-  /** Whether mails leave the machine: only then an address is needed. */
+  /** Whether mails leave this machine. If not, a recipient needs no real address. */
   isRemote: boolean
 }
 
-/** The subscription, or the submission, is `subject`. */
+/** `subject` is the id of the subscription or submission. */
 type Message = { id: number; kind: MessageKind; subject: number }
 
 const marketOf = (brand: Brand, locale: string): Market => {
@@ -76,7 +76,7 @@ async function sendAnswers(sender: Sender, { id, subject }: Message) {
   const { title, path, answers, recipient } = submission
   await service.sendMail(`answers-${id}`, {
     to: addressOf(sender, recipient),
-    // A subject is one line, whatever an editor typed
+    // The title may contain line breaks; a mail subject must be one line.
     subject: title.replace(/\s+/g, ' '),
     text: [...answers.map(({ label, value }) => `${label}:\n${value}`), path].join('\n\n'),
     replyTo: submission.replyTo ?? undefined,
@@ -90,6 +90,6 @@ const senders = {
   answers: sendAnswers,
 } satisfies Record<MessageKind, unknown>
 
-/** Makes a message of what the outbox notes and gives it to its service; throws when it was not taken. */
+/** Composes a message of the outbox and sends it to its service. Throws if the service does not accept it. */
 export const sendMessage = (sender: Sender, message: Message): Promise<void> =>
   senders[message.kind](sender, message)

@@ -3,7 +3,7 @@ import { type Delivery, deliverDue } from '@/lib/platform/outbox'
 import { type MessageKind, messageKinds } from './enqueue-message'
 import { type Sender, sendMessage } from './messages'
 
-/** With the pauses between them, about a day. */
+/** Twelve attempts with the pauses between them take about a day. */
 export const mostAttempts = 12
 
 const messageOf = ({ id, kind, payload }: Delivery) => ({
@@ -12,7 +12,7 @@ const messageOf = ({ id, kind, payload }: Delivery) => ({
   subject: Number(payload.subject),
 })
 
-/** Sends the messages that are due; one that is refused for good is given up at once. */
+/** Sends the messages that are due. A message that the service rejects permanently is given up at once. */
 export async function sendDueMessages(
   sender: Sender,
   ending?: AbortSignal,

@@ -4,7 +4,7 @@ import { outbox } from './tables'
 
 const batchSize = 10
 
-/** What is to be delivered. `attempts` counts this one, too. */
+/** A message of the outbox that is being delivered. `attempts` includes the current attempt. */
 export type Delivery = {
   id: number
   kind: string
@@ -12,26 +12,26 @@ export type Delivery = {
   attempts: number
 }
 
-/** How deliveries of some kinds are made. */
+/** How messages of some kinds are delivered. */
 export type DeliveryHandler = {
   kinds: readonly string[]
-  /** Throws when it was not taken. */
+  /** Throws if the receiver did not accept the message. */
   deliver: (delivery: Delivery) => Promise<void>
-  /** For how long no other process tries the same one. Longer than an attempt may last. */
+  /** How long no other process attempts the same delivery. Must be longer than an attempt can take. */
   takenSeconds: number
   /** The pause before the next attempt, by the number of attempts made. */
   pauseSeconds: (attempts: number) => number
-  /** After so many it is given up; unset: never. */
+  /** The number of attempts after which a delivery is given up; if unset, it never is. */
   mostAttempts?: number
-  /** Whether an error says that another attempt is of no use. */
+  /** Whether another attempt after this error would be useless. */
   isFinal?: (error: unknown) => boolean
   onFailure?: (delivery: Delivery, error: unknown, isLast: boolean) => void
 }
 
 /**
- * Takes what is due and puts its next attempt out of reach while it is handled. So no other process delivers it
- * meanwhile, no transaction stays open during a request (on the embedded database it would stop everyone), and what was
- * taken by a process that died is due again by itself.
+ * Takes deliveries that are due, and moves their next attempt into the future while they are handled. That keeps other
+ * processes from delivering them, and no transaction stays open during a request (on the embedded database it would
+ * block all other queries). If this process dies, the deliveries become due again by themselves.
  */
 async function take(db: Database, { kinds, takenSeconds }: DeliveryHandler): Promise<Delivery[]> {
   const rows = await db.execute<Omit<Delivery, 'id'> & { id: string }>(sql`
@@ -71,9 +71,9 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
 }
 
 /**
- * Delivers what is due of a handler's kinds. Several callers may do so at once: each delivery goes to one of them. It is
- * made at least once; twice only when a process dies between the answer and its note of it. A signal ends the work
- * after the deliveries under way.
+ * Delivers the due messages of a handler's kinds. Several processes may call this at once: each message is taken by one
+ * of them. A message is delivered at least once, and twice only if a process dies between the receiver's answer and
+ * recording it. After `ending` is aborted, the current deliveries finish and no others start.
  */
 export async function deliverDue(
   db: Database,
@@ -90,7 +90,7 @@ export async function deliverDue(
   return result
 }
 
-/** Makes everything due that waits for another attempt, or was taken by a process that is no more. */
+/** Makes all open deliveries due: those waiting for another attempt, and those taken by a process that has died. */
 export async function makeDue(db: Database, kinds: readonly string[]): Promise<void> {
   await db
     .update(outbox)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 
 /**
- * Notes in the caller's transaction what is to be delivered, in this order: the change and its messages are kept together
- * or not at all. One statement writes them all, however many there are.
+ * Writes messages to the outbox, in this order and in the caller's transaction, so that a change and its messages are
+ * committed together or not at all. One statement writes them all, however many there are.
  */
 export async function enqueue(db: Executor, kind: string, payloads: readonly object[]): Promise<void> {
   if (payloads.length === 0) return

@@ -1,4 +1,4 @@
-/** Messages that are written with the change they tell of, and delivered to other services afterwards. */
+/** Messages to other services: written in the transaction of a change, delivered after it. */
 export { type Delivery, deliverDue, makeDue } from './deliver-due'
 export { enqueue } from './enqueue'
 export { pruneOutbox } from './prune'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 
-/** What other services are to be told: written in the transaction of the change that it tells of, delivered afterwards. */
+/** Messages to other services: written in the transaction of a change, delivered after it. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,7 +12,7 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     deliveredAt: moment('delivered_at'),
-    /** When it was given up. */
+    /** When the delivery was given up. */
     failedAt: moment('failed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

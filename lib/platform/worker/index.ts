@@ -1,4 +1,4 @@
-/** What a process does besides answering requests: jobs with their times, of which some are done by one instance for all. */
+/** Background jobs of a process. Each runs at its own times; a leased job runs in one instance on behalf of all. */
 export { every, type Job } from './job'
 export { databaseLeases } from './leases'
 export { startWorker, type Worker, wake } from './worker'

@@ -1,30 +1,30 @@
 export type Job = {
   name: string
-  /** The signal says that the worker ends: what is under way comes to its end, nothing more is begun. */
+  /** The signal is aborted when the worker stops. A run then finishes its current work and starts nothing new. */
   run: (ending: AbortSignal) => Promise<unknown>
   /**
-   * When it runs next, in milliseconds since the epoch; `undefined`: not until it is woken. `ended` is the end of its
-   * last run.
+   * The time of the next run, in milliseconds since the epoch; `undefined` if the job runs only when it is woken.
+   * `ended` is the time at which the last run ended.
    */
   nextAt: (ended: number | undefined) => number | undefined
-  /** After a failure it runs again no later than that. Unset: at its next time. */
+  /** A failed job runs again after this pause at the latest; if unset, at its next time. */
   retryMs?: number
-  /** Whether one instance does it for all. Of several at once none may come to harm: a lease is no lock. */
+  /** Whether one instance runs the job for all. A lease is not a lock: two runs at the same time must do no harm. */
   leased?: boolean
 }
 
-/** Now, and after each run when so many milliseconds have passed. */
+/** Runs a job at once, and then again `ms` milliseconds after each run has ended. */
 export const every =
   (ms: number): Job['nextAt'] =>
   (ended) =>
     ended === undefined ? 0 : ended + ms
 
-/** Timers count no further than 24 days. */
+/** `setTimeout` supports delays of at most 24 days. */
 const longestMs = 24 * 60 * 60 * 1_000
 
-/** One job with its timer. Its runs follow each other, never at the same time. */
+/** One job with its timer. Two runs of a job never overlap in one process. */
 export class JobRunner {
-  /** Until when the job is this instance's. */
+  /** The end of the lease of this instance; infinite for a job without a lease. */
   leasedUntil: number
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> | undefined
@@ -40,7 +40,7 @@ export class JobRunner {
     ending.addEventListener('abort', () => clearTimeout(this.timer), { once: true })
   }
 
-  /** Sets the timer to the job's next time. */
+  /** Sets the timer to the job's next time, unless the job is running or another instance holds its lease. */
   schedule(): void {
     clearTimeout(this.timer)
     if (this.ending.aborted || this.running || this.leasedUntil <= Date.now()) return
@@ -51,7 +51,7 @@ export class JobRunner {
     this.timer.unref()
   }
 
-  /** Runs it now; while it runs, once more afterwards. Resolves when that is done, well or not. */
+  /** Runs the job now, or once more after the current run. Resolves when that run has ended, even if it failed. */
   wake(): Promise<void> {
     if (this.ending.aborted) return this.settled()
     this.again = true
@@ -91,7 +91,7 @@ export class JobRunner {
     this.schedule()
   }
 
-  /** The same failure is said once, until the job has succeeded or failed for another reason. */
+  /** Logs a failure once, until the job has succeeded or failed for another reason. */
   private report(error: unknown): void {
     const failure = String(error)
     if (!this.ending.aborted && failure !== this.failure)

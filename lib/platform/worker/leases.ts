@@ -3,25 +3,25 @@ import { eq, sql } from 'drizzle-orm'
 import { type Database, textArray } from '@/lib/platform/db'
 import { leases } from './tables'
 
-/** Which of the jobs that only one instance does are this one's. */
+/** The leases of an instance. A job that must run in only one instance runs in the holder of its lease. */
 export type Leases = {
-  /** For how long a claim holds, in milliseconds. */
+  /** The duration of a lease, in milliseconds. */
   forMs: number
-  /** Claims jobs, or keeps them for longer. Gives those that are this instance's now. */
+  /** Claims the leases of jobs, or renews them. Resolves to the jobs whose leases this instance now holds. */
   claim: (jobs: readonly string[]) => Promise<string[]>
-  /** Gives every job back, so that another instance need not wait for its end. */
+  /** Releases all leases, so that another instance can claim them at once. */
   release: () => Promise<void>
 }
 
-/** Longer than the database is away in a restart, shorter than a mail may wait for an instance that was killed. */
+/** Longer than a restart of the database. When an instance is killed, its mails wait for no longer than this. */
 const usualMs = 15_000
 
-/** Leases in the database. A lease that ran out, because its holder was killed, goes to the next who claims it. */
+/** Leases in the database. When a lease has expired, for example after a crash, the next claim takes it over. */
 export function databaseLeases(db: Database, { forMs = usualMs, holder = randomUUID() } = {}): Leases {
   return {
     forMs,
     async claim(jobs) {
-      // In one order, so that two instances never wait for each other
+      // Sorted, so that the statements of two instances cannot deadlock
       const rows = await db.execute<{ job: string }>(sql`
         insert into leases (job, holder, until)
         select job, ${holder}::text, clock_timestamp() + make_interval(secs => ${forMs / 1_000}::float8)

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 
-/** Which instance does a job, and until when it need not say so again. */
+/** The instance that runs a job, and when its lease expires. */
 export const leases = pgTable('leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

@@ -2,21 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { every, type Job, JobRunner } from './job'
 import type { Leases } from './leases'
 
-/** The pages and the server in front of them are bundled apart, and share nothing but the process. */
+/** The pages and the server in front of them are separate bundles: a module variable would exist once in each. */
 const store = globalThis as { nestlingWorker?: Worker }
 
-/** Does what this process has to do besides answering requests: jobs, each at its times or when it is woken. */
+/** Runs the background jobs of this process, each at its own times and when it is woken. */
 export class Worker {
   private readonly runners = new Map<string, JobRunner>()
   private readonly ending = new AbortController()
   private claiming: JobRunner | undefined
-  /** A request that wakes a job, or changes its time, does not hand its context on to all later runs. */
-  private readonly ofNoRequest = AsyncLocalStorage.snapshot()
+  /** Runs a function outside the async context of a request, which all later runs of a job would otherwise inherit. */
+  private readonly withoutRequest = AsyncLocalStorage.snapshot()
 
-  /** `leases` are needed for jobs that one instance does for all. */
+  /** Only leased jobs need `leases`. */
   constructor(private readonly leases?: Leases) {}
 
-  /** Takes a job on and runs it as soon as its time has come. */
+  /** Adds a job and schedules its first run. */
   add(job: Job): void {
     const runner = new JobRunner(job, this.ending.signal)
     this.runners.set(job.name, runner)
@@ -25,19 +25,19 @@ export class Worker {
   }
 
   /**
-   * Runs a job now in this instance, even if another one holds its lease, because the holder would see new work only at
-   * its next time. Resolves when the run ends, also when it failed.
+   * Runs a job now in this instance, even if another one holds its lease: the holder would see new work only at its
+   * next run. Resolves when the run has ended, even if it failed.
    */
   async wake(name: string): Promise<void> {
-    await this.ofNoRequest(() => this.runners.get(name)?.wake())
+    await this.withoutRequest(() => this.runners.get(name)?.wake())
   }
 
-  /** Asks a job for its next time anew, because it has changed. */
+  /** Schedules a job again after its next time has changed. */
   reschedule(name: string): void {
-    this.ofNoRequest(() => this.runners.get(name)?.schedule())
+    this.withoutRequest(() => this.runners.get(name)?.schedule())
   }
 
-  /** Begins nothing more, waits for what runs and gives the leases back. */
+  /** Starts no more runs, waits for the current ones and releases the leases. */
   async stop(): Promise<void> {
     this.ending.abort()
     if (store.nestlingWorker === this) delete store.nestlingWorker
@@ -45,10 +45,10 @@ export class Worker {
     if (this.claiming) await this.leases?.release().catch(() => undefined)
   }
 
-  /** Claims the jobs that need it, now and several times within the life of a lease. */
+  /** Claims the leases of all leased jobs, now and three times within the duration of a lease. */
   private claim(): Promise<void> {
     const { leases } = this
-    if (!leases) throw new Error('A job needs a lease, and the worker has none to give')
+    if (!leases) throw new Error('The worker was created without leases, but a job needs one')
     this.claiming ??= new JobRunner(
       { name: 'leases', run: () => this.renew(leases), nextAt: every(leases.forMs / 3) },
       this.ending.signal,
@@ -68,11 +68,11 @@ export class Worker {
   }
 }
 
-/** Makes a worker the one of the process. */
+/** Creates the worker of this process, which `wake` then uses. */
 export function startWorker(leases: Leases): Worker {
   store.nestlingWorker = new Worker(leases)
   return store.nestlingWorker
 }
 
-/** Has the worker of the process run a job now. Where there is none, as in a build, nothing happens. */
+/** Makes the worker of this process run a job now. Does nothing in a process without a worker, such as a build. */
 export const wake = async (name: string): Promise<void> => store.nestlingWorker?.wake(name)

@@ -3,15 +3,14 @@ import type { Renewal } from '@/lib/platform/freshness'
 type Options = {
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
-  /** Called when the next time may be another. */
+  /** Called when the next time may have changed. */
   onChange?: () => void
   now?: () => number
 }
 
-/** A page that was rendering while its campaign began may have missed it: its tag is expired a second time. */
+/** A page that was rendering while its campaign began may have missed it, so its tag expires again after this pause. */
 const repeatMs = 1_000
 const retryMs = 1_000
-/** Below the limit of `setTimeout`, which is 24 days. */
 
 const takeDue = (times: Map<string, number>, now: number): string[] => {
   const tags = [...times].flatMap(([tag, at]) => (at <= now ? [tag] : []))
@@ -24,7 +23,7 @@ const takeDue = (times: Map<string, number>, now: number): string[] => {
  */
 export class CampaignClock {
   private readonly due = new Map<string, number>()
-  /** What was expired a moment ago, and when it is once more. */
+  /** The tags that have just expired, with the time of their second expiry. */
   private readonly again = new Map<string, number>()
   private readonly expire: Options['expire']
   private readonly onChange: () => void
@@ -36,7 +35,7 @@ export class CampaignClock {
     this.now = now
   }
 
-  /** Keeps the earliest time of each tag; the renewed page publishes its next one. */
+  /** Keeps the earliest time of each tag. When the page is rendered again, it publishes its next time. */
   set({ tag, at }: Renewal): void {
     if (at >= (this.due.get(tag) ?? Number.POSITIVE_INFINITY)) return
     this.due.set(tag, at)
@@ -48,7 +47,7 @@ export class CampaignClock {
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  /** Expires what is due. What fails is due again a second later; the second time that follows each is not made up for. */
+  /** Expires the tags that are due. After a failure they are due again a second later; a failed repeat is dropped. */
   async strike(): Promise<void> {
     const now = this.now()
     const tags = takeDue(this.due, now)

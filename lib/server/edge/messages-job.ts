@@ -4,10 +4,10 @@ import type { Database } from '@/lib/platform/db'
 import { postService } from '@/lib/platform/mail'
 import { every, type Job } from '@/lib/platform/worker'
 
-/** How long a mail waits at most, while its service answers. */
+/** The longest time that a mail waits, as long as the mail service answers. */
 const intervalMs = 3_000
 
-/** Sends what forms owe to other services. */
+/** Sends the mails and the newsletter subscriptions that forms have put into the outbox. */
 export function messagesJob(
   db: Database,
   { post, brand, baseUrl }: Pick<Config, 'post' | 'brand' | 'baseUrl'>,

@@ -27,7 +27,7 @@ const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
 type BuildFacts = { lastInvalidation: number; startedAt: number }
 
-/** What the build knew already: the newest invalidation, and the time. Where that is not known, nothing: 0 of both. */
+/** The newest invalidation that the build contains, and when the build began. Both are 0 if no record was written. */
 async function factsOfBuild(): Promise<BuildFacts> {
   try {
     const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
@@ -41,10 +41,10 @@ async function factsOfBuild(): Promise<BuildFacts> {
 const localHost = (host: string | undefined) =>
   !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 
-/** Longer than any page takes, shorter than the start script waits for this process to end. */
+/** Long enough for any page, and shorter than the start script waits for this process to exit. */
 const graceMs = 3_000
 
-/** Lets the requests that are being answered come to their end, within the grace. */
+/** Closes the server: open requests may finish within the grace period, then their connections are cut. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   const timer = setTimeout(() => server.closeAllConnections(), graceMs)
@@ -129,7 +129,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       : startWarmUp({
           listPages: async (signal) =>
             (await (await askShop('/api/cms/pages/', { signal })).json()) as string[],
-          // Next.js makes and keeps the whole page for its head, too.
+          // Next.js renders and caches the whole page for a HEAD request, too.
           make: async (path, signal) => void (await askShop(path, { method: 'HEAD', signal })),
           quiet: () => traffic.quiet(),
         })
@@ -138,7 +138,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     async close() {
       await stopWarmUp?.()
       stopListening?.()
-      // What it has under way may still be waiting for an answer of this server.
+      // A running job may still be waiting for an answer from this server, so the worker stops while the server closes.
       const stopped = worker.stop()
       await closeServer(server)
       await stopped

@@ -6,9 +6,9 @@ import { CampaignClock } from './campaign-clock'
 type Options = {
   worker: Worker
   expire: (tags: string[]) => Promise<void>
-  /** When each published story changes next after a time. */
+  /** When each published story and each promotion changes next after `since`. */
   timesSince: (since: number) => Promise<Renewal[]>
-  /** When the build began: its pages miss every campaign that began or ended since. */
+  /** When the build began: its pages do not contain campaigns that have begun or ended since. */
   since: number
 }
 
@@ -19,8 +19,8 @@ const retryMs = 30_000
 const timeoutMs = 2_000
 
 /**
- * Starts the clock of campaigns, with those of the pages that were made before this start. It takes no lease: each
- * instance expires what is in its own cache. Returns what ends it.
+ * Starts the campaign clock, and reads the times of the pages that were rendered before this start. The jobs take no
+ * lease, because each instance expires the tags of its own cache. Returns a function that unsubscribes the clock.
  */
 export async function startCampaigns({ worker, expire, timesSince, since }: Options): Promise<() => void> {
   const clock = new CampaignClock({ expire, onChange: () => worker.reschedule(clockJob) })
@@ -28,7 +28,7 @@ export async function startCampaigns({ worker, expire, timesSince, since }: Opti
   const forget = subscribeToRenewals((renewal) => clock.set(renewal))
   worker.add({
     name: readJob,
-    // What changed since the build is renewed at once, and says by itself when it changes again.
+    // A time that has passed since the build expires its tag at once; the page rendered then publishes its next time.
     run: async () => {
       for (const renewal of await timesSince(since)) clock.set(renewal)
     },

@@ -5,12 +5,12 @@ import { every, type Worker } from '@/lib/platform/worker'
 
 type Options = { worker: Worker; db: Database; url: string; secret: string }
 
-/** For a publish whose own delivery, right after its answer, failed. */
+/** A publish delivers its webhooks right after its answer; this interval retries the ones that failed. */
 const intervalMs = 3_000
 
 /**
- * Delivers the webhooks that the embedded content service owes: at once those that were left when the last process
- * ended, whether or not their time has come, and from then on all that fall due. Resolves when the first part is done.
+ * Delivers the webhooks of the embedded content service. First it delivers all that the last process left behind, even
+ * if their next attempt is not due yet, then each one when it is due. Resolves when the first delivery has finished.
  */
 export async function startWebhooks({ worker, db, url, secret }: Options): Promise<void> {
   await makeDue(db, [webhookKind])

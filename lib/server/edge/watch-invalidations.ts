@@ -9,13 +9,13 @@ type Options = {
   since: number
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
-  /** Whether the database supports LISTEN; PGlite's shared session does not, and is polled. */
+  /** Whether the database supports LISTEN. PGlite's shared session does not, so it is polled. */
   listen: boolean
 }
 
 const job = 'content invalidations'
 
-/** The polling interval: an import by another process is seen after that time. */
+/** The polling interval: an import by another process takes effect after this time at the latest. */
 const pollMs = 2_000
 
 /** How many tags one call expires; the route accepts at most 10,000. */
@@ -23,8 +23,9 @@ const batchSize = 1_000
 const retryMs = 1_000
 
 /**
- * Applies every invalidation since the build, because pages on disk may be older, then those of other instances as they
- * arrive. It takes no lease: each instance expires what is in its own cache. Returns when the first part is done.
+ * Applies every invalidation since the build, because pages on disk may be older, and then those of other instances as
+ * they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
+ * invalidations since the build have been applied.
  */
 export async function watchInvalidations(options: Options): Promise<void> {
   const { worker, connection, since, expire, listen } = options

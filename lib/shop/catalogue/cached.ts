@@ -9,7 +9,7 @@ import { fromCatalogue } from './from-catalogue'
 import type { ProductView } from './product-view'
 import { productTag } from './tags'
 
-async function keptProduct(marketCode: string, number: string): Promise<ProductView | undefined> {
+async function cachedProduct(marketCode: string, number: string): Promise<ProductView | undefined> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, productTag(number))
@@ -20,4 +20,4 @@ async function keptProduct(marketCode: string, number: string): Promise<ProductV
 
 /** A product as a market's page shows it; undefined when the market does not sell it. */
 export const loadProduct = (marketCode: string, number: string): Promise<ProductView | undefined> =>
-  fromCatalogue(keptProduct(marketCode, number))
+  fromCatalogue(cachedProduct(marketCode, number))

@@ -21,7 +21,7 @@ async function findAt(market: Market, { category, address, pageSize }: ListingSc
   return found && findListing(db, market, { ...query, category: found.key, pageSize })
 }
 
-async function keptListing(marketCode: string, scope: ListingScope): Promise<Listing | undefined> {
+async function cachedListing(marketCode: string, scope: ListingScope): Promise<Listing | undefined> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
@@ -31,7 +31,7 @@ async function keptListing(marketCode: string, scope: ListingScope): Promise<Lis
 
 /** The first page of a category without filters; undefined if the market has no such category. */
 export const loadListing = (marketCode: string, scope: ListingScope): Promise<Listing | undefined> =>
-  fromCatalogue(keptListing(marketCode, scope))
+  fromCatalogue(cachedListing(marketCode, scope))
 
 const choose = cache(async (marketCode: string, scope: string, query: string) => {
   const market = findMarket(config().brand, marketCode)

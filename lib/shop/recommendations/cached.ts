@@ -11,7 +11,7 @@ import { recommendationSettings, type SlotName } from './settings'
 
 type Product = { id: number; number: string }
 
-async function keptRecommendations(
+async function cachedRecommendations(
   marketCode: string,
   slot: SlotName,
   product: Product,
@@ -38,4 +38,4 @@ export const loadRecommendations = (
   marketCode: string,
   slot: SlotName,
   product: Product,
-): Promise<ProductCard[]> => fromCatalogue(keptRecommendations(marketCode, slot, product))
+): Promise<ProductCard[]> => fromCatalogue(cachedRecommendations(marketCode, slot, product))

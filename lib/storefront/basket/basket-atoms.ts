@@ -4,13 +4,13 @@ import type { BasketEntry } from '@/schemas/api/basket'
 import { type BasketCalls, basketCalls } from './basket-calls'
 import { createBasketQueue } from './basket-queue'
 
-/** How many pieces lie in the visitor's basket, as far as it is known. */
+/** The number of pieces in the visitor's basket, as far as it is known. */
 export const basketCountAtom = atom((get) => get(visitorAtom).basket)
 
-/** Every call for the basket takes its turn here: from a button, from the wishlist, from the basket page. */
+/** The queue of all basket calls, whether from a button, the wishlist or the basket page. */
 export const basketQueueAtom = atom(() => createBasketQueue())
 
-/** The calls for the basket of a market, for what has its turn. They keep the count right. */
+/** The basket calls of a market, for tasks of the queue. They keep the count up to date. */
 export const basketCallsAtom = atom(
   null,
   (get, set, locale: string): BasketCalls =>
@@ -25,7 +25,7 @@ export const addToBasketAtom = atom(
     get(basketQueueAtom)(() => set(basketCallsAtom, locale).add(entries)),
 )
 
-type OfLine = InMarket & { /** Of the line. */ key: string }
+type OfLine = InMarket & { /** The key of the line. */ key: string }
 
 export const changeBasketAtom = atom(
   null,

@@ -2,14 +2,14 @@ import type { Problem } from '@/lib/platform/http'
 import type { Call, Called } from '@/lib/storefront/visitor'
 import type { Basket, BasketAdded, BasketEntry, BasketError } from '@/schemas/api/basket'
 
-/** `offline`: the shop could not be reached. `failed`: everything else that has no better words. */
+/** `offline`: the shop could not be reached. `failed`: any other error without a text of its own. */
 export type BasketFailure = BasketError | 'offline' | 'failed'
 
 type Failed = { ok: false; key: BasketFailure }
 export type Added = { ok: true; answer: BasketAdded } | Failed
 export type Changed = { ok: true; basket: Basket } | Failed
 
-/** The errors of the contract; a record, so that the compiler misses none and no schema comes into the browser. */
+/** The errors of the API. A record, so that the compiler finds a missing one and the browser loads no schema. */
 const errors: Record<BasketError, true> = {
   unknownVariant: true,
   notSold: true,
@@ -27,19 +27,19 @@ function failureOf({ status, problem }: { status: number; problem?: Problem }): 
   return { ok: false, key: named ?? 'failed' }
 }
 
-/** The calls of the shop for the basket, for one market. They do not wait for one another: see the queue. */
+/** The calls to the basket API for one market. They do not wait for each other; the queue puts them in order. */
 export type BasketCalls = {
-  /** What lies in the basket, with the prices of the market. */
+  /** Loads the basket, with the prices of the market. */
   load: () => Promise<Changed>
-  /** Sets how many pieces of a line there are. */
+  /** Sets the quantity of a line. */
   change: (key: string, quantity: number) => Promise<Changed>
-  /** Takes a line out of the basket. */
+  /** Removes a line from the basket. */
   remove: (key: string) => Promise<Changed>
-  /** Puts things into the basket, all of them or none. */
+  /** Adds entries to the basket, all of them or none. */
   add: (entries: readonly BasketEntry[]) => Promise<Added>
 }
 
-/** `onCount` hears with every answer how many pieces lie in the basket. */
+/** `onCount` is called after each successful answer with the number of pieces in the basket. */
 export function basketCalls(locale: string, call: Call, onCount: (count: number) => void): BasketCalls {
   const address = (path = '') => `/api/basket/${path}?${new URLSearchParams({ locale })}`
   const addressOf = (key: string) => address(`items/${encodeURIComponent(key)}/`)

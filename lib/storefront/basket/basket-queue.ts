@@ -1,9 +1,9 @@
-/** Does a task when everything that was asked for before is done. Nothing waits when nothing is under way. */
+/** Runs a task after all earlier tasks have ended; at once if none is running. */
 export type InTurn = <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * The order of all calls for the basket, wherever on the page they come from: the answer that comes last is then the
- * newest. A task that fails does not keep the next one from being done.
+ * Runs all basket calls of a page one after another, so that the last answer is always the newest. After a task has
+ * failed, the next one still runs.
  */
 export function createBasketQueue(): InTurn {
   let last: Promise<unknown> | undefined

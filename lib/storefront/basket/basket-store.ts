@@ -3,12 +3,12 @@ import type { BasketCalls, BasketFailure, Changed } from './basket-calls'
 import type { InTurn } from './basket-queue'
 import { type Change, expected, isOfSameLine, withChange, withNewKey, withNewKeys } from './changes'
 
-/** Why a change was taken back. `gone`: the line is not in the basket any more. */
+/** Why a change was undone. `gone`: the line is no longer in the basket. */
 export type Refusal = BasketFailure | 'gone'
 
-export type Hears = {
+export type BasketEvents = {
   refused: (change: Change, why: Refusal) => void
-  /** There is less of a line than was asked for. */
+  /** The shop has fewer pieces of a line left than the visitor asked for. */
   lessLeft: (item: BasketItem, left: number) => void
 }
 
@@ -18,7 +18,7 @@ type BasketState = {
   basket?: Basket
   /** The lines as the visitor wants them. */
   items: readonly BasketItem[]
-  /** The shop has not answered to everything yet: what it reckons may change. */
+  /** Whether changes are still waiting for an answer, so that the totals may change. */
   isOpen: boolean
 }
 
@@ -32,16 +32,16 @@ const entryOf = ({ variant, quantity, inscription, customData }: BasketItem): Ba
 const lineOf = (basket: Basket, key: string) => basket.items.find((item) => item.key === key)
 
 /**
- * The basket of a page. What the visitor does shows at once and is sent when its turn comes. Of several quantities for a
- * line that wait, only the last one is sent.
+ * The basket of a page. It shows each change of the visitor at once, and sends it when its turn comes. If several
+ * quantities of one line are waiting, only the last one is sent.
  */
-export function createBasketStore(calls: BasketCalls, inTurn: InTurn, hears: Hears) {
+export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: BasketEvents) {
   const listeners = new Set<() => void>()
   let order: string[] = []
   let turns = 0
-  /** What was not sent yet. */
+  /** The changes that have not been sent yet. */
   let waiting: readonly Change[] = []
-  /** What the shop is asked for. */
+  /** The change that has been sent and not answered yet. */
   let sent: Change | undefined
   let state: BasketState = { status: 'pending', items: [], isOpen: false }
 
@@ -73,12 +73,12 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, hears: Hea
     show({ status: 'success', basket })
     if (change.kind !== 'quantity' || isSuperseded(change)) return
     const item = lineOf(basket, change.item.key)
-    if (item && item.quantity < change.quantity) hears.lessLeft(item, item.quantity)
+    if (item && item.quantity < change.quantity) events.lessLeft(item, item.quantity)
   }
 
   async function restore(item: BasketItem): Promise<Changed> {
     const { basket: known } = state
-    // It was never taken out: to add it would double it.
+    // The line was never removed, so adding it would double its quantity.
     if (known && lineOf(known, item.key)) return { ok: true, basket: known }
     const answer = await calls.add([entryOf(item)])
     if (!answer.ok) return answer
@@ -86,19 +86,19 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, hears: Hea
     for (const { key, quantity, wanted } of added) {
       waiting = withNewKey(waiting, item.key, key)
       order = order.filter((other) => other !== key).map((other) => (other === item.key ? key : other))
-      if (quantity < wanted) hears.lessLeft(item, quantity)
+      if (quantity < wanted) events.lessLeft(item, quantity)
     }
     return { ok: true, basket }
   }
 
-  /** Shows what the basket really holds and says why the change is not in it, unless it came about without the shop. */
+  /** Shows the basket of the shop and reports why the change failed, unless a newer one or the shop has settled it. */
   async function refused(change: Change, why: BasketFailure) {
     const fresh = why === 'offline' ? undefined : await calls.load()
     sent = undefined
     show(fresh?.ok ? { basket: fresh.basket } : {})
     const isGone = fresh?.ok && change.kind !== 'restore' && !lineOf(fresh.basket, change.item.key)
     if (isSuperseded(change) || (isGone && change.kind === 'remove')) return
-    hears.refused(change, isGone ? 'gone' : why)
+    events.refused(change, isGone ? 'gone' : why)
   }
 
   const send = (change: Change): Promise<Changed> => {
@@ -109,7 +109,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, hears: Hea
 
   async function take(turn: number) {
     const change = waiting.find((other) => other.turn === turn)
-    // A newer change of the line made it pointless.
+    // A newer change of the same line has replaced this one.
     if (!change) return
     waiting = waiting.filter((other) => other !== change)
     sent = change

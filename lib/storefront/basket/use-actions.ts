@@ -20,7 +20,7 @@ function refusalWords(words: BasketWords['refusals'], { kind }: Change, why: Ref
 
 type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
 
-/** What a visitor can do with the basket, and what is said about it. The moves hear which line goes or comes back. */
+/** The actions of a visitor on the basket, with their toasts. Calls `onLeave` before a removal, `onReturn` on undo. */
 export function useActions(locale: string, words: BasketWords, { onLeave, onReturn }: Moves) {
   useVisitor()
   const wishlist = useAtomValue(wishlistAtom)
@@ -36,7 +36,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       showToast(fillPlural(words.lessLeft.toast, left, { name: product.name }), 'warning'),
   })
 
-  function removeSaying(item: BasketItem, text: string, alsoUndo?: () => void) {
+  function removeWithToast(item: BasketItem, text: string, alsoUndo?: () => void) {
     onLeave(item)
     void change({ kind: 'remove', item })
     const run = () => {
@@ -44,25 +44,25 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       void change({ kind: 'restore', item })
       alsoUndo?.()
     }
-    const said = fillTemplate(text, { name: item.product.name })
-    // What cannot be ordered here cannot be put back into the basket either.
-    showToast(said, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
+    const message = fillTemplate(text, { name: item.product.name })
+    // An item that cannot be ordered here cannot be put back into the basket either.
+    showToast(message, 'success', isCounted(item) ? { label: words.undo, run } : undefined)
   }
 
   return {
     state,
     retry,
     setQuantity: (item: BasketItem, quantity: number) => void change({ kind: 'quantity', item, quantity }),
-    remove: (item: BasketItem) => removeSaying(item, words.removed),
+    remove: (item: BasketItem) => removeWithToast(item, words.removed),
     async moveToWishlist(item: BasketItem) {
       const entry = { number: item.product.number, variant: item.variant.referenceKey }
-      // Pressed twice, it would come off the list again.
+      // A second press would remove the product from the wishlist again.
       if (moving.current.has(item.key)) return
-      if (wishlist.includes(entry.number)) return removeSaying(item, words.moved)
+      if (wishlist.includes(entry.number)) return removeWithToast(item, words.moved)
       moving.current.add(item.key)
       const done = await toggleWishlist(entry)
       moving.current.delete(item.key)
-      if (done === 'added') return removeSaying(item, words.moved, () => void toggleWishlist(entry))
+      if (done === 'added') return removeWithToast(item, words.moved, () => void toggleWishlist(entry))
       const text = done === 'full' ? words.wishlistFull : words.refusals.failed
       showToast(fillTemplate(text, { name: item.product.name }), 'error')
     },

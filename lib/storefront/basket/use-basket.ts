@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { basketCallsAtom, basketCountAtom, basketQueueAtom } from './basket-atoms'
-import { createBasketStore, type Hears } from './basket-store'
+import { type BasketEvents, createBasketStore } from './basket-store'
 
 /**
- * What lies in the visitor's basket, asked for when it is looked at, also when the visitor comes back to it from another
- * tab or puts something in from elsewhere on the page.
+ * The visitor's basket. It is loaded when the page becomes visible, also after a return from another tab, and when the
+ * visitor has added something elsewhere on the page.
  */
-export function useBasket(locale: string, hears: Hears) {
+export function useBasket(locale: string, events: BasketEvents) {
   const callsOf = useSetAtom(basketCallsAtom)
   const inTurn = useAtomValue(basketQueueAtom)
   const count = useAtomValue(basketCountAtom)
 
-  const [store] = useState(() => createBasketStore(callsOf(locale), inTurn, hears))
+  const [store] = useState(() => createBasketStore(callsOf(locale), inTurn, events))
   const state = useSyncExternalStore(store.subscribe, store.read, store.read)
 
   useEffect(() => {

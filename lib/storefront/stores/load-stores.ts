@@ -6,7 +6,7 @@ import { fromCatalogue } from '@/lib/shop/catalogue'
 import type { Store } from '@/lib/shop/stores'
 import { findStores } from '@/lib/shop/stores'
 
-async function keptStores(country: string): Promise<Store[]> {
+async function cachedStores(country: string): Promise<Store[]> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag)
@@ -14,4 +14,4 @@ async function keptStores(country: string): Promise<Store[]> {
 }
 
 /** The stores of a country, by town. */
-export const loadStores = (country: string): Promise<Store[]> => fromCatalogue(keptStores(country))
+export const loadStores = (country: string): Promise<Store[]> => fromCatalogue(cachedStores(country))

@@ -49,7 +49,7 @@ describe('the advisor entry', () => {
   it.each([
     ['de', 'size', '>Größenberater<', 'Welche Größe passt?'],
     ['ch-fr', 'tog', '>Guide TOG<', 'Quelle chaleur pour la gigoteuse'],
-  ])('speaks in %s of %s where nobody wrote the words of the button', async (code, advisor, open, title) => {
+  ])('speaks in %s of %s where the editor left the button text empty', async (code, advisor, open, title) => {
     const { html } = await parts({ advisor }, { market: testMarket(code) })
     expect(html).toContain(open)
     expect(html).toContain(title)

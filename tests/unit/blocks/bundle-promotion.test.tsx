@@ -141,7 +141,7 @@ describe('a bundle promotion', () => {
 
   test.each([
     [
-      'a promotion that is over, or that nobody knows',
+      'a promotion that is over or unknown',
       () => vi.mocked(loadPromotion).mockResolvedValue(undefined),
       'gilt zu dieser Zeit nicht',
     ],
@@ -167,7 +167,7 @@ describe('a bundle promotion', () => {
     expect(html).not.toContain('Für Sie')
   })
 
-  it.each(['../x', 'a b', hostileText, 'x'.repeat(61)])('asks nobody for %j', async (promotion) => {
+  it.each(['../x', 'a b', hostileText, 'x'.repeat(61)])('does not look up %j', async (promotion) => {
     const { html } = await render({ promotion }, { preview: true })
     expect(loadPromotion).not.toHaveBeenCalled()
     expect(html).toContain('data-preview-note')

@@ -138,7 +138,7 @@ it('a campaign card goes without a price that is none, and says so', async () =>
 it.each([
   ['de', 'Mehr erfahren'],
   ['ch-fr', 'En savoir plus'],
-])('a campaign teaser says in %s where nobody wrote the words of the link: %s', async (code, said) => {
+])('a campaign teaser says in %s where the editor left the link text empty: %s', async (code, said) => {
   const { html } = await renderTeaser(
     { link: { linktype: 'url', url: '/de/' } },
     { market: testMarket(code) },

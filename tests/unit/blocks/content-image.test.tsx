@@ -80,7 +80,7 @@ describe('picture', () => {
     expect(html).toContain('decoding="async"')
   })
 
-  test('other sources are used as they are, with room kept although nobody told their size', async () => {
+  test('other sources are used as they are, with space reserved although their size is unknown', async () => {
     const html = await render({ src: 'https://example.org/nest.jpg' })
     expect(html).toContain('src="https://example.org/nest.jpg"')
     expect(html).not.toContain('srcSet')

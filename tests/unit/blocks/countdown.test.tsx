@@ -62,7 +62,7 @@ describe('a countdown', () => {
     expect(html).toContain('Vorbei')
   })
 
-  it('shows its text for afterwards to nobody before, and keeps its room', async () => {
+  it('hides its end text until the end, and reserves its space', async () => {
     expect((await render()).html).toMatch(/<div class="[^"]*invisible"><p[^>]*>Vorbei<\/p>/)
   })
 
@@ -74,7 +74,7 @@ describe('a countdown', () => {
     expect(html.match(/tabular-nums invisible">00</g)).toHaveLength(4)
   })
 
-  it('leaves the seconds out for whoever asks for less movement', async () => {
+  it('leaves out the seconds for visitors who ask for reduced motion', async () => {
     expect((await render()).html).toMatch(/motion-reduce:hidden"><div[^>]*>00<\/div><div[^>]*>Sekunden</)
   })
 

@@ -34,7 +34,7 @@ describe('downloads', () => {
     expect(wordsOf(html)).toBe('Größen PDF-Dokument, 1,2 MB')
   })
 
-  it('tell the kind and the size inside the link, where whoever tabs through hears them', async () => {
+  it('tell the kind and the size inside the link, where a screen reader reads them with it', async () => {
     const { html } = await render([file('/a.zip', { name: 'Alles', size: 20, description: 'Mehr' })])
     expect(html).toMatch(/<a [^>]*>.*Alles.*ZIP-Archiv, 20\u00a0kB.*<\/a><p[^>]*>Mehr<\/p>/)
   })

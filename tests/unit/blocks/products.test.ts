@@ -86,7 +86,7 @@ describe.each(kinds)('a product $name', ({ name, render, examples }) => {
   })
 
   test.each([
-    ['products that nobody sells', { numbers: '77, 78' }, 'weggelassen: 77, 78<'],
+    ['products that the shop does not sell', { numbers: '77, 78' }, 'weggelassen: 77, 78<'],
     ['no number among the words', { numbers: '!!! ???' }, 'keine Produktnummer'],
     ['a category that is not there', { category: 'nirgends' }, 'Die Kategorie „nirgends“'],
   ])('draws nothing with %s, and says why in the preview', async (_, blok, reason) => {

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it, test } from 'vitest'
 import { QrCode } from '@/blocks/qr-code/qr-code'
-import { mostBytes, qrSymbol } from '@/blocks/qr-code/symbol'
-import { qrCodeBlock } from '@/schemas/blocks/qr-code'
+import { qrSymbol } from '@/blocks/qr-code/symbol'
+import { qrCodeBlock, qrCodeMaxBytes } from '@/schemas/blocks/qr-code'
 import { expectInert, hostileAddresses, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
@@ -32,10 +32,12 @@ function read(text: string): string {
 }
 
 describe('a symbol', () => {
-  test.each(['https://shop.example/de/p/wagen/?variant=1', 'Größe 62 – Café', 'a', 'x'.repeat(mostBytes)])(
-    'is read as the text that it was drawn from: %s',
-    (text) => expect(read(text)).toBe(text),
-  )
+  test.each([
+    'https://shop.example/de/p/wagen/?variant=1',
+    'Größe 62 – Café',
+    'a',
+    'x'.repeat(qrCodeMaxBytes),
+  ])('is read as the text that it was drawn from: %s', (text) => expect(read(text)).toBe(text))
 
   // ISO/IEC 18004, table 7: bytes that the versions hold with error correction M
   test.each([
@@ -43,7 +45,7 @@ describe('a symbol', () => {
     [15, 25],
     [122, 45],
     [123, 49],
-    [mostBytes, 57],
+    [qrCodeMaxBytes, 57],
   ])('of %i bytes has %i modules on each side, and four light ones around them', (length, size) => {
     expect(qrSymbol('x'.repeat(length))?.side).toBe(size + 8)
   })

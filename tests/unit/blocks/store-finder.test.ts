@@ -108,7 +108,7 @@ describe('a store finder', () => {
     expect(html).toContain('aria-label="Vereinfachte Karte: Deutschland"')
   })
 
-  it('asks nobody for its map, and has none where the editor wants none', async () => {
+  it('loads nothing from elsewhere for its map, and has none where the editor wants none', async () => {
     const { html } = await render()
     const loaded = tagsOf(html).filter(({ name, attributes }) => name !== 'a' && attributes.has('href'))
     expect(loaded).toEqual([])

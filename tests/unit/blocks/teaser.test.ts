@@ -31,7 +31,7 @@ describe('the teaser', () => {
   it.each([
     ['de', 'Mehr erfahren'],
     ['ch-fr', 'En savoir plus'],
-  ])('says in %s where nobody wrote the words of the link: %s', async (code, words) => {
+  ])('says in %s where the editor left the link text empty: %s', async (code, words) => {
     expect((await teaser({ link, linkText: '' }, code)).html).toContain(words)
   })
 

@@ -171,7 +171,7 @@ describe('a service that does not answer in time', () => {
     expect((await askHome(source)).value?.fullSlug).toBe('de-de/home')
   })
 
-  it('counts as unavailable when nobody listens', async () => {
+  it('counts as unavailable when it refuses the connection', async () => {
     const source = await openSource()
     await service.close()
     await expect(askHome(source)).rejects.toBeInstanceOf(ContentUnavailableError)

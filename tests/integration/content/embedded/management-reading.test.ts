@@ -28,7 +28,7 @@ describeOnDatabases('what the official command line tool reads of the management
     (await space.manage('GET', `datasources${query}`)).body.datasources as { id: number; slug: string }[]
   const entries = async (query: string) => (await space.manage('GET', `datasource_entries?${query}`)).body
 
-  it('users/me names somebody for a management token, and nobody for another one', async () => {
+  it('users/me names the user of a management token, and refuses any other token', async () => {
     const answer = await me(space.tokens.management)
     expect(answer.status).toBe(200)
     expect((await answer.json()).user).toMatchObject({ friendly_name: 'Editor', email: expect.any(String) })

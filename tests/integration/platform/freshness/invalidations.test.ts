@@ -47,7 +47,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     since = await newestId(getDb())
   })
 
-  it('are found by whoever has not seen them yet, each tag once', async () => {
+  it('are found by an instance that has not seen them yet, each tag once', async () => {
     const db = getDb()
     await recordElsewhere(db, ['story:de-de/a', 'content-paths'])
     const first = await invalidationsAfter(db, since)
@@ -68,7 +68,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     expect(lastId).toBe(await newestId(db))
   })
 
-  it('are kept for a day; whoever was away for longer renews everything', async () => {
+  it('are kept for a day; an instance that was away for longer renews everything', async () => {
     const db = getDb()
     await recordElsewhere(db, ['story:long-ago'])
     const before = await newestId(db)
@@ -118,7 +118,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
   })
 
   it('are open to other connections in the order of their ids', async ({ skip }) => {
-    if (!isShared(getUrl())) skip('the embedded database gives nobody a turn during a transaction')
+    if (!isShared(getUrl())) skip('the embedded database runs no other statement during a transaction')
     const db = getDb()
     const release = Promise.withResolvers<void>()
     const written = Promise.withResolvers<void>()

@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** What whoever gets a mail sees of it, and what he knows it by when it comes again. */
+/** A mail as its recipient sees it, with the id that identifies a repeated delivery. */
 type Got = { id: string; to: string; subject: string; text: string; files: string[] }
 
 describeOnDatabases('Every way of sending mails', (getDb) => {
@@ -249,7 +249,7 @@ test('a server elsewhere gets neither login nor mail without TLS', async () => {
   expect(server.mails).toEqual([])
 })
 
-test('a server elsewhere gets neither login nor mail under a certificate that nobody issued', async () => {
+test('a server elsewhere gets neither login nor mail under a self-signed certificate', async () => {
   const server = await opened(openMailServer())
   await expect(smtpMail(target(server, { host: elsewhere }))('k', mail)).rejects.toThrow(/certificate/i)
   expect(server.mails).toEqual([])

@@ -36,7 +36,7 @@ describe('a story', () => {
     ['no dates and no alternates', {}],
     ['null for what was never set', { published_at: null, alternates: null }],
     ['values of other types for what is optional', { published_at: 5, alternates: 'none' }],
-    ['fields that nobody knows', { lang: 'default', path: null, translated_slugs: 7 }],
+    ['unknown fields', { lang: 'default', path: null, translated_slugs: 7 }],
   ])('may have %s', (_, more) => {
     expect(toStory({ ...plain, ...more })).toMatchObject({ publishedAt: undefined, alternates: [] })
   })

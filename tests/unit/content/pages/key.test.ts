@@ -24,7 +24,7 @@ it.each([
   ['NUL', 'a%00b'],
   ['a length that no address has', 'a'.repeat(20_000)],
 ])(
-  'Segments with %s have no key, so that nobody takes the service that refuses them for one that is down',
+  'Segments with %s have no key, so that a refusal of the content service is not taken for an outage',
   (_, segment) => {
     expect(keyOfSegments([segment])).toBeUndefined()
   },

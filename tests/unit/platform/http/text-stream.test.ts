@@ -21,7 +21,7 @@ it('a body of pieces is all of them, in UTF-8', async () => {
   expect(await new Response(stream).text()).toBe('Größe ✓')
 })
 
-it('asks for no more pieces than are taken, and ends when nobody wants them any more', async () => {
+it('asks for no more pieces than are taken, and ends when the reader cancels', async () => {
   const { stream, told } = counted(['1', '2', '3', '4', '5', '6'])
   const reader = stream.getReader()
   await reader.read()
@@ -30,7 +30,7 @@ it('asks for no more pieces than are taken, and ends when nobody wants them any 
   expect(told.at(-1)).toBe('end')
 })
 
-it('breaks off when a piece fails, so that nobody takes it for whole', async () => {
+it('breaks off when a piece fails, so that it is not taken for complete', async () => {
   async function* write() {
     yield 'half'
     throw new Error('no database')

@@ -44,7 +44,7 @@ describe('a price', () => {
     expect(plain(formatReduction(1499, market(code)))).toBe(text)
   })
 
-  test('is in euros and in German where nobody says otherwise', () => {
+  test('is in euros and in German by default', () => {
     expect(plain(formatPrice(499))).toBe('4,99 €')
   })
 

@@ -14,7 +14,7 @@ const market = (code: string) => {
   return found
 }
 
-/** The tables of section 2: screen, path in de, at and ch, path in ch-fr. */
+/** Each screen with its path in de, at and ch, and its path in ch-fr. */
 const table: [Exclude<ScreenName, 'product' | 'orderDetail'>, string, string][] = [
   ['login', 'login', 'login'],
   ['search', 'suche', 'rechercher'],
@@ -58,7 +58,7 @@ describe('the route table', () => {
     }
   })
 
-  it('lets only the new-password page of the account area open (section 6)', () => {
+  it('lets only the new-password page of the account area open', () => {
     const below = Object.entries(screens).filter(([, { path }]) => path.de.startsWith('konto'))
     expect(below.filter(([, { access }]) => access === 'open').map(([name]) => name)).toEqual(['newPassword'])
     expect(screens.checkout.access).toBe('checkout')

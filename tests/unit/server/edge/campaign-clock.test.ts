@@ -114,7 +114,7 @@ describe('the campaigns of a server that starts', () => {
     expect(expired.map(([tag]) => tag)).not.toContain('later')
   })
 
-  it('starts although nobody says which campaigns there are, and asks again', async () => {
+  it('starts although the times of campaigns cannot be read, and asks again', async () => {
     const { expire, expired } = windUp()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const timesSince = vi

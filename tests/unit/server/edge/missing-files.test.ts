@@ -41,7 +41,7 @@ describe('Files of missing pages', () => {
     expect(existsSync(root)).toBe(true)
   })
 
-  it('stay where there is a page by now, and where nobody was sent away', async () => {
+  it('stay where a page exists by now, and where no request was answered with 404', async () => {
     const published = await keep('de/neu', 200)
     const other = await keep('de/anderes', 404)
     const files = new MissingFiles(distDir)

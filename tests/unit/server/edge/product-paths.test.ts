@@ -176,7 +176,7 @@ describe('The paths of products', () => {
     expect(await products.pathOf(de, '104711')).toBe(canonical)
   })
 
-  it('are asked anew where there was none: nobody fills the memory with what there is not', async () => {
+  it('are looked up again where none was found, so that unknown numbers do not fill the memory', async () => {
     const find = counted()
     const products = new ProductPaths(find)
     await products.pathOf(de, '1')

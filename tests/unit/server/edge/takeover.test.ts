@@ -177,7 +177,7 @@ describe('A page that fails', () => {
     expect(reported).toHaveBeenCalledTimes(2)
   })
 
-  it('in the middle of its body ends the connection, so that nobody takes it for whole', async () => {
+  it('in the middle of its body ends the connection, so that it is not taken for complete', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await using edge = await openEdge({
       handler: async (_, response) => {

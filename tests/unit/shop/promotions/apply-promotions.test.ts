@@ -227,7 +227,7 @@ describe('sharing an amount out', () => {
     expect(apportion(amount, weights)).toEqual(shares)
   })
 
-  test('loses nothing, and gives nobody more than a unit beside the exact share', () => {
+  test('loses nothing, and no share differs from the exact one by more than a unit', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {

@@ -25,7 +25,7 @@ describe('random numbers for a slot', () => {
 })
 
 describe('the recommendation slots', () => {
-  it.each(slotNames)('%s has twelve places in every shop (section 9)', (slot) => {
+  it.each(slotNames)('%s has twelve places in every shop', (slot) => {
     for (const brand of ['baby', 'bm'] as const)
       for (const market of marketsOf(brand)) {
         const { slots } = recommendationSettings(brand, market)

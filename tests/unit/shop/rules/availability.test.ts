@@ -7,7 +7,7 @@ const block = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number) =>
   deliveryDaysTo,
 })
 
-describe('the availability of a variant (section 4)', () => {
+describe('the availability of a variant', () => {
   test.each([
     ['1 is buyable', block(1, 1, 3), { bvc: 1, buyable: true, preorder: false }],
     ['1 stays buyable whatever the days', block(1, 999, 999), { bvc: 1, buyable: true, preorder: false }],

@@ -7,7 +7,7 @@ const variant = (referenceKey: string, buyable: boolean, withTax?: number) => ({
   ...(withTax !== undefined && { price: { withTax } }),
 })
 
-describe('the current variant (section 4)', () => {
+describe('the current variant', () => {
   const sizes = [variant('56', false, 900), variant('62', true, 1500), variant('68', true, 1200)]
 
   test.each([

@@ -4,7 +4,7 @@ import { deliveryMessage, deliveryWeeks } from '@/lib/shop/rules/delivery-messag
 type Bvc = 1 | 2 | 3 | 4
 const available = (bvc: Bvc, daysFrom: number, daysTo: number) => ({ bvc, daysFrom, daysTo })
 
-describe('the delivery message (section 8), by the first rule that applies', () => {
+describe('the delivery message, by the first rule that applies', () => {
   test.each([
     ['1: preorder', available(2, 999, 999), false, { kind: 'preorder' }],
     ['1 comes before 8', available(2, 999, 1200), true, { kind: 'preorder' }],

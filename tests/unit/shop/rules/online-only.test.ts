@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOnlineOnly } from '@/lib/shop/rules/online-only'
 
-describe('a product is online-only (section 4)', () => {
+describe('a product is online-only', () => {
   const cases: [string, boolean, Record<string, string>, boolean][] = [
     ['unless nothing speaks for it', true, {}, false],
     ['when it is not buyable', false, {}, true],

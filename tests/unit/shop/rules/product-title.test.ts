@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { productTitle } from '@/lib/shop/rules/product-title'
 
-describe('the title of a product (section 2)', () => {
+describe('the title of a product', () => {
   const lino = { brand: 'Waldkind', name: 'Kinderwagen Lino' }
   test.each([
     ['is brand and name', lino, 'Waldkind Kinderwagen Lino'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { displayReferenceKey } from '@/lib/shop/rules/reference-key'
 
-describe('a reference key as it is shown (section 5)', () => {
+describe('a reference key as it is shown', () => {
   test.each([
     ['1047.11', '104711'],
     ['1.047.112.358', '1047112'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productNumberOf, seoSlug, shortenedSlug } from '@/lib/shop/rules/seo-slug'
 
-describe('the seo slug (section 2)', () => {
+describe('the seo slug', () => {
   test.each([
     ['is lower case', ['KINDERWAGEN'], 'kinderwagen'],
     ['has hyphens for spaces', ['Bio Baumwolle'], 'bio-baumwolle'],

@@ -7,7 +7,7 @@ import {
   shippingOf,
 } from '@/lib/shop/rules/shipping'
 
-describe('the shipping fallback (section 9)', () => {
+describe('the shipping fallback', () => {
   test.each([
     ['standard shipping', 0, false, 499],
     ['standard shipping whatever the order value', 999_900, false, 499],

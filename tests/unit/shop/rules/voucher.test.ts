@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 
-describe('vouchers are known by their product group (section 9)', () => {
+describe('vouchers are known by their product group', () => {
   test.each([
     ['9420', 'baby', true, true],
     ['9410', 'baby', true, false],

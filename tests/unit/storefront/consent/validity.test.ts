@@ -24,7 +24,7 @@ describe('a service', () => {
   it.each([
     ['is on when it was allowed', consent(), 'payback_storage', now, true],
     ['is off when it was not', consent(), 'econda_storage', now, false],
-    ['is off when nobody was asked for it', consent(), 'unknown', now, false],
+    ['is off when the consent does not mention it', consent(), 'unknown', now, false],
     ['is off without a consent', undefined, 'payback_storage', now, false],
     ['is off a year later', consent(), 'payback_storage', decidedAt + consentValidity, false],
     ['is off after a new version', consent({ version: 0 }), 'payback_storage', now, false],

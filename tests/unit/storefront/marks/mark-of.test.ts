@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { markOf } from '@/lib/storefront/marks/mark-of'
 
 describe('the picture of a mark', () => {
-  // Section 3, payment method codes: these have logos.
+  // The payment methods that have a logo, by their codes
   test.each(['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'])('payment method %s has one', (code) => {
     expect(markOf(code)).toBeTypeOf('string')
   })

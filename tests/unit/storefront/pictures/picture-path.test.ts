@@ -76,7 +76,7 @@ describe('addresses of prepared pictures', () => {
     expect(parsePicturePath(file)).toMatchObject({ ok: true, treatment: { format: 'png' } })
   })
 
-  // Section 5, image filter bounds
+  // For each filter: values within its bounds, then values outside
   test.each([
     ['quality', [0, 1, 100], [-1, 101]],
     ['brightness', [-100, 0, 100], [-101, 101]],

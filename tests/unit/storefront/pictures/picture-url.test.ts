@@ -84,7 +84,7 @@ describe('planImage', () => {
     })
   })
 
-  // Section 9, images: product pictures, thumbnails, navigation teasers
+  // Product pictures, thumbnails and navigation teasers
   test.each([
     [600, 2, '1200x0'],
     [150, 1, '150x0'],

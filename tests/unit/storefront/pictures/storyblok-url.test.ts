@@ -68,7 +68,7 @@ describe('planImage', () => {
     })
   })
 
-  test('nothing is claimed about a picture that nobody measured', () => {
+  test('a picture of unknown size gets no size and no candidates', () => {
     expect(planImage({ src: 'https://example.org/a.png', width: 400 })).toEqual({
       src: 'https://example.org/a.png',
       candidates: [],

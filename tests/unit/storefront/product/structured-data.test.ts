@@ -84,7 +84,7 @@ describe('the structured data of a product', () => {
 })
 
 describe('the picture of a product for other sites', () => {
-  it('is 600x600 in the best quality (section 2)', () => {
+  it('is 600x600 in the best quality', () => {
     const address = metaImage('/pictures/originals/1200x1200/product/body-sage.png', baseUrl)
     expect(address).toContain('/m/600x600/')
     expect(address).toContain('quality(100)')
