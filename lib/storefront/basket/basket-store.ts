@@ -39,6 +39,8 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
   const listeners = new Set<() => void>()
   let order: string[] = []
   let turns = 0
+  /** The keys that restored lines have now, by the ones before: a caller may still hold the line as it was. */
+  const renamed = new Map<string, string>()
   /** The changes that have not been sent yet. */
   let waiting: readonly Change[] = []
   /** The change that has been sent and not answered yet. */
@@ -66,6 +68,11 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
     show(answer.ok ? { status: 'success', basket: answer.basket } : { status: 'error' })
   }
 
+  function withPresentKey(change: Change): Change {
+    const key = renamed.get(change.item.key)
+    return key === undefined ? change : { ...change, item: { ...change.item, key } }
+  }
+
   const isSuperseded = (change: Change) => waiting.some((other) => isOfSameLine(other, change))
 
   function changed(change: Change, basket: Basket) {
@@ -85,6 +92,8 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
     const { basket, added } = answer.answer
     for (const { key, quantity, wanted } of added) {
       waiting = withNewKey(waiting, item.key, key)
+      if (key !== item.key) renamed.set(item.key, key)
+      renamed.delete(key)
       order = order.filter((other) => other !== key).map((other) => (other === item.key ? key : other))
       if (quantity < wanted) events.lessLeft(item, quantity)
     }
@@ -132,7 +141,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
     change(change: Change) {
       turns += 1
       const turn = turns
-      waiting = withChange(waiting, { ...change, turn })
+      waiting = withChange(waiting, { ...withPresentKey(change), turn })
       show()
       void inTurn(() => take(turn))
     },
