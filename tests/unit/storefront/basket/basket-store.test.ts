@@ -157,6 +157,20 @@ describe('the basket of a page', () => {
     ])
   })
 
+  it('sends what comes after a restored line was answered to its new key, too', async () => {
+    const { store, open, next, calls } = shopWith([a])
+    await open()
+    void store.change({ kind: 'remove', item: a })
+    await next(holds())
+    void store.change({ kind: 'restore', item: a })
+    const back = basketLine('x', { variant: { referenceKey: 'R.a' } })
+    const added = [{ key: 'x', quantity: 1, wanted: 1 }]
+    await next({ ok: true, answer: { basket: basketOf([back]), added } })
+    void store.change({ kind: 'remove', item: a })
+    expect(store.read().items).toEqual([])
+    expect(calls()).toEqual(['remove x'])
+  })
+
   it('does not double a line whose removal failed before it was taken back', async () => {
     const { store, open, next, calls, settled } = shopWith([a])
     await open()
