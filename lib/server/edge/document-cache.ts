@@ -37,7 +37,7 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 
 /**
  * Caches documents as they go over the wire. A page is one string that Next.js returns for every request; encoding,
- * hashing and compressing it each time costs more than everything else. The oldest entries are evicted.
+ * hashing and compressing it each time costs more than everything else. The least recently used entries are evicted.
  */
 export class DocumentCache {
   private readonly entries = new Map<string, Encoded>()
@@ -48,6 +48,7 @@ export class DocumentCache {
   /** The entity tag of a document and its body in a coding. */
   encode(html: string, coding: ContentCoding): { etag: string; body: Buffer } {
     const entry = this.entries.get(html) ?? this.add(html)
+    this.moveToEnd(html, entry)
     const identity = entry.bodies.identity ?? Buffer.from(html)
     let body = entry.bodies[coding]
     if (!body) {
@@ -68,6 +69,15 @@ export class DocumentCache {
     this.size += entry.size
     this.prune()
     return entry
+  }
+
+  /**
+   * Keeps the order of use, and keeps the very string that came: after a page was made again with the same content, an
+   * equal but different string would be compared in full, character by character, for every request.
+   */
+  private moveToEnd(html: string, entry: Encoded): void {
+    this.entries.delete(html)
+    this.entries.set(html, entry)
   }
 
   private prune(): void {
