@@ -134,8 +134,15 @@ test('the last line leaves an empty basket, which can be taken back too', async 
   await shop.open(basket)
   await remove(page, body).click()
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible()
+  const added = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/basket/items/'),
+  )
   await page.getByRole('button', { name: 'Rückgängig' }).click()
+  const before = await line(page, body).elementHandle()
+  await added
+  await expect(page.getByRole('status').filter({ hasText: /15,99/ })).toBeAttached()
   await expect(line(page, body)).toBeFocused()
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
 test('a line moves to the wishlist and back @journey', async ({ page, shop, address }) => {

@@ -18,6 +18,8 @@ type BasketState = {
   basket?: Basket
   /** The lines as the visitor wants them. */
   items: readonly BasketItem[]
+  /** For a line that was restored under another key, the key that it was first shown with, by its key now. */
+  firstKeys: ReadonlyMap<string, string>
   /** Whether changes are still waiting for an answer, so that the totals may change. */
   isOpen: boolean
 }
@@ -45,7 +47,8 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
   let waiting: readonly Change[] = []
   /** The change that has been sent and not answered yet. */
   let sent: Change | undefined
-  let state: BasketState = { status: 'pending', items: [], isOpen: false }
+  let firstKeys: ReadonlyMap<string, string> = new Map()
+  let state: BasketState = { status: 'pending', items: [], firstKeys, isOpen: false }
 
   const openChanges = () => (sent ? [sent, ...waiting] : waiting)
 
@@ -56,6 +59,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
       status,
       ...(basket && { basket }),
       items: expected(basket?.items ?? [], changes, order),
+      firstKeys,
       isOpen: changes.length > 0,
     }
     for (const listener of listeners) listener()
@@ -92,7 +96,10 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
     const { basket, added } = answer.answer
     for (const { key, quantity, wanted } of added) {
       waiting = withNewKey(waiting, item.key, key)
-      if (key !== item.key) renamed.set(item.key, key)
+      if (key !== item.key) {
+        renamed.set(item.key, key)
+        firstKeys = new Map(firstKeys).set(key, firstKeys.get(item.key) ?? item.key)
+      }
       renamed.delete(key)
       order = order.filter((other) => other !== key).map((other) => (other === item.key ? key : other))
       if (quantity < wanted) events.lessLeft(item, quantity)

@@ -36,7 +36,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
       focused.current = key
     },
   })
-  const { status, basket, items, isOpen } = actions.state
+  const { status, basket, items, firstKeys, isOpen } = actions.state
 
   // A removed line takes its button with it, so the focus moves to another element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
@@ -94,7 +94,8 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
             className="divide-y divide-line self-start rounded-panel border border-line bg-card"
           >
             {items.map((item) => (
-              <li key={item.key}>
+              // A restored line stays the same element when the shop has named it anew, or it would lose the focus.
+              <li key={firstKeys.get(item.key) ?? item.key}>
                 <BasketLine
                   item={item}
                   market={market}

@@ -150,6 +150,7 @@ describe('the basket of a page', () => {
     const added = [{ key: 'x', quantity: 1, wanted: 1 }]
     expect(await next({ ok: true, answer: { basket: basketOf([back, b]), added } })).toBe('add R.a 1')
     expect(calls()).toEqual(['change x 2'])
+    expect(store.read().firstKeys.get('x')).toBe('a')
     await next(holds({ ...back, quantity: 2 }, b))
     expect(store.read().items.map(({ key, quantity }) => [key, quantity])).toEqual([
       ['b', 1],
