@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
-import { campaignBoundaries } from '@/lib/content/campaigns'
+import { campaignBoundaries, withoutEmbargoed } from '@/lib/content/campaigns'
 import type { Story } from '@/lib/content/client'
 import { contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
@@ -25,15 +25,25 @@ function nextChange(slug: string, content: unknown, { now, preview }: Composed):
 
 /** In the preview, editors can choose another time than the present. */
 async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
-  if (!market || !composed.preview) return composed
+  if (!market) return composed
   return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
 }
 
 type ComposedPage = Composed & { result: PageResult }
 
-/** The content page of a market by its content key. */
+/** A page without the campaigns that are not running at its time: nothing of them may be sent to a browser. */
+function withRunningCampaigns(composed: ComposedPage): ComposedPage {
+  const { result } = composed
+  if (result.kind !== 'page') return composed
+  const content = withoutEmbargoed(result.story.content, composed)
+  return { ...composed, result: { ...result, story: { ...result.story, content } } }
+}
+
+/** The content page of a market by its content key, without the campaigns that are not running. */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
-  return atChosenTime(findMarket(config().brand, marketCode), await cachedPage(marketCode, key))
+  const composed = await cachedPage(marketCode, key)
+  if (!composed.preview) return composed
+  return withRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
 
 async function cachedPage(marketCode: string, key: string): Promise<ComposedPage> {
@@ -62,14 +72,22 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   const { story, stale } = result
   const until = nextChange(story.fullSlug, story.content, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
-  return { result, ...composed, ...(until !== undefined && { until }) }
+  const page = { result, ...composed, ...(until !== undefined && { until }) }
+  return composed.preview ? page : withRunningCampaigns(page)
 }
 
 type ComposedLayout = Composed & { layout: Layout }
 
-/** The layout content of a market: what stands around every page. */
+const layoutWithRunningCampaigns = (composed: ComposedLayout): ComposedLayout => ({
+  ...composed,
+  layout: withoutEmbargoed(composed.layout, composed),
+})
+
+/** The layout content of a market, what stands around every page, without the campaigns that are not running. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
-  return atChosenTime(findMarket(config().brand, marketCode), await cachedLayout(marketCode))
+  const composed = await cachedLayout(marketCode)
+  if (!composed.preview) return composed
+  return layoutWithRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
 
 async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
@@ -83,7 +101,8 @@ async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   const composed = { now, preview: asked === 'draft' }
   const until = nextChange(layoutSlug(market), layout, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
-  return { layout, ...composed, ...(until !== undefined && { until }) }
+  const around = { layout, ...composed, ...(until !== undefined && { until }) }
+  return composed.preview ? around : layoutWithRunningCampaigns(around)
 }
 
 export type IndexEntry = {
