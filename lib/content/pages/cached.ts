@@ -7,9 +7,18 @@ import { contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
-import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { canonicalContentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { findLayout, type Layout, layoutSlug } from './layout'
-import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
+import {
+  type Alternate,
+  alternatesOf,
+  findPage,
+  indexTag,
+  isPage,
+  type PageResult,
+  pathIn,
+  storyTag,
+} from './page'
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
@@ -58,7 +67,7 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   const asked = await version()
   const result = await findPage({
     source: contentService(),
-    markets: marketsOf(brand),
+    brand,
     market,
     key,
     version: asked,
@@ -130,10 +139,19 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     cacheLife(pageLifetime)
     return []
   }
-  const { value, stale } = await contentService().index(market.shopLocale)
+  const folders = await Promise.all(
+    [market.shopLocale, brand].map((folder) => contentService().index(folder)),
+  )
+  const stale = folders.some((folder) => folder.stale)
   cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
-  return value.filter(isPage).map((story) => ({
-    path: contentPath(market, story.fullSlug),
+  // The market's own page comes first, and the company's page of the same path is not shown.
+  const byPath = new Map<string, Story>()
+  for (const story of folders.flatMap(({ value }) => value.filter(isPage))) {
+    const path = pathIn(story, market)
+    if (path !== undefined && !byPath.has(path)) byPath.set(path, story)
+  }
+  return [...byPath].map(([path, story]) => ({
+    path,
     name: story.name,
     publishedAt: story.publishedAt,
     alternates: alternatesOf(story, marketsOf(brand)),

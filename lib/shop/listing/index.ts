@@ -4,6 +4,7 @@ export {
   facetNames,
   listingParameters,
   priceRanges,
+  questionParameters,
   type ValueFacet,
 } from './facets'
 export { findCards } from './find-cards'
