@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import compression from 'compression'
 import { clientHeader, keepQuery } from '@/lib/platform/http'
+import { noteFailure } from '@/lib/platform/outage'
 import { sameSecret } from '@/lib/platform/security'
 import { locationTarget, longestSegment, staticCaching, staticPath } from '@/lib/server/next'
 import { isRenderedAtRequest, queryToKeep, requestWholeDocument } from './at-request'
@@ -135,6 +136,7 @@ export function createEdgeServer({
     const forward = () =>
       void handle().catch((error: unknown) => {
         console.error('edge:', error)
+        noteFailure(pathname, error)
         if (reply.takenOver) return
         if (reply.headersSent) return void reply.destroy()
         reply.statusCode = 500

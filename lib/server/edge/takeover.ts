@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
 import { keepQuery, readCookie } from '@/lib/platform/http'
+import { createText } from '@/lib/platform/i18n'
 import { chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
-import { failedRecently } from '@/lib/platform/outage'
+import { failedRecently, lastFailure } from '@/lib/platform/outage'
 import { isLocalPath } from '@/lib/platform/security'
 import type { Brand } from '@/schemas'
 import type { EdgeResponse } from './edge-response'
+import { withDetails } from './error-details'
 import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
 import type { RequestKind } from './request-kind'
 
@@ -87,10 +89,18 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         body,
       })
     }
-    const acceptEncoding = request.headers['accept-encoding']?.toString()
+    const showsDetails = config.appEnv === 'qa'
+    const acceptEncoding = showsDetails ? undefined : request.headers['accept-encoding']?.toString()
     const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
       () => plainErrorDocument(config.brand, market, code),
     )
-    response.answer({ status: code, headers: { ...document.headers, ...headers }, body: document.body })
+    const failure =
+      code === 404
+        ? { message: `Page Not Found: ${pathname}` }
+        : (lastFailure(pathname) ?? { message: `The page answered ${status}` })
+    const body = showsDetails
+      ? withDetails(document.body.toString(), { code, ...failure }, createText(market.language))
+      : document.body
+    response.answer({ status: code, headers: { ...document.headers, ...headers }, body })
   }
 }
