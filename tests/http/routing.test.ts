@@ -168,6 +168,21 @@ describe('the root', () => {
   })
 })
 
+describe('the first page', () => {
+  test('stores its market, without which the browser’s languages would decide again', async ({ ask }) => {
+    const first = await ask('/ch-fr/livraison/', { headers: { 'accept-language': 'de-AT' } })
+    expect(first.headers['set-cookie']).toEqual([
+      'i18n_redirected=ch-fr; Max-Age=31536000; Path=/; SameSite=Lax',
+    ])
+    expect(first.headers['cache-control']).toMatch(/^private/)
+    const headers = { cookie: 'i18n_redirected=ch-fr', 'accept-language': 'de-AT' }
+    expect((await ask('/', { headers })).headers.location).toBe('/ch-fr/')
+    const second = await ask('/ch-fr/livraison/', { headers })
+    expect(second.headers['set-cookie']).toBeUndefined()
+    expect(second.headers['cache-control']).toMatch(/^public/)
+  })
+})
+
 describe('another market', () => {
   test('a slug of another market leads to the same page of this one', async ({ ask }) => {
     for (const [given, wanted] of [

@@ -8,6 +8,7 @@ import { isRenderedAtRequest, queryToKeep, requestWholeDocument } from './at-req
 import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
 import { EdgeResponse, securityHeaders } from './edge-response'
+import { rememberMarket } from './first-visit'
 import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
 import { type ProductAddress, productAddress } from './product-address'
@@ -128,6 +129,7 @@ export function createEdgeServer({
     reply.beforeHead = () => {
       protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)
+      if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
     }
     request.headers[clientHeader] = clientNetwork(request, trustedProxy)
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
