@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { localMailbox } from '@/lib/platform/mail/tables'
 import { databaseLeases } from '@/lib/platform/worker/leases'
 import { Worker } from '@/lib/platform/worker/worker'
-import { housekeeping } from '@/lib/server/edge/housekeeping'
+import { startHousekeeping } from '@/lib/server/edge/start-housekeeping'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 describeOnDatabases('housekeeping', (getDb) => {
@@ -18,7 +18,7 @@ describeOnDatabases('housekeeping', (getDb) => {
         receivedAt: new Date('2020-01-01'),
       })
     const worker = new Worker(databaseLeases(getDb()))
-    worker.add(housekeeping(getDb()))
+    startHousekeeping({ worker, db: getDb() })
     void worker.wake('housekeeping')
     await worker.stop()
     expect(await getDb().select().from(localMailbox)).toEqual([])

@@ -13,7 +13,7 @@ type Options = {
   listen: boolean
 }
 
-const job = 'content invalidations'
+const job = 'invalidations'
 
 /** The polling interval: an import by another process takes effect after this time at the latest. */
 const pollMs = 2_000
@@ -27,7 +27,7 @@ const retryMs = 1_000
  * they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
  * invalidations since the build have been applied.
  */
-export async function watchInvalidations(options: Options): Promise<void> {
+export async function startInvalidations(options: Options): Promise<void> {
   const { worker, connection, since, expire, listen } = options
   let lastId = since
   const catchUp = async () => {

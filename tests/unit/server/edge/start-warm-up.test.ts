@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
+import { startWarmUp } from '@/lib/server/edge/start-warm-up'
 import { Traffic } from '@/lib/server/edge/traffic'
-import { startWarmUp } from '@/lib/server/edge/warm-up'
 
 /** A shop whose pages take some milliseconds each, on a clock of its own. */
 function shopOf(paths: readonly string[], took = 100) {
