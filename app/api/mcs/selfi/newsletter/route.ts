@@ -27,5 +27,5 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     ...names,
   }
   await subscribe(database(), { ...asked, salutation: salutationOf(salutation) }, now)
-  return new Response(null, { status: 202, headers: { 'cache-control': 'private, no-store' } })
+  return new Response(null, { status: 200, headers: { 'cache-control': 'private, no-store' } })
 })
