@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { campaignBoundaries, withoutEmbargoed } from '@/lib/content/campaigns'
 import type { Story } from '@/lib/content/client'
-import { contentService } from '@/lib/content/client'
+import { ContentUnavailableError, contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
@@ -12,6 +12,7 @@ import { findLayout, type Layout, layoutSlug } from './layout'
 import {
   type Alternate,
   alternatesOf,
+  catchUnavailable,
   findPage,
   indexTag,
   isPage,
@@ -139,14 +140,18 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     cacheLife(pageLifetime)
     return []
   }
-  const folders = await Promise.all(
-    [market.shopLocale, brand].map((folder) => contentService().index(folder)),
-  )
-  const stale = folders.some((folder) => folder.stale)
+  const service = contentService()
+  const [own, company] = await Promise.all([
+    service.index(market.shopLocale),
+    catchUnavailable(service.index(brand)),
+  ])
+  // Most companies have no folder, and of an empty one no copy is kept: an outage must not cost the market its pages.
+  const shared = company instanceof ContentUnavailableError ? { value: [], stale: true } : company
+  const stale = own.stale || shared.stale
   cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
   // The market's own page comes first, and the company's page of the same path is not shown.
   const byPath = new Map<string, Story>()
-  for (const story of folders.flatMap(({ value }) => value.filter(isPage))) {
+  for (const story of [...own.value, ...shared.value].filter(isPage)) {
     const path = pathIn(story, market)
     if (path !== undefined && !byPath.has(path)) byPath.set(path, story)
   }

@@ -1,4 +1,4 @@
-import type { Answer, ContentSource, ContentVersion, Story } from '@/lib/content/client'
+import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
 import { contentTag } from '@/lib/platform/freshness'
@@ -65,7 +65,7 @@ const pick = (stories: readonly Story[], slugs: readonly string[]): Story | unde
   slugs.map((slug) => stories.find((story) => story.fullSlug === slug)).find((story) => story !== undefined)
 
 /** Returns the error instead of throwing it: the next request may still succeed, from the service or a snapshot. */
-const catchUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
+export const catchUnavailable = <T>(answer: Promise<T>): Promise<T | ContentUnavailableError> =>
   answer.catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return error
     throw error
@@ -155,7 +155,8 @@ async function findStory({ source, market, version }: Question, slugs: readonly 
   }
   const path = translatedPath(story, market)
   if (path === undefined || folderOf(story.defaultSlug) === market.shopLocale) return { story, stale }
-  const translated = await source.story(`${market.shopLocale}/${path}`, version)
+  const translated = await catchUnavailable(source.story(`${market.shopLocale}/${path}`, version))
+  if (translated instanceof ContentUnavailableError) return { story, stale: true }
   return isPage(translated.value)
     ? { story: translated.value, stale: stale || translated.stale }
     : { story, stale }
@@ -170,14 +171,16 @@ export async function findPage(question: Question): Promise<PageResult> {
   const { source, brand, market, key, version } = question
   const own = ownSlugs(brand, market, key)
   const tags = [contentTag, ...own.map(storyTag)]
-  const { story, stale } = await findStory(question, own)
-  if (story) return composePage(question, story, stale, tags)
+  const found = await catchUnavailable(findStory(question, own))
+  const failed = found instanceof ContentUnavailableError
+  if (!failed && found.story) return composePage(question, found.story, found.stale, tags)
   // A translated path is announced under the slug of its story, so any publish may make a missing page appear.
   const tagsOfMissing = [...tags, pathsTag, indexTag]
-  if (key === '_') return { kind: 'missing', tags: tagsOfMissing }
+  if (!failed && key === '_') return { kind: 'missing', tags: tagsOfMissing }
 
   const shared = await source.story(`${market.shopLocale}/${brand}/${key}`, version)
-  if (isPage(shared.value)) return composePage(question, shared.value, shared.stale, tags)
+  if (isPage(shared.value)) return composePage(question, shared.value, failed || shared.stale, tags)
+  if (failed) throw found
 
   const others = marketsOf(brand)
     .filter((other) => other !== market)

@@ -240,6 +240,12 @@ describe('translated slugs', () => {
     expect(tags).toEqual(expect.arrayContaining(['story:baby/ueber-uns', 'story-id:1']))
   })
 
+  it('are answered from their kept copy while nothing else is', async () => {
+    const fails = { story: (slug: string) => slug !== 'fr-ch/baby/a-propos', stories: () => true }
+    const page = asPage(await find(fakeSource(all, { fails }), 'a-propos', 'ch-fr'))
+    expect(page).toMatchObject({ path: '/ch-fr/a-propos/', stale: true })
+  })
+
   it('lead from the slug of another market, as alternates do', async () => {
     const source = fakeSource([
       story(1, 'de-de/versand', { translated_slugs: [{ lang: 'fr-ch', path: 'fr-ch/livraison' }] }),
