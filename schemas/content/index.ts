@@ -21,6 +21,7 @@ export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
 export {
   deepestNode,
+  mostMarks,
   type RichTextDocument,
   type RichTextNode,
   requiredRichText,
