@@ -1,4 +1,5 @@
 import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/pictures'
 import { basketPath, heartPath, IconFrame, Image, Price, trashPath } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineNotice } from './line-notice'
@@ -96,7 +97,7 @@ const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded
   <div className="flex aspect-square items-center justify-center overflow-hidden rounded-field bg-ground text-outline">
     {product.image ? (
       <Image
-        src={product.image.src}
+        src={productPicture(product.image.src)}
         alt=""
         aspect="1/1"
         width={128}

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, SiblingView } from '@/lib/shop/catalogue'
+import { productPicture } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
 
 /** The same product in its other colours and dimensions, each a page of its own. */
@@ -61,7 +62,7 @@ function SiblingLink({ sibling, look, soldWord }: LinkProps) {
     >
       {image ? (
         <Image
-          src={image}
+          src={productPicture(image)}
           alt=""
           aspect="1/1"
           width={64}

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
-import { shopPictureUrl } from '@/lib/storefront/pictures'
+import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
 import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
@@ -177,7 +177,11 @@ function Product({ product, market, from }: ProductProps) {
 }
 
 /** Always at density 2: a picture of this size is tiny. */
-const pictureOf = (src: string) => (src.startsWith('/pictures/') ? shopPictureUrl(src, { width: 96 }) : src)
+const pictureOf = (src: string) => {
+  const address = productPicture(src)
+  const remote = remotePictureUrl(address, { width: 96 })
+  return remote ?? (address.startsWith('/pictures/') ? shopPictureUrl(address, { width: 96 }) : address)
+}
 
 /** The typed part is dimmed, so that the completion stands out. */
 function Marked({ text, term }: { text: string; term: string }) {

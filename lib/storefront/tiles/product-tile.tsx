@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { productPicture } from '@/lib/storefront/pictures'
 import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/storefront/ui'
 import { WishlistButton, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
@@ -29,7 +30,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
       <div className="tile-picture" {...(!card.buyable && { 'data-sold-out': '' })}>
         {card.image && (
           <Image
-            src={card.image.src}
+            src={productPicture(card.image.src)}
             alt={card.image.alt}
             width={300}
             aspect="1/1"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillTemplate } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
+import { productPicture } from '@/lib/storefront/pictures'
 import {
   Badge,
   Button,
@@ -50,7 +51,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
         {card?.image ? (
           <Image
-            src={card.image.src}
+            src={productPicture(card.image.src)}
             alt={card.image.alt}
             aspect="1/1"
             width={128}
