@@ -16,7 +16,7 @@ export {
   textarea,
   withHints,
 } from './field'
-export { imageExtensions, isImageSource } from './image-source'
+export { imageExtensions, isImageSource, isStoryblokImage } from './image-source'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
 export {

@@ -14,6 +14,8 @@ export type ImportResult = Counts & {
   rejected: number
   /** Categories that the feed names and the shop does not have, the most frequent first. */
   unknownCategories: string[]
+  /** Why pictures are shown as a placeholder, with their number, the most frequent first. */
+  pictureProblems: string[]
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
   /** Stopped early; everything written until then is complete. */
@@ -64,5 +66,13 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     run.progress('indexing', 1)
   }
   const unnamedStay = run.complete === true && !aborted && report.count > 0
-  return { ...counts, format, rejected: report.count, unknownCategories, unnamedStay, aborted }
+  return {
+    ...counts,
+    format,
+    rejected: report.count,
+    unknownCategories,
+    pictureProblems: run.pictures.problems(),
+    unnamedStay,
+    aborted,
+  }
 }

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
+import { checkPictures } from './picture-check'
 import type { Progress } from './progress'
 import type { Report } from './report'
 import { throttledInvalidation } from './throttled-invalidation'
@@ -39,13 +40,16 @@ export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
   const { stale, finish } = throttledInvalidation()
+  const pictures = checkPictures()
   return {
     ...options,
     counts,
+    pictures,
     stale,
     /** Writes a batch in one transaction and reports the lines of rejected products. */
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)
+      for (const source of sources) pictures.see(source)
       const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })
       counts.created += result.created
       counts.updated += result.updated

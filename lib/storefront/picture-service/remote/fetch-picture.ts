@@ -41,7 +41,11 @@ const ask = (url: URL, address: string, network: Network, signal: AbortSignal): 
       hostname,
       port: port || httpsPort,
       path: pathname + search,
-      headers: { accept: 'image/avif,image/webp,image/*;q=0.8', 'accept-encoding': 'identity' },
+      headers: {
+        host: url.host,
+        accept: 'image/avif,image/webp,image/*;q=0.8',
+        'accept-encoding': 'identity',
+      },
       createConnection: () => network.connect({ address, port: Number(port) || httpsPort, hostname }),
       signal,
     })
