@@ -31,7 +31,16 @@ async function main(): Promise<number> {
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)
-      const options = { ...chosen, db, report, progress, signal: ending.signal, now: Date.now() }
+      const { imageOrigins } = config
+      const options = {
+        ...chosen,
+        db,
+        report,
+        progress,
+        imageOrigins,
+        signal: ending.signal,
+        now: Date.now(),
+      }
       const result = await importFeed(file, options)
       end()
       await report.close()

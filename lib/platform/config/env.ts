@@ -13,11 +13,11 @@ const recipients = z
   .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
   .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
 
-const ipAddress = /^(?:\[.*\]|[\d.]+)$/
+const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
 const originOf = (text: string): string | undefined => {
   const url = URL.parse(text)
   const isBare = url?.protocol === 'https:' && `${url.origin}/` === url.href
-  return isBare && !ipAddress.test(url.hostname) ? url.origin : undefined
+  return isBare && hostName.test(url.hostname) ? url.origin : undefined
 }
 const origins = z
   .string()

@@ -1,4 +1,3 @@
-import { config } from '@/lib/platform/config'
 import { imageExtensions, isImageSource, isStoryblokImage } from '@/schemas/content'
 import type { SourceProduct } from '@/schemas/shop'
 
@@ -15,7 +14,7 @@ function problemOf(src: string, origins: readonly string[]): string | undefined 
 }
 
 /** Counts the pictures that the shop cannot show. Their products are imported and shown with a placeholder. */
-export function checkPictures(origins = config().imageOrigins) {
+export function checkPictures(origins: readonly string[]) {
   const counts = new Map<string, number>()
   return {
     see({ images }: Pick<SourceProduct, 'images'>): void {

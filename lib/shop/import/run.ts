@@ -17,6 +17,8 @@ export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The feed is the whole catalogue: products missing from it are taken out of sale. */
   complete?: boolean | undefined
+  /** The origins whose pictures the shop shows. */
+  imageOrigins: readonly string[]
   /** Milliseconds; sales and backorders are calculated from it. */
   now: number
 }
@@ -40,7 +42,7 @@ export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
   const { stale, finish } = throttledInvalidation()
-  const pictures = checkPictures()
+  const pictures = checkPictures(options.imageOrigins)
   return {
     ...options,
     counts,

@@ -36,6 +36,21 @@ describeOnDatabases('importing a feed', (getDb) => {
     )
   })
 
+  it('imports a product whose pictures are not shown, and says why, also when nothing changed', async () => {
+    const feed = tsvOf([feedRow('a'), feedRow('b', { image_link: 'https://cdn.example/nest.svg' })])
+    const problems = [
+      'https://shop.example is not in IMAGE_ORIGINS (1)',
+      expect.stringMatching(/^https:\/\/cdn\.example: its address does not end in avif/),
+    ]
+    expect(await run(feed)).toMatchObject({ created: 2, rejected: 0, pictureProblems: problems })
+    expect(await run(feed)).toMatchObject({ unchanged: 2, pictureProblems: problems })
+    const lines = JSON.stringify(sleepingBag('S1', { images: [{ src: 'https://cdn.example/bag.jpg' }] }))
+    expect(await run(lines)).toMatchObject({
+      created: 1,
+      pictureProblems: ['https://cdn.example is not in IMAGE_ORIGINS (1)'],
+    })
+  })
+
   it('makes siblings of the colours of an item group and variants of its sizes, wherever its rows stand', async () => {
     const member = (id: string, color: string, size: string) =>
       feedRow(id, {
