@@ -31,16 +31,19 @@ function remoteSource(src: string): URL | undefined {
   return url
 }
 
+const remotePath = /^(\/pictures\/from\/([\w-]{1,1400})\/[a-z0-9-]+\.[a-z]+)(?:\/m\/[^?#]*)?(?:[?#]|$)/
+
 /**
  * The address under which a product's picture is shown: one at another origin comes through the image route, which
  * fetches it and knows the allowed origins. The shop's own pictures and those of the content service are unchanged.
+ * Empty for any other address, so that a visitor's browser asks nobody else.
  */
 export function productPicture(src: string): string {
-  const url = isStoryblokImage(src) ? undefined : remoteSource(src)
-  return url ? remoteAddress(url) : src
+  if (src.startsWith('/') || isStoryblokImage(src)) return src
+  const url = remoteSource(src)
+  const address = url ? remoteAddress(url) : ''
+  return remotePath.test(address) ? address : ''
 }
-
-const remotePath = /^(\/pictures\/from\/([\w-]{1,1400})\/[a-z0-9-]+\.[a-z]+)(?:\/m\/[^?#]*)?(?:[?#]|$)/
 
 /** An address below the image route without its treatment, if it is that of a picture at another origin. */
 export const remoteOriginal = (src: string): string | undefined => remotePath.exec(src)?.[1]

@@ -163,7 +163,7 @@ function Product({ product, market, from }: ProductProps) {
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: prepared in its size already */}
-      {image && <img src={pictureOf(image.src)} alt="" width={48} height={48} loading="lazy" />}
+      {image && <img src={pictureOf(image.src) || undefined} alt="" width={48} height={48} loading="lazy" />}
       <span className="min-w-0 flex-1">
         <span className="block text-quiet text-small leading-tight">{brand}</span>
         <span className="line-clamp-2 leading-snug">{name}</span>
