@@ -8,6 +8,7 @@ import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { isCategoryPage } from './category-pages'
 import { findLayout, type Layout, layoutSlug } from './layout'
 import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
 
@@ -95,7 +96,7 @@ export type IndexEntry = {
   findable: boolean
   /** A page that is shown in place of another one: an error, an empty result … */
   isSpecial: boolean
-  /** The page of a category. */
+  /** The page of a category, by its folder or its kind. */
   isCategory: boolean
 }
 
@@ -120,6 +121,6 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     alternates: alternatesOf(story, marketsOf(brand)),
     findable: story.content.noindex !== true && !isSpecial(story),
     isSpecial: isSpecial(story),
-    isCategory: story.content.pageType === 'category',
+    isCategory: story.content.pageType === 'category' || isCategoryPage(story.fullSlug),
   }))
 }

@@ -9,6 +9,7 @@ import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
+import { categoriesJob } from '@/lib/server/categories'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { createEdgeServer } from './create-edge-server'
 import { housekeeping } from './housekeeping'
@@ -121,6 +122,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!rest.storyblok && webhookSecret)
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   worker.add(messagesJob(db, config()))
   worker.add(housekeeping(db))
   const stopWarmUp =

@@ -72,20 +72,23 @@ export async function readLabels(
 
 type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
 
-/** The categories of a product in a market with all their ancestors; `leaf` is the category that each chain ends in. */
+/**
+ * The categories of a product in a market with all their ancestors, without those whose page is gone; `leaf` is the
+ * category that each chain ends in.
+ */
 export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {
   const rows: CategoryRow[] = await db.execute<CategoryRow>(sql`
     with recursive up as (
-      select c.id, c.parent_id, c.key, c.name, c.path, c.key as leaf, 0 as above
+      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, c.key as leaf, 0 as above
       from ${categories} c join ${productCategories} p on p.category_key = c.key
       where p.product_id = ${productId} and c.locale = ${shopLocale}
       union all
-      select c.id, c.parent_id, c.key, c.name, c.path, up.leaf, up.above + 1
+      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, up.leaf, up.above + 1
       from ${categories} c join up on c.id = up.parent_id
       where up.above < 10
     )
     select key, name, path, leaf, (max(above) over (partition by leaf) - above)::int as depth
-    from up order by leaf, depth`)
+    from up where not hidden order by leaf, depth`)
   return [...rows]
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signWebhook } from '@/lib/content/pages/webhook'
+import { categoriesJobName } from '@/lib/server/categories/job'
 
 const calls: unknown[][] = []
 const kept = { fails: false }
@@ -13,6 +14,10 @@ vi.mock('@/lib/platform/freshness/invalidations', () => ({
     if (kept.fails) throw new Error('no database')
     calls.push(['kept', ...tags])
   },
+}))
+
+vi.mock('@/lib/platform/worker/worker', () => ({
+  wake: async (job: string) => void calls.push(['woken', job]),
 }))
 
 const { POST: webhook } = await import('@/app/api/cms/webhook/route')
@@ -47,6 +52,13 @@ describe('The webhook', () => {
       ['expired', 'story-id:7', { expire: 0 }],
       ['expired', 'story:de-de/versand', { expire: 0 }],
     ])
+  })
+
+  it('wakes the job of the categories for an event of a category page alone, after its pages are renewed', async () => {
+    const category = { action: 'unpublished', story_id: 7, full_slug: 'de-de/kategorieseiten/betten' }
+    expect((await send(JSON.stringify(category))).status).toBe(200)
+    expect(calls.at(-1)).toEqual(['woken', categoriesJobName])
+    expect(calls.filter(([what]) => what === 'woken')).toHaveLength(1)
   })
 
   it.each([

@@ -65,7 +65,7 @@ function statementOf(market: Market): SQL {
         as products,
       (select coalesce(json_agg(json_build_object('label', s.name, 'path', s.path)), '[]') from (
         select c.name, c.path from categories c
-        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and ${named(sql`c.name`)}
+        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and not c.hidden and ${named(sql`c.name`)}
         order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
       (select coalesce(json_agg(s.label), '[]') from (
         select f.labels ->> 'de' as label from facet_values f
