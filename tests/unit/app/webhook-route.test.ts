@@ -21,6 +21,7 @@ vi.mock('@/lib/platform/worker/worker', () => ({
 }))
 
 const { POST: webhook } = await import('@/app/api/cms/webhook/route')
+const { POST: categories } = await import('@/app/api/cms/categories/route')
 const { POST: revalidate } = await import('@/app/api/cms/revalidate/route')
 
 const secret = 'a-secret-of-some-length'
@@ -89,6 +90,17 @@ describe('The webhook', () => {
     await expect(send(published)).rejects.toThrow('no database')
     expect(calls).toEqual([])
   })
+})
+
+describe('The call that makes categories of pages', () => {
+  it.each([undefined, '', 'guessed'])(
+    'does not exist for anybody but the process itself: %j',
+    async (given) => {
+      const headers = given ? { 'x-nestling-internal': given } : {}
+      const asked = new Request('http://shop.example/api/cms/categories/', { method: 'POST', headers })
+      expect((await categories(asked)).status).toBe(404)
+    },
+  )
 })
 
 describe('The expiry of tags that another instance was told of', () => {
