@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
-import { canonicalContentPath, type Market, marketOfStory } from '@/lib/platform/markets'
+import { canonicalContentPath, type Market, marketOfStory, marketsOf } from '@/lib/platform/markets'
+import { type Brand, shopBrands } from '@/schemas'
 
 const folder = 'kategorieseiten'
 
-/** Whether a story lies in the folder of its market's category pages. */
+/** Whether a story lies in the folder of category pages of a market or of a company. */
 export function isCategoryPage(fullSlug: string): boolean {
-  const market = marketOfStory('any', fullSlug)
-  return market !== undefined && new RegExp(`^(?:[^/]+/)?${market.shopLocale}/${folder}/`).test(fullSlug)
+  const [first = '', ...rest] = fullSlug.split('/')
+  const owns = shopBrands.some((brand) => brand === first) || marketOfStory('any', first) !== undefined
+  return owns && rest[0] === folder && rest.length > 1
 }
 
 const storySchema = z.looseObject({
@@ -39,19 +41,27 @@ const pageOf = (story: unknown, { shopLocale }: Market): CategoryPage[] => {
   return path === '' ? [] : [{ storyUuid: uuid, groupId: group_id ?? uuid, locale: shopLocale, path, name }]
 }
 
+async function storiesIn(owner: string, client: StoryblokClient): Promise<unknown[]> {
+  const found: unknown[] = []
+  const filter = { starts_with: `${owner}/${folder}/`, excluding_fields: 'body' }
+  for await (const stories of allStories(client, 'published', filter)) found.push(...stories)
+  return found
+}
+
 /**
- * The published category pages of markets, market by market, oldest first. Throws `ContentUnavailableError` unless all of
- * them could be read: a page that is missing here counts as unpublished.
+ * The published category pages of a brand's markets, market by market, oldest first. A page of the company's folder
+ * counts in every market; the market's own page of the same path comes before it. Throws `ContentUnavailableError`
+ * unless all pages could be read: one that is missing here counts as unpublished.
  */
-export async function categoryPages(
-  client: StoryblokClient,
-  markets: readonly Market[],
-): Promise<CategoryPage[]> {
+export async function categoryPages(client: StoryblokClient, brand: Brand): Promise<CategoryPage[]> {
+  const shared = await storiesIn(brand, client)
   const pages: CategoryPage[] = []
-  for (const market of markets) {
-    const filter = { starts_with: `${market.shopLocale}/${folder}/`, excluding_fields: 'body' }
-    for await (const stories of allStories(client, 'published', filter))
-      pages.push(...stories.flatMap((story) => pageOf(story, market)))
+  for (const market of marketsOf(brand)) {
+    const stories = [...(await storiesIn(market.shopLocale, client)), ...shared]
+    const byPath = new Map<string, CategoryPage>()
+    for (const page of stories.flatMap((story) => pageOf(story, market)))
+      if (!byPath.has(page.path)) byPath.set(page.path, page)
+    pages.push(...byPath.values())
   }
   return pages
 }

@@ -1,7 +1,6 @@
 import type { StoryblokClient } from '@/lib/content/client'
 import { categoryPages } from '@/lib/content/pages'
 import type { Database } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
 import { writePageCategories } from '@/lib/shop/import'
 import type { Brand } from '@/schemas'
 
@@ -14,5 +13,5 @@ export async function syncCategories(
   client: StoryblokClient,
   { brand }: { brand: Brand },
 ): Promise<string[]> {
-  return writePageCategories(db, await categoryPages(client, marketsOf(brand)), { brand })
+  return writePageCategories(db, await categoryPages(client, brand), { brand })
 }

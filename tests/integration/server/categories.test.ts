@@ -218,6 +218,29 @@ describeOnDatabases('the categories of a Storyblok space', (getDb) => {
   }
   const sync = async () => syncCategories(getDb(), await freshClient(service.origin, 500), { brand: 'baby' })
 
+  it('are in every market those of the company, unless the market has a page of its own there', async () => {
+    const all = { group_id: 'shared', name: 'Alle' }
+    service.publish([
+      rawStory(1, 'baby/kategorieseiten/neu', all),
+      rawStory(2, 'bm/kategorieseiten/fremd'),
+      rawStory(3, 'fr-ch/kategorieseiten/neu', { group_id: 'own', name: 'Nouveau' }),
+    ])
+    await sync()
+    const rows = await getDb().execute<{ line: string }>(
+      sql`select concat_ws(' ', locale, path, name) as line from categories order by locale`,
+    )
+    expect(rows.map(({ line }) => line)).toEqual([
+      'de-at neu Alle',
+      'de-ch neu Alle',
+      'de-de neu Alle',
+      'fr-ch neu Nouveau',
+    ])
+    expect(await sync()).toEqual([])
+    service.publish([])
+    await sync()
+    expect(await keys()).toEqual([])
+  })
+
   it('are read to the last page, and without their bodies', async () => {
     service.publish(pages)
     await sync()

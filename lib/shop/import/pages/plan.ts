@@ -96,8 +96,8 @@ const firstKey = (
  * What the pages of all markets make of the stored categories. An imported category is never changed: the page at its
  * path is its page, and the pages of the same group are that category in their markets. Any other page has a category
  * of its own, which keeps its key when the page is renamed, moved, or made anew at its address. A category whose page
- * is gone is removed; while a product is in it, or an imported category below it, it is hidden instead. `pages` are in
- * the order of the markets: the first page of a group names the key.
+ * is gone is removed; while a product is in it, or an imported category below it, it is hidden instead. `pages` are one
+ * for each address, in the order of the markets: the first page of a group names the key.
  */
 export function planCategories(
   pages: readonly CategoryPage[],
@@ -128,9 +128,8 @@ export function planCategories(
     drafts.push({ id: isHere ? former.id : undefined, locale, key, path, name, storyUuid, hidden: false })
   }
 
-  const unique = [...new Map(pages.toReversed().map((page) => [placeOf(page), page])).values()].reverse()
   const alone: CategoryPage[] = []
-  for (const group of Map.groupBy(unique, ({ groupId }) => groupId).values()) {
+  for (const group of Map.groupBy(pages, ({ groupId }) => groupId).values()) {
     const importedKey = firstKey(group, importedOf)
     const others = group.filter((page) => !importedOf(page))
     for (const page of group) {

@@ -72,11 +72,6 @@ describe('the categories that pages make', () => {
     ])
   })
 
-  it('have one page at each address', () => {
-    const pages = [page('de-de', 'a'), page('de-de', 'a', { storyUuid: 'twin', groupId: 'twin' })]
-    expect(planned(pages).categories).toEqual(['de-de a a'])
-  })
-
   it.each([
     ['renamed', page('de-de', 'a', { name: 'Other' }), 'de-de a a'],
     ['moved', page('de-de', 'b/c', { storyUuid: 'de-de a' }), 'de-de a b/c'],
