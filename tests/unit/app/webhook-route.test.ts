@@ -96,9 +96,9 @@ describe('The call that makes categories of pages', () => {
   it.each([undefined, '', 'guessed'])(
     'does not exist for anybody but the process itself: %j',
     async (given) => {
-      const headers = given ? { 'x-nestling-internal': given } : {}
-      const asked = new Request('http://shop.example/api/cms/categories/', { method: 'POST', headers })
-      expect((await categories(asked)).status).toBe(404)
+      const headers = new Headers(given ? { 'x-nestling-internal': given } : {})
+      const url = 'http://shop.example/api/cms/categories/'
+      expect((await categories(new Request(url, { method: 'POST', headers }))).status).toBe(404)
     },
   )
 })
