@@ -87,6 +87,12 @@ describe('the tile of a product', () => {
     expect(words(await tile(card))).toBe(text)
   })
 
+  it('shows the names of its colours where no tone of them is known, as after a feed with colours of its own', async () => {
+    const html = await tile({ colours: [{ label: 'Salbei' }, { label: 'Altrosa' }] })
+    expect(html).toMatch(/<p class="truncate[^"]*">Farben: Salbei, Altrosa<\/p>/)
+    expect(words(html)).not.toContain('+2')
+  })
+
   it('writes prices as the market does', async () => {
     const swiss = { price: { ...price, currencyCode: 'CHF' as const, withTax: 129_900 } }
     expect(words(await tile(swiss, testMarket('ch')))).toMatch(/CHF\s1(?:’|&#x27;)299\.00/)
