@@ -23,6 +23,8 @@ const chosenVariant = z.object({
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
   buyable: z.boolean(),
+  /** The delivery message in the market's language. */
+  delivery: z.string(),
 })
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
@@ -41,6 +43,8 @@ const wishlistItems = z.object({
       variant: z.string().optional(),
       name: z.string(),
       card: productCard.optional(),
+      /** Set with the card, without a chosen variant: the delivery message for all variants that can be chosen. */
+      delivery: z.string().optional(),
       chosen: chosenVariant.optional(),
       asked: requiredInput.optional(),
     }),

@@ -20,6 +20,8 @@ export const productCard = z.object({
   sale: z.boolean(),
   isNew: z.boolean().optional(),
   buyable: z.boolean(),
+  /** Every variant is sold out. A product that is neither buyable nor sold out is not available. */
+  soldOut: z.boolean().optional(),
   /** The variant with this price. */
   variant: z.string(),
   /** Several variants: a choice is needed before it can be added to the basket. */

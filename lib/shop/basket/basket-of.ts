@@ -3,7 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
 import { promotionsOf } from '@/lib/shop/promotions'
-import { deliveryMessage, isBulky, isDownloadVoucher, priceBefore, type Shipping } from '@/lib/shop/rules'
+import { deliveryMessage, isBulky, priceBefore, type Shipping } from '@/lib/shop/rules'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
@@ -30,12 +30,12 @@ export async function basketOf(
   context: PricingContext,
   id: string | undefined,
 ): Promise<Basket> {
-  const { brand, market, shipping, now } = context
+  const { market, shipping, now } = context
   const lines = await basketLines(db, id)
   const [offers, chosen, described, promotions] = await Promise.all([
     offersOf(
       db,
-      market,
+      context,
       lines.map(({ variant }) => variant),
     ),
     chosenRows(db, market, lines),
@@ -69,14 +69,13 @@ export async function basketOf(
   const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))
   const counting = seen.flatMap(({ key, offer, allotted: { counted } }) => {
     if (!offer?.price || counted === 0) return []
-    const { attributes, availability, price, productGroup } = offer
-    const isDownload = availability.daysFrom === 0 && availability.daysTo === 0
+    const { attributes, availability, price } = offer
     return {
       total: counted * price.withTax,
       reduction: ofLine.get(key)?.reduction ?? 0,
       vat: price.tax.vat.amount,
       isBulky: isBulky(attributes),
-      isDigital: isDownload || isDownloadVoucher(productGroup ?? undefined, brand),
+      isDigital: availability.download,
     }
   })
   return {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { createList, lockList } from '@/lib/shop/visitor-lists'
+import type { Brand } from '@/schemas'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
 import { basketLines } from './lines'
@@ -16,7 +17,7 @@ type Added =
 /** Adds entries to a basket, all of them or none; a visitor without a basket gets one. */
 export async function addToBasket(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
   entries: readonly Entry[],
 ): Promise<Added> {
@@ -25,7 +26,7 @@ export async function addToBasket(
     const lines = await basketLines(tx, known)
     const offers = await offersOf(
       tx,
-      market,
+      shop,
       entries.map(({ variant }) => variant),
     )
     const plan = planAddition(lines, offers, entries)
@@ -47,7 +48,7 @@ type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketE
 /** Sets the quantity of a line, limited to the stock. */
 export async function changeQuantity(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
   { key, quantity }: { key: string; quantity: number },
 ): Promise<Changed> {
@@ -57,7 +58,7 @@ export async function changeQuantity(
     const lines = await basketLines(tx, basket)
     const line = lines.find((each) => each.key === key)
     if (!line) return refused('unknownLine')
-    const offers = await offersOf(tx, market, [line.variant])
+    const offers = await offersOf(tx, shop, [line.variant])
     const offer = offers.get(line.variant)
     if (!offer) return refused('unknownVariant')
     if (!offer.price) return refused('notSold')

@@ -8,6 +8,7 @@ import { products } from './tables'
 
 type ChosenRow = {
   row: VariantRow
+  productGroup: string | null
   /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]
 }
@@ -27,11 +28,11 @@ export async function chosenRows(
   const [rows, owners] = await Promise.all([
     readVariants(db, market, ids),
     db
-      .select({ id: products.id, attributes: products.attributes })
+      .select({ id: products.id, attributes: products.attributes, productGroup: products.productGroup })
       .from(products)
       .where(inArray(products.id, ids)),
   ])
-  const attributesOf = new Map(owners.map(({ id, attributes }) => [id, attributes]))
+  const ownerOf = new Map(owners.map((owner) => [owner.id, owner]))
   const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
   const chosenKeys = new Set(kept.map(({ variant }) => variant))
   const chosen = rows
@@ -40,7 +41,7 @@ export async function chosenRows(
       const { productId, attributes } = row.variant
       const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
-        const value = attributes[name] ?? attributesOf.get(productId)?.[name]
+        const value = attributes[name] ?? ownerOf.get(productId)?.attributes[name]
         return value === undefined ? [] : [[name, value] as const]
       })
       return { row, pairs }
@@ -57,6 +58,7 @@ export async function chosenRows(
       row.variant.referenceKey,
       {
         row,
+        productGroup: ownerOf.get(row.variant.productId)?.productGroup ?? null,
         choice: pairs.map(([name, value]) =>
           name === 'farbe' ? labelOf(name, value) : `${t(`product.choice.${name}`)} ${labelOf(name, value)}`,
         ),

@@ -4,14 +4,14 @@ import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/ma
 import {
   currentVariant,
   deliveryMessage,
-  isDownloadVoucher,
   isOnlineOnly,
   isVoucher,
   priceBefore,
   productTitle,
 } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
-import type { ProductView, ReviewView, VariantView } from './product-view'
+import type { AdvancedAttributes } from '@/schemas/shop'
+import type { LabelledValue, ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
   readLabels,
@@ -61,8 +61,17 @@ export async function findProduct(
       ? undefined
       : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
   const apart = distinguishingAttribute(own)
+  const overridden = new Set(own.flatMap(({ variant }) => Object.keys(variant.advancedAttributes)))
+  const wordsOf = (attributes: AdvancedAttributes) =>
+    Object.values(attributes).flatMap(({ label, value }): LabelledValue[] => {
+      const [words, meaning] = [label[market.language], value[market.language]]
+      return words && meaning ? [{ label: spell(words), value: spell(meaning) }] : []
+    })
+  const general = Object.groupBy(Object.entries(product.advancedAttributes), ([key]) =>
+    overridden.has(key) ? 'overridden' : 'shared',
+  )
   const shown = own.map((row): VariantView => {
-    const availability = rowAvailability(row)
+    const availability = rowAvailability(row, product, shop)
     const price = priceOf(row)
     return {
       referenceKey: row.variant.referenceKey,
@@ -72,8 +81,11 @@ export async function findProduct(
       before: priceBefore(price),
       lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
       availability,
-      delivery: deliveryMessage(availability, shop, { varies: false }),
-      quantity: row.variant.stockQuantity,
+      delivery: deliveryMessage(availability, shop),
+      attributes: wordsOf({
+        ...Object.fromEntries(general.overridden ?? []),
+        ...row.variant.advancedAttributes,
+      }),
     }
   })
   const current = currentVariant(
@@ -109,18 +121,14 @@ export async function findProduct(
       attributes: product.attributes,
       buyable: shown.some(({ availability }) => availability.buyable),
     }),
-    isVoucher: isVoucher(product.productGroup ?? undefined, shop),
-    isDownload: isDownloadVoucher(product.productGroup ?? undefined, shop),
+    isVoucher: isVoucher(product.productGroup, shop),
     personalised: product.attributes.personalisierterArtikel === '1',
     electronics: product.attributes.elektro,
     variants: shown,
     choice: apart,
     currentVariant: current?.referenceKey ?? shown[0]?.referenceKey ?? '',
-    ...siblingsOf({ market, product, siblings, rows, labels }),
-    attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
-      const [words, meaning] = [label[market.language], value[market.language]]
-      return words && meaning ? [{ label: spell(words), value: spell(meaning) }] : []
-    }),
+    ...siblingsOf({ shop, market, product, siblings, rows, labels }),
+    attributes: wordsOf(Object.fromEntries(general.shared ?? [])),
     warnings: (product.safety?.warnings[market.language] ?? []).map(spell),
     manufacturer: product.safety?.manufacturer,
     documents: product.documents.flatMap(({ label, src }) => {

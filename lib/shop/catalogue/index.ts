@@ -3,7 +3,14 @@ export { loadProduct } from './cached'
 export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
-export type { ChoiceAttribute, ProductView, ReviewView, SiblingView, VariantView } from './product-view'
+export type {
+  ChoiceAttribute,
+  LabelledValue,
+  ProductView,
+  ReviewView,
+  SiblingView,
+  VariantView,
+} from './product-view'
 export { readVariants } from './read-product'
 export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
 export {

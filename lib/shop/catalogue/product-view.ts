@@ -12,6 +12,9 @@ export const choiceAttributes = [
 ] as const
 export type ChoiceAttribute = (typeof choiceAttributes)[number]
 
+/** An attribute in words: ‘Material’, ‘cotton’. */
+export type LabelledValue = { label: string; value: string }
+
 /** A variant as a market's product page shows it. */
 export type VariantView = {
   referenceKey: string
@@ -25,7 +28,8 @@ export type VariantView = {
   lowest: number | undefined
   availability: Availability
   delivery: DeliveryMessage
-  quantity: number
+  /** What it says of itself, in the market's language; also the product's values that another variant overrides. */
+  attributes: LabelledValue[]
 }
 
 /** The same product in another colour or dimension. */
@@ -37,8 +41,13 @@ export type SiblingView = {
   swatch: string | undefined
   image: string | undefined
   isActive: boolean
-  isBuyable: boolean
+  /** The reference key of the variant that its page shows; unset if none can be bought. */
+  buyableVariant: string | undefined
+  /** Every variant is sold out. */
+  isSoldOut: boolean
   hasVariants: boolean
+  /** Its variant of the same size, for each variant of the product that it has in that size, by reference key. */
+  sameSize: Record<string, string>
 }
 
 export type ReviewView = {
@@ -72,7 +81,6 @@ export type ProductView = {
   sale: boolean
   onlineOnly: boolean
   isVoucher: boolean
-  isDownload: boolean
   personalised: boolean
   /** The category under the rules on electronic devices, if it is such a device. */
   electronics: string | undefined
@@ -83,7 +91,8 @@ export type ProductView = {
   currentVariant: string
   colours: SiblingView[]
   dimensions: SiblingView[]
-  attributes: { label: string; value: string }[]
+  /** The attributes that all variants share. */
+  attributes: LabelledValue[]
   warnings: string[]
   manufacturer: { name: string; address: string; contact: string } | undefined
   documents: { label: string; src: string }[]

@@ -3,12 +3,14 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
+import { deliveryWords } from '@/lib/shop/product'
 import { isPersonalised } from '@/lib/shop/rules'
 import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
+import type { Brand } from '@/schemas'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { chosenVariants } from './chosen-variants'
-import { missingChoices } from './missing-choices'
 import { wishlistItems, wishlists } from './tables'
+import { unchosenProducts } from './unchosen'
 
 /** More than a visitor needs; keeps a single visitor from filling the database. */
 export const wishlistLimit = 200
@@ -84,10 +86,11 @@ export async function removeFromWishlist(
 /** The entries of a wishlist as its tiles show them in a market, the newest first. */
 export async function wishlistOf(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
 ): Promise<WishlistItems['items']> {
   if (!id) return []
+  const { market } = shop
   const rows = await db
     .select({
       productId: products.id,
@@ -109,19 +112,21 @@ export async function wishlistOf(
     )
     .where(eq(wishlistItems.wishlistId, id))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
-  const chosenByKey = await chosenVariants(db, market, rows)
+  const chosenByKey = await chosenVariants(db, shop, rows)
   const isOpen = ({ variant, card }: (typeof rows)[number]) =>
-    card?.hasChoice === true && !chosenByKey.has(variant ?? '')
+    card !== null && !chosenByKey.has(variant ?? '')
   const openIds = rows.filter(isOpen).map(({ productId }) => productId)
-  const choices = await missingChoices(db, market, openIds)
+  const unchosen = await unchosenProducts(db, shop, openIds)
   return rows.map(({ productId, number, variant, name, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
-    const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
+    const open = unchosen.get(productId)
+    const asked = open?.asked ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
       name: name ?? number,
       ...(variant !== null && { variant }),
       ...(card && { card }),
+      ...(open && { delivery: deliveryWords(open, market) }),
       ...(chosen && { chosen }),
       ...(asked && { asked }),
     }

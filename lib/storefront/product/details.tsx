@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { ProductView } from '@/lib/shop/catalogue'
+import type { LabelledValue, ProductView } from '@/lib/shop/catalogue'
+import { attributeGroups } from '@/lib/shop/product'
 import { Disclosure, Icon } from '@/lib/storefront/ui'
-import { ResetsOnLeave } from './islands'
+import { ChosenPanels, ResetsOnLeave } from './islands'
 import { Reviews } from './reviews'
 import { Documents, ElectronicsNote, Manufacturer, Warnings } from './safety'
 import { StoreStock } from './stores'
@@ -32,7 +33,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
   const parts: (Part | false)[] = [
-    view.attributes.length > 0 && {
+    (view.attributes.length > 0 || view.variants.some(({ attributes }) => attributes.length > 0)) && {
       key: 'details',
       title: t('product.details'),
       content: <Attributes view={view} />,
@@ -114,10 +115,31 @@ function Opened({ part: { title, content, anchor, open, resets } }: { part: Part
   return resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
 }
 
-function Attributes({ view }: { view: ProductView }) {
+/** What is true of all variants, and then what the chosen one says of itself. */
+function Attributes({ view: { number, attributes, variants, currentVariant } }: { view: ProductView }) {
+  const [first, ...others] = attributeGroups(variants)
+  if (!first || others.length === 0)
+    return <AttributeList attributes={[...attributes, ...(first?.variant.attributes ?? [])]} />
+  return (
+    <>
+      <AttributeList attributes={attributes} />
+      <ChosenPanels
+        number={number}
+        first={currentVariant}
+        panels={[first, ...others].map(({ keys, variant }) => ({
+          keys,
+          content: <AttributeList attributes={variant.attributes} />,
+        }))}
+      />
+    </>
+  )
+}
+
+function AttributeList({ attributes }: { attributes: readonly LabelledValue[] }) {
+  if (attributes.length === 0) return null
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
-      {view.attributes.map(({ label, value }) => (
+      {attributes.map(({ label, value }) => (
         <div
           key={label}
           className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"

@@ -26,7 +26,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
   const { brand, subbrand, name, rating, price, colours } = card
   return (
     <article className="tile">
-      <div className="tile-picture" {...(!card.buyable && { 'data-sold-out': '' })}>
+      <div className="tile-picture" {...(!card.buyable && { 'data-unavailable': '' })}>
         {card.image && (
           <Image
             src={card.image.src}
@@ -87,7 +87,7 @@ function Badges({ card, market }: { card: ProductCard; market: Market }) {
   const reduction = reductionOf(card)
   return (
     <div className="tile-badges">
-      {!card.buyable && <Badge>{t('tile.soldOut')}</Badge>}
+      {!card.buyable && <Badge>{t(card.soldOut ? 'tile.soldOut' : 'tile.notAvailable')}</Badge>}
       {card.buyable && reduction !== undefined && (
         <Badge tone="sale">
           <span className="sr-only">{t('tile.reduced')} </span>

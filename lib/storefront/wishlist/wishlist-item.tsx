@@ -21,8 +21,6 @@ import type { Item } from './use-wishlist'
 export type WishlistItemWords = {
   price: PriceWords
   gone: string
-  soldOut: string
-  buyable: string
   /** With `{name}`. */
   remove: string
   /** Adds it to the basket. */
@@ -91,12 +89,10 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
               words={words.price}
             />
           )}
-          {!card ? (
-            <Badge>{words.gone}</Badge>
-          ) : buyable ? (
-            <Badge tone="success">{words.buyable}</Badge>
+          {card ? (
+            <Badge {...(buyable && { tone: 'success' })}>{chosen?.delivery ?? item.delivery}</Badge>
           ) : (
-            <Badge>{words.soldOut}</Badge>
+            <Badge>{words.gone}</Badge>
           )}
         </div>
         <ItemOrder item={item} words={words} onMove={onMove} />

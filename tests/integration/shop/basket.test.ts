@@ -77,7 +77,7 @@ describeOnDatabases('A basket', (getDb) => {
   const add = (id: string | undefined, items: Wanted[], market = 'de') =>
     addToBasket(
       getDb(),
-      marketOf(market),
+      { brand: 'baby', market: marketOf(market) },
       id,
       items.map((item) => ({ quantity: 1, ...item })),
     )
@@ -89,7 +89,7 @@ describeOnDatabases('A basket', (getDb) => {
   const read = (id: string | undefined, market = 'de') =>
     basketOf(getDb(), { brand: 'baby', market: marketOf(market), shipping: shippingFallback, now }, id)
   const change = (id: string | undefined, key: string | undefined, quantity: number, market = 'de') =>
-    changeQuantity(getDb(), marketOf(market), id, { key: key ?? '', quantity })
+    changeQuantity(getDb(), { brand: 'baby', market: marketOf(market) }, id, { key: key ?? '', quantity })
   const set = (key: string, values: Partial<typeof variants.$inferInsert>) =>
     getDb().update(variants).set(values).where(eq(variants.referenceKey, key))
   const kept = async (id: string | undefined) =>
@@ -425,7 +425,7 @@ describeOnDatabases('A basket', (getDb) => {
     it('shows the one that a line came by, also while or after it takes nothing off', async () => {
       await offer('sleep', { dateTo: '2026-11-01T00:00:00Z' })
       const customData = { cPromo: { promotionId: 'sleep' } }
-      const result = await addToBasket(getDb(), marketOf('de'), undefined, [
+      const result = await addToBasket(getDb(), { brand: 'baby', market: marketOf('de') }, undefined, [
         { variant: '010.1', quantity: 1, customData },
         { variant: '010.2', quantity: 1, customData: { cPromo: { promotionId: 'nothing' } } },
       ])

@@ -8,6 +8,7 @@ import {
   priceBefore,
   reductionPercent,
 } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
@@ -21,18 +22,28 @@ export type SoldVariant = {
   availability: Availability
 }
 
-const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant) =>
+type Shop = { brand: Brand; market: Market }
+
+const availabilityOfVariant = (
+  { bvc, daysFrom, daysTo, stock }: ListingVariant,
+  group: string | null,
+  brand: Brand,
+) =>
   availabilityOf(
     bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
-    stock,
+    { stock, group, brand },
   )
 
 /** The variants that have a price in a market's country. */
-export const soldVariants = ({ variants }: ListingSource, market: Market): SoldVariant[] =>
+export const soldVariants = (
+  { variants, productGroup }: ListingSource,
+  { brand, market }: Shop,
+): SoldVariant[] =>
   variants.flatMap((variant) => {
     const price = variant.prices[countryOf(market)]
     const { referenceKey, attributes } = variant
-    return price ? [{ referenceKey, attributes, price, availability: availabilityOfVariant(variant) }] : []
+    const availability = availabilityOfVariant(variant, productGroup, brand)
+    return price ? [{ referenceKey, attributes, price, availability }] : []
   })
 
 type Entry = {
@@ -50,15 +61,16 @@ type Entry = {
  */
 export function entryOf(
   source: ListingSource,
-  market: Market,
+  { brand, market }: Shop,
   words: ReadonlyMap<string, AttributeWords>,
 ): Entry | undefined {
   const text = source.texts[market.language]
-  const sold = soldVariants(source, market)
+  const sold = soldVariants(source, { brand, market })
   const shown = currentVariant(sold)
   if (!text || !shown) return undefined
   const { referenceKey, price } = shown
   const { buyable } = shown.availability
+  const isSoldOut = sold.every(({ availability }) => availability.bvc === 4)
   const spelled = (words: string) => spelledFor(market, words)
   const [image] = source.images
   const before = priceBefore(price)
@@ -82,6 +94,7 @@ export function entryOf(
     from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
     sale: isOnSale(source, [price]),
     buyable,
+    ...(isSoldOut && { soldOut: true }),
     variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),

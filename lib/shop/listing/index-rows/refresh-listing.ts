@@ -31,6 +31,7 @@ import {
 /** Products in a batch: about as many as fit into a statement well. */
 const batchSize = 500
 type Context = {
+  brand: Brand
   markets: readonly Market[]
   trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
   partWords: ReadonlyMap<string, ReadonlySet<string>>
@@ -66,14 +67,19 @@ const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['
 async function entriesOf(
   tx: Executor,
   sources: readonly ListingSource[],
-  { markets, trees }: Context,
+  { brand, markets, trees }: Context,
   words: ReadonlyMap<string, AttributeWords>,
 ) {
   const found = sources.flatMap((source) =>
     markets.flatMap((market) => {
-      const entry = entryOf(source, market, words)
+      const entry = entryOf(source, { brand, market }, words)
       if (!entry) return []
-      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
+      return {
+        source,
+        market,
+        entry,
+        facets: facetsOf(source, soldVariants(source, { brand, market }), words),
+      }
     }),
   )
   const ids = await upsertFacetValues(
@@ -212,7 +218,7 @@ export async function refreshListing(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
     )
-    const context = { markets, trees, partWords: await readPartWords(tx) }
+    const context = { brand, markets, trees, partWords: await readPartWords(tx) }
     for (let from = 0; from < ids.length; from += batchSize)
       await refreshBatch(tx, ids.slice(from, from + batchSize), context)
   })

@@ -21,7 +21,9 @@ describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {
         expect.soft(texts[market.language], number).toBeDefined()
         expect.soft(isVoucher(productGroup, brand) || isPersonalised(attributes), number).toBe(false)
         const sold = variants.filter(({ prices }) => prices[countryOf(market) as Country])
-        const states = sold.map(({ logistics, stock }) => availabilityOf(logistics, stock.quantity))
+        const states = sold.map(({ logistics, stock }) =>
+          availabilityOf(logistics, { stock: stock.quantity, group: productGroup, brand }),
+        )
         expect
           .soft(
             states.some(({ buyable, preorder }) => buyable && !preorder),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
+import { isDownload, isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 
 describe('vouchers are known by their product group', () => {
   test.each([
@@ -17,5 +17,17 @@ describe('vouchers are known by their product group', () => {
   ] as const)('%s of %s: voucher %s, download %s', (group, brand, voucher, download) => {
     expect(isVoucher(group, brand)).toBe(voucher)
     expect(isDownloadVoucher(group, brand)).toBe(download)
+  })
+})
+
+describe('what is delivered by e-mail', () => {
+  test.each([
+    ['a download voucher', '9420', 1, 3, true],
+    ['a voucher that is sent', '9410', 1, 3, false],
+    ['whatever takes no days', undefined, 0, 0, true],
+    ['a voucher in a group of its own that takes no days', '9410', 0, 0, true],
+    ['goods that come within a day', null, 0, 1, false],
+  ] as const)('%s', (_, group, daysFrom, daysTo, expected) => {
+    expect(isDownload({ group, brand: 'baby', daysFrom, daysTo })).toBe(expected)
   })
 })

@@ -26,7 +26,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
   const visitor = await visitorOf(request, headers)
   const context = await pricingContext(market)
   const { quantity } = body.data
-  const changed = await changeQuantity(database(), market, visitor.basket, { key: key.data, quantity })
+  const changed = await changeQuantity(database(), context, visitor.basket, { key: key.data, quantity })
   if (!changed.ok) {
     const error = changed.error.key
     if (error === 'unknownLine') return noLine()

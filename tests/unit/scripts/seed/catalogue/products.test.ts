@@ -47,10 +47,15 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
   })
 
   test('shows every delivery message, and variants that tell of no delivery or are out of stock', () => {
-    const messages = variantsOf(products).map(({ logistics, stock }) => {
-      const message = deliveryMessage(availabilityOf(logistics, stock.quantity), brand)
-      return message.kind === 'late' ? `late ${message.weeks}` : message.kind
-    })
+    const messages = products.flatMap(({ productGroup: group, variants }) =>
+      variants.map(({ logistics, stock }) => {
+        const message = deliveryMessage(
+          availabilityOf(logistics, { stock: stock.quantity, group, brand }),
+          brand,
+        )
+        return message.kind === 'late' ? `late ${message.weeks}` : message.kind
+      }),
+    )
     expect(new Set(messages)).toEqual(
       new Set([
         ...['preorder', 'notAvailable', 'sold', 'late 3', 'late 5', 'late > 5'],
@@ -63,9 +68,9 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
   })
 
   test('has products of which one size is sold out and others are not', () => {
-    const mixed = products.filter(({ variants }) => {
+    const mixed = products.filter(({ productGroup: group, variants }) => {
       const buyable = variants.map(
-        ({ logistics, stock }) => availabilityOf(logistics, stock.quantity).buyable,
+        ({ logistics, stock }) => availabilityOf(logistics, { stock: stock.quantity, group, brand }).buyable,
       )
       return buyable.includes(true) && buyable.includes(false)
     })

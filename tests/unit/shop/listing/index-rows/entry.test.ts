@@ -30,6 +30,7 @@ const entry = (variants: ListingVariant[]) => {
     number: '104711',
     brand: 'Waldkind',
     subbrand: null,
+    productGroup: null,
     sale: false,
     attributes: {},
     images: [],
@@ -41,7 +42,7 @@ const entry = (variants: ListingVariant[]) => {
     rating: null,
     colours: [],
   }
-  return entryOf(source, testMarket(), new Map())
+  return entryOf(source, { brand: 'baby', market: testMarket() }, new Map())
 }
 
 describe('the card of a product', () => {
