@@ -136,6 +136,11 @@ export const layoutDefinition = defineBlock({
     consentDeny: text({ label: 'Button: deny', tab: 'Consent' }),
     consentCategories: items(consentCategory, { label: 'Categories', tab: 'Consent' }),
     shippingConditions: items(shippingCondition, { label: 'Shipping cost conditions', tab: 'Shop' }),
+    deviceRegistration: text({
+      label: 'Registration number for devices',
+      help: 'With what it is, as product pages of electronics show it. Unset: the market has none.',
+      tab: 'Shop',
+    }),
     hasDownloads: option({
       label: 'Downloads are sold',
       values: { yes: 'Yes', no: 'No' },

@@ -4,6 +4,7 @@ import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/ma
 import {
   currentVariant,
   deliveryMessage,
+  electronicsOf,
   isOnlineOnly,
   isVoucher,
   priceBefore,
@@ -14,6 +15,7 @@ import type { AdvancedAttributes } from '@/schemas/shop'
 import type { LabelledValue, ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
+  readCategoryKeys,
   readLabels,
   readLowest,
   readPaths,
@@ -37,9 +39,10 @@ export async function findProduct(
   const found = await readProduct(db, market, number)
   if (!found) return undefined
   const { product, text } = found
-  const [siblings, path, review, shops, lowest] = await Promise.all([
+  const [siblings, path, categoryKeys, review, shops, lowest] = await Promise.all([
     readSiblings(db, market, product.masterKey),
     readCategories(db, market, product.id),
+    readCategoryKeys(db, product.id),
     readReviews(db, market, product.id),
     readStores(db, market, product.id),
     readLowest(db, market, product.id),
@@ -123,7 +126,7 @@ export async function findProduct(
     }),
     isVoucher: isVoucher(product.productGroup, shop),
     personalised: product.attributes.personalisierterArtikel === '1',
-    electronics: product.attributes.elektro,
+    electronics: electronicsOf(categoryKeys),
     variants: shown,
     choice: apart,
     currentVariant: current?.referenceKey ?? shown[0]?.referenceKey ?? '',

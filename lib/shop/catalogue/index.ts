@@ -11,7 +11,7 @@ export type {
   SiblingView,
   VariantView,
 } from './product-view'
-export { readVariants } from './read-product'
+export { readCategoryKeys, readVariants } from './read-product'
 export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
 export {
   categories,

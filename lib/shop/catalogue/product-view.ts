@@ -1,4 +1,4 @@
-import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
+import type { Availability, DeliveryMessage, RegulatedElectronics } from '@/lib/shop/rules'
 import type { Price, ProductImage } from '@/schemas/shop'
 
 /** The attributes in which the variants of a product can differ, in the order in which they are looked for. */
@@ -82,8 +82,8 @@ export type ProductView = {
   onlineOnly: boolean
   isVoucher: boolean
   personalised: boolean
-  /** The category under the rules on electronic devices, if it is such a device. */
-  electronics: string | undefined
+  /** The regulated category of electronics that it belongs to, if it is such a device. */
+  electronics: RegulatedElectronics | undefined
   variants: VariantView[]
   /** The attribute in which the variants differ; unset for a single variant and where they differ in none. */
   choice: ChoiceAttribute | undefined

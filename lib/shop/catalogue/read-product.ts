@@ -89,6 +89,22 @@ export async function readCategories(db: Database, { shopLocale }: Market, produ
   return [...rows]
 }
 
+/** The keys of the categories of a product and of those above them, in any market. */
+export async function readCategoryKeys(db: Executor, productId: number): Promise<string[]> {
+  const rows = await db.execute<{ key: string }>(sql`
+    with recursive up as (
+      select c.parent_id, c.key, 0 as above
+      from ${categories} c join ${productCategories} p on p.category_key = c.key
+      where p.product_id = ${productId}
+      union
+      select c.parent_id, c.key, up.above + 1 from ${categories} c join up on c.id = up.parent_id
+      where up.above < 10
+    )
+    select key from up
+    union select category_key from ${productCategories} where product_id = ${productId}`)
+  return rows.map(({ key }) => key)
+}
+
 /** The newest reviews, those of the market's language first. */
 export async function readReviews(db: Database, { language }: Market, productId: number) {
   const [items, [sum]] = await Promise.all([

@@ -2,6 +2,7 @@
 export { type Availability, availabilityOf, preorderDays } from './availability'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
+export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
 export { isBulky, isOnlineOnly, isPersonalised } from './online-only'
 export { isOnSale, priceBefore, reductionPercent } from './price'
 export { productTitle, titleParts } from './product-title'

@@ -14,6 +14,7 @@ type Props = {
   market: Market
   ids: { reviews: string; warnings: string }
   devicesHref: string | undefined
+  registration: string | undefined
   storesHref: string | undefined
 }
 
@@ -28,7 +29,7 @@ type Part = {
 }
 
 /** All information on a product other than price and delivery. */
-export function ProductDetails({ view, market, ids, devicesHref, storesHref }: Props) {
+export function ProductDetails({ view, market, ids, devicesHref, registration, storesHref }: Props) {
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
@@ -100,7 +101,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
         {parts.map((part) => part && <Opened key={part.key} part={part} />)}
       </div>
       <div className="mt-6 empty:hidden">
-        <ElectronicsNote view={view} market={market} href={devicesHref} />
+        <ElectronicsNote view={view} market={market} registration={registration} href={devicesHref} />
       </div>
     </div>
   )

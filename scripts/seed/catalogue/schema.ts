@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { regulatedElectronics } from '@/lib/shop/rules'
 import { colourNames, motifNames } from '@/lib/storefront/drawings'
 import { attributes, country, logistics, promotionEffect } from '@/schemas/shop'
 
@@ -50,6 +51,8 @@ const kind = z.strictObject({
   dimensions: z.array(dimension).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
+  /** The regulated category of devices. */
+  electronics: z.enum(regulatedElectronics).optional(),
   /** The measure for the reference price, where the law requires one: `size` of `unit`. */
   measure: z.strictObject({ unit: key, size: z.number(), content: z.number().optional() }).optional(),
   /** Vouchers: sent by mail or by post. They have no model and one price in every currency. */

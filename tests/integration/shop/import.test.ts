@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { findProduct } from '@/lib/shop/catalogue/find-product'
 import type { Progress } from '@/lib/shop/import/progress'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -153,6 +155,31 @@ describeOnDatabases('importing a feed', (getDb) => {
     )
     await run(feed)
     expect(await stock()).toEqual([{ n: 97 }, { n: 5 }, { n: 100 }])
+  })
+
+  it('sells a backorder in the days until it arrives, without any in stock', async () => {
+    const now = Date.UTC(2026, 10, 22, 12)
+    const fields = { availability_date: '2026-12-12', quantity: '0' }
+    await run(tsvOf([feedRow('a', { availability: 'backorder', ...fields })]), { now })
+    const [row] = await rows<{ number: string; card: { buyable: boolean } }>(
+      sql`select number, card from listing_entries where locale = 'de-de'`,
+    )
+    expect(row?.card).toMatchObject({ buyable: true })
+    const market = findMarket('baby', 'de')
+    const view = market && (await findProduct(getDb(), { brand: 'baby', market }, row?.number ?? ''))
+    expect(view?.variants).toMatchObject([
+      {
+        availability: { bvc: 2, daysTo: 20, buyable: true, preorder: false },
+        delivery: { kind: 'late', weeks: '3' },
+      },
+    ])
+    expect(view?.onlineOnly).toBe(false)
+
+    await run(tsvOf([feedRow('a', { quantity: '0' })]), { now })
+    const [soldOut] = await rows<{ card: { buyable: boolean } }>(
+      sql`select card from listing_entries where locale = 'de-de'`,
+    )
+    expect(soldOut?.card).toMatchObject({ buyable: false, soldOut: true })
   })
 
   it('moves a variant whose item group has changed', async () => {

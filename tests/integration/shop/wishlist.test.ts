@@ -148,6 +148,39 @@ describeOnDatabases('A wishlist', (getDb) => {
     })
   })
 
+  it('says when a product comes: the chosen size, or all that could be chosen together', async () => {
+    await givenCategories(getDb())
+    const product = givenProduct({
+      key: '040.1',
+      number: '401',
+      name: { de: 'Strampler', fr: 'Grenouillère' },
+      sizes: ['56', '62', '68', '74'],
+    })
+    const [quick, late, sold, notAvailable] = product.variants
+    if (!quick || !late || !sold || !notAvailable) throw new Error('a variant is missing')
+    late.logistics = { BVC: 2, deliveryDaysFrom: 14, deliveryDaysTo: 20 }
+    late.stock = { quantity: 0 }
+    sold.stock = { quantity: 0 }
+    notAvailable.logistics = { BVC: 3, deliveryDaysFrom: 0, deliveryDaysTo: 0 }
+    const wordsOf = async (variant: string | undefined, code = 'de') => {
+      const list = await added(undefined, '401', variant)
+      const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf(code) }, list)
+      return item?.chosen?.delivery ?? item?.delivery
+    }
+
+    await writeProducts(getDb(), [product], { brand: 'baby' })
+    expect(await wordsOf('040.1.1')).toBe('Sofort lieferbar')
+    expect(await wordsOf('040.1.2')).toBe('Lieferbar in 3 Wochen')
+    expect(await wordsOf('040.1.3')).toBe('Ausverkauft')
+    expect(await wordsOf('040.1.4')).toBe('Derzeit nicht lieferbar')
+    expect(await wordsOf(undefined)).toBe('Lieferbar')
+    expect(await wordsOf(undefined, 'ch-fr')).toBe('Disponible')
+
+    quick.logistics = { ...late.logistics }
+    await writeProducts(getDb(), [product], { brand: 'baby' })
+    expect(await wordsOf(undefined)).toBe('Lieferbar in 3 Wochen')
+  })
+
   it.each([
     ['the variant where others than sizes differ', {}, ['gruen', 'blau'], 'variant'],
     ['the inscription of a personalised product', { personalisierterArtikel: '1' }, ['gruen'], 'inscription'],

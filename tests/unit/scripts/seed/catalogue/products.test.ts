@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
+import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
 import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
@@ -83,8 +84,8 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
     expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, brand))).toBe(true)
     for (const is of [isPersonalised, isBulky, isVpp, isBundle])
       expect(products.filter(({ attributes }) => is(attributes)).length).toBeGreaterThan(0)
-    expect(new Set(products.flatMap(({ attributes }) => attributes.elektro ?? []))).toEqual(
-      new Set(['grossgerte', 'bildschirme_und_monitore', 'klgerte_informationsu_telekommtechnik']),
+    expect(new Set(products.flatMap(({ categories }) => electronicsOf(categories) ?? []))).toEqual(
+      new Set(regulatedElectronics),
     )
   })
 
@@ -146,14 +147,7 @@ test('every value of an attribute has its words in every language', () => {
   const known = new Map(
     seedAttributeValues().map(({ attribute, value, labels }) => [`${attribute} ${value}`, labels]),
   )
-  const flags = new Set([
-    'personalisierterArtikel',
-    'bulkyOrLoad',
-    'vppArticle',
-    'virtuelleBundles',
-    'elektro',
-    'masse',
-  ])
+  const flags = new Set(['personalisierterArtikel', 'bulkyOrLoad', 'vppArticle', 'virtuelleBundles', 'masse'])
   for (const { attributes } of [...all, ...variantsOf(all)])
     for (const [attribute, value] of Object.entries(attributes)) {
       if (flags.has(attribute)) continue

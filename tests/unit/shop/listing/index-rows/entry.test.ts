@@ -104,6 +104,22 @@ describe('the card of a product', () => {
     })
   })
 
+  it.each([
+    ['all variants are', [4, 4], true],
+    ['some are only not available', [4, 3], undefined],
+    ['none is sold out', [3, 3], undefined],
+    ['one can be bought', [4, 1], undefined],
+  ] as const)('says that the product is sold out where %s', (_, codes, expected) => {
+    const { soldOut } = entry(codes.map((bvc, index) => variant(String(index), bvc, 1999)))?.card ?? {}
+    expect(soldOut).toBe(expected)
+  })
+
+  it('can be bought without stock where it is made or bought in', () => {
+    const procured = { ...variant('50', 2, 1999), stock: 0 }
+    expect(entry([procured])?.card).toMatchObject({ buyable: true })
+    expect(entry([{ ...procured, bvc: 1 }])?.card).toMatchObject({ buyable: false, soldOut: true })
+  })
+
   it('is missing where the market has no price at all', () => {
     expect(entry([variant('50', 1, undefined)])).toBeUndefined()
   })
