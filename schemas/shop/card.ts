@@ -20,7 +20,7 @@ export const productCard = z.object({
   sale: z.boolean(),
   isNew: z.boolean().optional(),
   buyable: z.boolean(),
-  /** Every variant is sold out. A product that is neither buyable nor sold out is not available. */
+  /** For what cannot be bought: whether every variant is sold out, or the product is merely not available. */
   soldOut: z.boolean().optional(),
   /** The variant with this price. */
   variant: z.string(),

@@ -46,7 +46,7 @@ export function availabilityOf(
   if (!logistics || !isCode(logistics.BVC))
     return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false, download: false, left: 0 }
   const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo } = logistics
-  const download = isDownload({ group, brand, daysFrom, daysTo })
+  const download = isDownload({ group, brand, bvc: BVC, daysFrom, daysTo })
   const isProcured = BVC === 2 && daysTo > 0
   const pieces = download || isProcured ? Number.POSITIVE_INFINITY : (stock ?? Number.POSITIVE_INFINITY)
   const bvc = BVC <= 2 && pieces <= 0 ? 4 : BVC

@@ -22,5 +22,8 @@ export type BlockContext = {
   listing?: ListingQuery
   /** The value for campaign triggers of the type `scayleCheckout`; set on checkout screens only. */
   checkout?: string
+  /** The product of the page; set on product pages only. */
   product?: CampaignProduct
+  /** The product of the nearest block around this one that has a product. */
+  givenProduct?: CampaignProduct
 }

@@ -1,5 +1,5 @@
 /** The product page. */
-export { productContext } from './context'
+export { campaignProduct, productContext } from './context'
 export { productMetadata } from './metadata'
 export { type Panel, Panels } from './panels'
 export { PricePanel } from './price-panel'

@@ -87,7 +87,7 @@ function Badges({ card, market }: { card: ProductCard; market: Market }) {
   const reduction = reductionOf(card)
   return (
     <div className="tile-badges">
-      {!card.buyable && <Badge>{t(card.soldOut ? 'tile.soldOut' : 'tile.notAvailable')}</Badge>}
+      {!card.buyable && <Badge>{t(card.soldOut === false ? 'tile.notAvailable' : 'tile.soldOut')}</Badge>}
       {card.buyable && reduction !== undefined && (
         <Badge tone="sale">
           <span className="sr-only">{t('tile.reduced')} </span>

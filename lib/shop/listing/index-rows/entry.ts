@@ -94,7 +94,7 @@ export function entryOf(
     from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
     sale: isOnSale(source, [price]),
     buyable,
-    ...(isSoldOut && { soldOut: true }),
+    ...(!buyable && { soldOut: isSoldOut }),
     variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),

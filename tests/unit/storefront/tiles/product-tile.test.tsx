@@ -68,7 +68,7 @@ describe('the tile of a product', () => {
     ],
     [
       'that it is not available, which is not sold out',
-      { buyable: false },
+      { buyable: false, soldOut: false },
       'Nicht lieferbar Nestling Schlafsack Luna 19,99 €',
     ],
     ['the line it belongs to', { subbrand: 'Primo' }, 'Nestling Primo Schlafsack Luna 19,99 €'],

@@ -106,8 +106,8 @@ describe('the card of a product', () => {
 
   it.each([
     ['all variants are', [4, 4], true],
-    ['some are only not available', [4, 3], undefined],
-    ['none is sold out', [3, 3], undefined],
+    ['some are only not available', [4, 3], false],
+    ['none is sold out', [3, 3], false],
     ['one can be bought', [4, 1], undefined],
   ] as const)('says that the product is sold out where %s', (_, codes, expected) => {
     const { soldOut } = entry(codes.map((bvc, index) => variant(String(index), bvc, 1999)))?.card ?? {}
