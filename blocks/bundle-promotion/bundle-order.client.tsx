@@ -16,7 +16,8 @@ import { arrangement } from './arrangement'
 type PartVariant = Choosable & {
   /** With tax, in minor units. */
   price: number
-  availability: Availability
+  /** Without the stock, which is not for browsers. */
+  availability: Omit<Availability, 'left'>
 }
 
 export type BundlePart = {

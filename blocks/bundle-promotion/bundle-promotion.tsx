@@ -79,11 +79,10 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
     number,
     picture: <ProductPicture view={view} size={256} />,
     name: <ProductName id={`${id}-name`} view={view} href={view.href} level={level} />,
-    variants: variants.map((variant) => ({
-      ...choosableOf(variant, market),
-      price: variant.price.withTax,
-      availability: variant.availability,
-    })),
+    variants: variants.map((variant) => {
+      const { left: _, ...availability } = variant.availability
+      return { ...choosableOf(variant, market), price: variant.price.withTax, availability }
+    }),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
     prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({
