@@ -2,7 +2,6 @@ import { PreviewNote } from '@/blocks/preview-note'
 import { ProductName } from '@/blocks/products/product-name'
 import { ProductPicture } from '@/blocks/products/product-picture'
 import { domId } from '@/lib/content/links'
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
@@ -21,7 +20,7 @@ import { BundleOrder } from './islands'
  * bought.
  */
 export async function BundlePromotion({ blok, context }: BlockProps<typeof bundlePromotionBlock>) {
-  const { market } = context
+  const { brand, market } = context
   const t = marketText(market)
   const id = blok.promotion.trim()
   const bundle = await bundleOf(id, context)
@@ -51,7 +50,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
                 id: domId(blok.uid, `part-${view.number}`),
               }),
             )}
-            brand={config().brand}
+            brand={brand}
             shop={basketShop(market)}
             words={{
               together: t('blocks.bundlePromotion.together'),

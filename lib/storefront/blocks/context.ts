@@ -2,9 +2,11 @@ import type { CampaignProduct } from '@/lib/content/campaigns'
 import type { Crumb } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
 import type { ListingQuery } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
 
 /** The surroundings of a block: the page it is on and the time for which the page is composed. */
 export type BlockContext = {
+  brand: Brand
   market: Market
   /** The origin of the shop, for absolute addresses in structured data and the like. */
   baseUrl: string

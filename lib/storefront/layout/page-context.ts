@@ -11,7 +11,8 @@ export function pageContext(
   page: Extract<PageResult, { kind: 'page' }>,
   { now, preview }: Composed,
 ): BlockContext {
-  return { market, baseUrl: config().baseUrl, path: page.path, breadcrumb: page.trail, now, preview }
+  const { brand, baseUrl } = config()
+  return { brand, market, baseUrl, path: page.path, breadcrumb: page.trail, now, preview }
 }
 
 /** The context for another screen: its path, and the values for campaign triggers. */
@@ -20,5 +21,6 @@ export function screenContext(
   { now, preview }: Composed,
   place: Pick<BlockContext, 'path' | 'checkout' | 'product'>,
 ): BlockContext {
-  return { market, baseUrl: config().baseUrl, breadcrumb: [], now, preview, ...place }
+  const { brand, baseUrl } = config()
+  return { brand, market, baseUrl, breadcrumb: [], now, preview, ...place }
 }

@@ -22,9 +22,11 @@ export function productContext(
 ): BlockContext {
   const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }
   const way = view.categories.map(({ name, href }) => ({ name, href }))
+  const { brand, baseUrl } = config()
   return {
+    brand,
     market,
-    baseUrl: config().baseUrl,
+    baseUrl,
     path: view.href,
     breadcrumb: [home, ...way, { name: view.name, href: view.href }],
     now,
