@@ -59,7 +59,10 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
     price: variant.price,
     quantity: 1,
   }))
-  const saved = applyPromotions(lines, [promotion]).reduce((all, { amount }) => all + amount, 0)
+  const saved = applyPromotions(lines, [promotion], shop.market.currency).reduce(
+    (all, { amount }) => all + amount,
+    0,
+  )
   const isBuyable = chosen.every(({ variant }) => variant.buyable)
   const { list, item, plus } = arrangement(parts.length)
   return (

@@ -21,9 +21,16 @@ export {
   sourceProduct,
 } from './product'
 export {
+  type AmountOff,
+  type BuyXGetY,
   type ComboDeal,
+  type FreeShipping,
+  type Gift,
+  type Percentage,
+  type PromotedGoods,
   type PromotionEffect,
   promotionEffect,
+  promotionTypes,
   type SourcePromotion,
   sourcePromotion,
 } from './promotion'

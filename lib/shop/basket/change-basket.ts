@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { createList, lockList } from '@/lib/shop/visitor-lists'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
+import { acceptGift, declineGift, giftOf } from './gifts'
 import { basketLines } from './lines'
 import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
@@ -44,7 +45,7 @@ export async function addToBasket(
 
 type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
-/** Sets the quantity of a line, limited to the stock. */
+/** Sets the quantity of a line, limited to the stock. A gift that was declined comes back; its quantity is its own. */
 export async function changeQuantity(
   db: Database,
   market: Market,
@@ -52,6 +53,8 @@ export async function changeQuantity(
   { key, quantity }: { key: string; quantity: number },
 ): Promise<Changed> {
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
+  const gift = giftOf(key)
+  if (gift !== undefined) return (await acceptGift(db, id, gift)) ? { ok: true } : refused('unknownLine')
   return db.transaction(async (tx): Promise<Changed> => {
     const basket = await lockList(tx, baskets, id)
     const lines = await basketLines(tx, basket)
@@ -72,8 +75,10 @@ export async function changeQuantity(
   })
 }
 
-/** Removes a line from a basket; false if the basket has no such line. */
+/** Removes a line from a basket, or declines a gift; false if the basket has no such line. */
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
+  const gift = giftOf(key)
+  if (gift !== undefined) return declineGift(db, id, gift)
   return db.transaction(async (tx) => {
     const basket = await lockList(tx, baskets, id)
     if (!basket) return false

@@ -1,5 +1,5 @@
 import { allMarkets, countryOf, marketsOf } from '@/lib/platform/markets'
-import { writePromotions } from '@/lib/shop/promotions'
+import { isPricedIn, writePromotions } from '@/lib/shop/promotions'
 import {
   country,
   type SourceProduct,
@@ -79,14 +79,25 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
   return fresh
 }
 
-const isShopLocale = (locale: string) => allMarkets.some(({ shopLocale }) => shopLocale === locale)
+const findByLocale = (locale: string) => allMarkets.find(({ shopLocale }) => shopLocale === locale)
 
-/** Writes a promotion, unless its market does not exist or an earlier line had the same id. */
+/** Why a promotion cannot be valid in its markets. */
+function localeFault({ locales, effect }: SourcePromotion): string | undefined {
+  for (const locale of locales) {
+    const market = findByLocale(locale)
+    if (!market) return `locales: there is no market ${locale}`
+    if (!isPricedIn(effect, market.currency))
+      return `effect: an amount is missing in ${market.currency}, the currency of ${locale}`
+  }
+  return undefined
+}
+
+/** Writes a promotion, unless it cannot be valid in its markets or an earlier line had the same id. */
 async function takePromotion(promotion: SourcePromotion, line: number, stage: Stage, run: Run) {
-  const { id, locales } = promotion
+  const { id } = promotion
   const reject = (reason: string) => run.report.reject({ line, id, reason })
-  const unknown = locales.find((locale) => !isShopLocale(locale))
-  if (unknown) return reject(`locales: there is no market ${unknown}`)
+  const fault = localeFault(promotion)
+  if (fault) return reject(fault)
   const [twice] = await stage.add([{ id: promotionMark + id, line, group: '', data: null }])
   if (twice) return reject(`promotion ${id} stands in line ${twice.first} already`)
   const { created, updated } = await writePromotions(run.db, [promotion])

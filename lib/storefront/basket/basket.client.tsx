@@ -79,7 +79,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
       )
     const pieces = fillPlural(
       words.number,
-      items.reduce((sum, { quantity }) => sum + quantity, 0),
+      items.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0),
     )
     return (
       <>

@@ -83,7 +83,7 @@ describe('a bundle promotion', () => {
       { key: 'a', number: '1', price: 1999, quantity: 1 },
       { key: 'b', number: '2', price: 999, quantity: 1 },
     ]
-    const [reduction] = applyPromotions(lines, [promotionOf([['1'], ['2']])])
+    const [reduction] = applyPromotions(lines, [promotionOf([['1'], ['2']])], 'EUR')
     expect(reduction?.amount).toBe(450)
     const price = (amount: number) => formatPrice(amount, testMarket())
     expect(html).toContain(`<s>${price(2998)}</s>`)
