@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../markets'
 import { price, promotionTypes } from '../shop'
 import { productNumber } from './wishlist'
 
@@ -89,6 +90,8 @@ const basketItem = z.object({
   product: z.object({
     number: productNumber,
     name: z.string(),
+    /** Of the name, where it is not the market's language. */
+    lang: z.enum(languages).optional(),
     brand: z.string(),
     subbrand: z.string().optional(),
     /** The product's page with this variant; unset where the market does not sell it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../markets'
 import { price, productCard } from '../shop'
 
 export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a product number')
@@ -40,6 +41,8 @@ const wishlistItems = z.object({
       number: z.string(),
       variant: z.string().optional(),
       name: z.string(),
+      /** Of the name, where it is not the market's language. */
+      lang: z.enum(languages).optional(),
       card: productCard.optional(),
       chosen: chosenVariant.optional(),
       asked: requiredInput.optional(),

@@ -34,3 +34,14 @@ export {
   type SourcePromotion,
   sourcePromotion,
 } from './promotion'
+export {
+  type RecommendationSlot,
+  type RecommendationSlotSettings,
+  recommendationSlots,
+  type ShopConfiguration,
+  type ShopOptions,
+  type SourceShopConfiguration,
+  shopConfiguration,
+  shopOptions,
+  sourceShopConfiguration,
+} from './shop-configuration'

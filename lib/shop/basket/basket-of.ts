@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
 import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
@@ -40,6 +41,7 @@ export async function basketOf(
   id: string | undefined,
 ): Promise<Basket> {
   const { brand, market, shipping, now } = context
+  const { downloadVouchers } = (await findShopConfiguration(db, brand, market)).options
   const lines = await basketLines(db, id)
   const [offers, chosen, described, promotions, declined] = await Promise.all([
     offersOf(
@@ -83,7 +85,7 @@ export async function basketOf(
       categories: categoryKeys?.get(productId),
       price: offer?.price?.withTax ?? 0,
       // A voucher is money: it is never reduced and earns nothing.
-      quantity: isVoucher(offer?.productGroup ?? undefined, brand) ? 0 : counted,
+      quantity: isVoucher(offer?.productGroup ?? undefined, downloadVouchers) ? 0 : counted,
     })),
     promotions,
     market.currency,
@@ -98,7 +100,7 @@ export async function basketOf(
       reduction: ofLine.get(key)?.reduction ?? 0,
       vat: price.tax.vat.amount,
       isBulky: isBulky(attributes),
-      isDigital: isDownload || isDownloadVoucher(productGroup ?? undefined, brand),
+      isDigital: isDownload || isDownloadVoucher(productGroup ?? undefined, downloadVouchers),
     }
   })
   const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))

@@ -1,7 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { priceOf, prices, products, productTexts, rowAvailability, variants } from '@/lib/shop/catalogue'
+import {
+  priceOf,
+  prices,
+  products,
+  productTexts,
+  rowAvailability,
+  shownText,
+  variants,
+} from '@/lib/shop/catalogue'
 import { type Availability, isPersonalised, needsStock } from '@/lib/shop/rules'
 import type { Attributes, Price } from '@/schemas/shop'
 
@@ -38,10 +46,7 @@ export async function offersOf(
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .leftJoin(productTexts, shownText(market))
     .leftJoin(
       prices,
       and(

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { marketText, spelledFor } from '@/lib/platform/i18n'
+import { firstWords, marketText, spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { readLabels, readVariants } from './read-product'
 import { distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
@@ -24,8 +25,9 @@ export async function chosenRows(
     variant === null || productId === null ? [] : [productId],
   )
   if (ids.length === 0) return new Map()
-  const [rows, owners] = await Promise.all([
+  const [rows, shown, owners] = await Promise.all([
     readVariants(db, market, ids),
+    findShownLanguages(db),
     db
       .select({ id: products.id, attributes: products.attributes })
       .from(products)
@@ -51,7 +53,7 @@ export async function chosenRows(
   )
   const t = marketText(market)
   const labelOf = (name: string, value: string) =>
-    spelledFor(market, labels.get(`${name} ${value}`)?.labels[market.language] ?? value)
+    spelledFor(market, firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value)
   return new Map(
     chosen.map(({ row, pairs }) => [
       row.variant.referenceKey,

@@ -1,6 +1,11 @@
 import type { Database } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import {
+  findShopConfiguration,
+  findShownLanguages,
+  type ShownLanguages,
+} from '@/lib/platform/shop-configuration'
 import {
   currentVariant,
   deliveryMessage,
@@ -10,7 +15,8 @@ import {
   priceBefore,
   productTitle,
 } from '@/lib/shop/rules'
-import type { Brand } from '@/schemas'
+import type { Brand, Language } from '@/schemas'
+import type { SafetyInformation } from '@/schemas/shop'
 import type { ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
@@ -24,6 +30,7 @@ import {
   readVariants,
 } from './read-product'
 import { distinguishingAttribute, priceOf, rowAvailability } from './rows'
+import { langOf } from './shown-text'
 import { siblingsOf } from './siblings'
 
 const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
@@ -37,6 +44,12 @@ export async function findProduct(
   const found = await readProduct(db, market, number)
   if (!found) return undefined
   const { product, text } = found
+  const [{ options }, shown] = await Promise.all([
+    findShopConfiguration(db, shop, market),
+    findShownLanguages(db),
+  ])
+  const { downloadVouchers } = options
+  const languages = shown(market)
   const [siblings, path, review, shops, lowest] = await Promise.all([
     readSiblings(db, market, product.masterKey),
     readCategories(db, market, product.id),
@@ -59,9 +72,9 @@ export async function findProduct(
   const labelOf = (attribute: string, value: string | undefined) =>
     value === undefined
       ? undefined
-      : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
+      : spell(firstWords(labels.get(`${attribute} ${value}`)?.labels, languages) ?? value)
   const apart = distinguishingAttribute(own)
-  const shown = own.map((row): VariantView => {
+  const variantViews = own.map((row): VariantView => {
     const availability = rowAvailability(row)
     const price = priceOf(row)
     return {
@@ -77,7 +90,7 @@ export async function findProduct(
     }
   })
   const current = currentVariant(
-    shown.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
+    variantViews.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
   )
   const colour = labelOf('farbe', product.attributes.farbe)
   const dimension = labelOf('vppdimension', product.attributes.vppdimension)
@@ -96,35 +109,49 @@ export async function findProduct(
     referenceKey: product.referenceKey,
     masterKey: product.masterKey,
     href: screenPath(market, 'product', { pdp: text.path }),
-    alternates: await productAlternates(db, marketsOf(shop), product.number),
+    alternates: await productAlternates(db, marketsOf(shop), shown, product.number),
     brand: product.brand,
     subbrand: product.subbrand ?? undefined,
     name,
+    ...langOf(market, text.language),
     title,
     description: spell(text.description),
     benefits: text.benefits.map(spell),
-    images: product.images.map(({ src, alt }) => ({ src, alt: spell(alt?.[market.language] ?? title) })),
-    sale: product.sale || shown.some(({ before }) => before !== undefined),
+    images: product.images.map(({ src, alt }) => ({
+      src,
+      alt: spell(firstWords(alt, [text.language as Language]) ?? title),
+    })),
+    sale: product.sale || variantViews.some(({ before }) => before !== undefined),
     onlineOnly: isOnlineOnly({
       attributes: product.attributes,
-      buyable: shown.some(({ availability }) => availability.buyable),
+      buyable: variantViews.some(({ availability }) => availability.buyable),
     }),
-    isVoucher: isVoucher(product.productGroup ?? undefined, shop),
-    isDownload: isDownloadVoucher(product.productGroup ?? undefined, shop),
+    isVoucher: isVoucher(product.productGroup ?? undefined, downloadVouchers),
+    isDownload: isDownloadVoucher(product.productGroup ?? undefined, downloadVouchers),
     personalised: product.attributes.personalisierterArtikel === '1',
     electronics: product.attributes.elektro,
-    variants: shown,
+    variants: variantViews,
     choice: apart,
-    currentVariant: current?.referenceKey ?? shown[0]?.referenceKey ?? '',
-    ...siblingsOf({ market, product, siblings, rows, labels }),
+    currentVariant: current?.referenceKey ?? variantViews[0]?.referenceKey ?? '',
+    ...siblingsOf({ market, languages, product, siblings, rows, labels }),
     attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
-      const [words, meaning] = [label[market.language], value[market.language]]
-      return words && meaning ? [{ label: spell(words), value: spell(meaning) }] : []
+      const language = languages.find((name) => label[name] && value[name])
+      if (!language) return []
+      return [
+        {
+          label: spell(label[language] ?? ''),
+          value: spell(value[language] ?? ''),
+          ...langOf(market, language),
+        },
+      ]
     }),
-    warnings: (product.safety?.warnings[market.language] ?? []).map(spell),
+    warnings: warningsOf(product, languages).map(({ text: words, language }) => ({
+      text: spell(words),
+      ...langOf(market, language),
+    })),
     manufacturer: product.safety?.manufacturer,
     documents: product.documents.flatMap(({ label, src }) => {
-      const words = label[market.language]
+      const words = firstWords(label, languages)
       return words ? [{ label: spell(words), src }] : []
     }),
     reviews: { mean: review.mean, count: review.count, items: review.items.map(reviewView) },
@@ -136,6 +163,13 @@ export async function findProduct(
     categoryNames: [...new Set(path.map(({ name: category }) => category))],
     stores: shops,
   }
+}
+
+/** The warnings in the first language that has any. */
+function warningsOf({ safety }: { safety: SafetyInformation | null }, languages: readonly Language[]) {
+  const language = languages.find((name) => (safety?.warnings[name] ?? []).length > 0)
+  if (!language) return []
+  return (safety?.warnings[language] ?? []).map((text) => ({ text, language }))
 }
 
 const reviewView = (review: {
@@ -154,13 +188,19 @@ const reviewView = (review: {
   language: review.language,
 })
 
-/** The paths of a product in every market that sells it, which are those with its text and a price. */
-async function productAlternates(db: Database, markets: readonly Market[], number: string) {
+/** The paths of a product in every market that sells it, which are those that show a text of it and have a price. */
+async function productAlternates(
+  db: Database,
+  markets: readonly Market[],
+  shown: ShownLanguages,
+  number: string,
+) {
   const found = await readPaths(db, number)
   return markets.flatMap((market) => {
-    const path = found.find(
-      ({ language, country }) => language === market.language && country === countryOf(market),
-    )?.path
+    const sold = found.filter(({ country }) => country === countryOf(market))
+    const path = shown(market).flatMap(
+      (name) => sold.find(({ language }) => language === name)?.path ?? [],
+    )[0]
     return path === undefined
       ? []
       : [{ market: market.code, iso: market.iso, path: screenPath(market, 'product', { pdp: path }) }]

@@ -6,6 +6,7 @@ export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
 export type { ChoiceAttribute, ProductView, ReviewView, SiblingView, VariantView } from './product-view'
 export { readVariants } from './read-product'
 export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
+export { langOf, shownText } from './shown-text'
 export {
   categories,
   prices,

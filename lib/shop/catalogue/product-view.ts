@@ -1,4 +1,5 @@
 import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import type { Price, ProductImage } from '@/schemas/shop'
 
 /** The attributes in which the variants of a product can differ, in the order in which they are looked for. */
@@ -64,6 +65,8 @@ export type ProductView = {
   brand: string
   subbrand: string | undefined
   name: string
+  /** Of name, description and benefits, where it is not the market's language. */
+  lang?: Language
   /** Brand, subbrand, name, and colour or size. */
   title: string
   description: string
@@ -83,8 +86,8 @@ export type ProductView = {
   currentVariant: string
   colours: SiblingView[]
   dimensions: SiblingView[]
-  attributes: { label: string; value: string }[]
-  warnings: string[]
+  attributes: { label: string; value: string; lang?: Language }[]
+  warnings: { text: string; lang?: Language }[]
   manufacturer: { name: string; address: string; contact: string } | undefined
   documents: { label: string; src: string }[]
   reviews: { mean: number; count: number; items: ReviewView[] }

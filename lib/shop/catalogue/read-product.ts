@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { shownText } from './shown-text'
 import {
   attributeValues,
   categories,
@@ -17,14 +18,11 @@ import {
 /** How many reviews a page shows; the average includes all of them. */
 const reviewsShown = 30
 
-export async function readProduct(db: Database, { language }: Market, number: string) {
+export async function readProduct(db: Database, market: Market, number: string) {
   const [row] = await db
     .select({ product: products, text: productTexts })
     .from(products)
-    .innerJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
-    )
+    .innerJoin(productTexts, shownText(market))
     .where(eq(products.number, number))
   return row
 }
@@ -40,14 +38,11 @@ export function readVariants(db: Executor, market: Market, productIds: readonly 
 }
 
 /** All products of a master key, the requested one included. */
-export function readSiblings(db: Database, { language }: Market, masterKey: string) {
+export function readSiblings(db: Database, market: Market, masterKey: string) {
   return db
     .select({ product: products, text: productTexts })
     .from(products)
-    .innerJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
-    )
+    .innerJoin(productTexts, shownText(market))
     .where(eq(products.masterKey, masterKey))
     .orderBy(asc(products.id))
     .limit(60)

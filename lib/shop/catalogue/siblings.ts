@@ -1,5 +1,6 @@
-import { spelledFor } from '@/lib/platform/i18n'
+import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { SiblingView } from './product-view'
 import { rowAvailability, type VariantRow } from './rows'
 import type { attributeValues, products, productTexts } from './tables'
@@ -8,6 +9,8 @@ type ProductRow = { product: typeof products.$inferSelect; text: typeof productT
 
 type Family = {
   market: Market
+  /** In which the market shows products, its own first. */
+  languages: readonly Language[]
   product: typeof products.$inferSelect
   siblings: readonly ProductRow[]
   rows: readonly VariantRow[]
@@ -15,7 +18,7 @@ type Family = {
 }
 
 /** The same product in other colours and dimensions, itself included; empty where there is only one. */
-export function siblingsOf({ market, product, siblings, rows, labels }: Family) {
+export function siblingsOf({ market, languages, product, siblings, rows, labels }: Family) {
   const sold = siblings.filter((sibling) =>
     rows.some(({ variant }) => variant.productId === sibling.product.id),
   )
@@ -37,7 +40,7 @@ export function siblingsOf({ market, product, siblings, rows, labels }: Family) 
     const words = labels.get(`${attribute} ${value}`)
     return {
       id: sibling.product.id,
-      label: spelledFor(market, words?.labels[market.language] ?? value),
+      label: spelledFor(market, firstWords(words?.labels, languages) ?? value),
       referenceKey: sibling.product.referenceKey,
       href: screenPath(market, 'product', { pdp: sibling.text.path }),
       swatch: words?.swatch ?? undefined,

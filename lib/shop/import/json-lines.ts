@@ -4,14 +4,17 @@ import {
   country,
   type SourceProduct,
   type SourcePromotion,
+  type SourceShopConfiguration,
   sourceProduct,
   sourcePromotion,
+  sourceShopConfiguration,
 } from '@/schemas/shop'
 import { isStorable, issuesInWords } from './issues'
 import { type Line, readLines } from './lines'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
 import { withdrawMissing } from './withdraw-missing'
+import { writeShopConfiguration } from './write/write-shop-configuration'
 
 /** In characters: a product with 500 variants and as many reviews. */
 const longestLine = 8_000_000
@@ -19,20 +22,31 @@ const batchSize = 200
 /** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
 
-/** Keeps the keys of products, variants and promotions apart in the stage. */
+/** Keeps the keys of products, variants, promotions and shops apart in the stage. */
 const productMark = 'p '
 const variantMark = 'v '
 const promotionMark = 'o '
+const configurationMark = 'c '
 
 type Read =
   | { ok: true; source: SourceProduct }
   | { ok: true; promotion: SourcePromotion }
+  | { ok: true; configuration: SourceShopConfiguration }
   | { ok: false; id?: string; reason: string }
 
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
-/** Reads a line of the project's own format: a complete product or a promotion. */
+/** What a line can be besides a product, by its type, with the field that names it. */
+const kinds = new Map<
+  unknown,
+  { schema: typeof sourcePromotion | typeof sourceShopConfiguration; name: string }
+>([
+  ['promotion', { schema: sourcePromotion, name: 'id' }],
+  ['shop_configuration', { schema: sourceShopConfiguration, name: 'locale' }],
+])
+
+/** Reads a line of the project's own format: a complete product, a promotion or the configuration of a shop. */
 export function readFeedLine({ text, tooLong }: Line): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
   let json: unknown
@@ -41,14 +55,15 @@ export function readFeedLine({ text, tooLong }: Line): Read {
   } catch (error) {
     return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
   }
-  const isPromotion = fieldOf(json, 'type') === 'promotion'
-  const parsed = (isPromotion ? sourcePromotion : sourceProduct).safeParse(json)
-  const key = fieldOf(json, isPromotion ? 'id' : 'referenceKey')
+  const { schema, name } = kinds.get(fieldOf(json, 'type')) ?? { schema: sourceProduct, name: 'referenceKey' }
+  const parsed = schema.safeParse(json)
+  const key = fieldOf(json, name)
   const id = typeof key === 'string' ? { id: key } : {}
   if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
   if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
   if (!isStorable(parsed.data))
     return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
+  if ('type' in parsed.data) return { ok: true, configuration: parsed.data }
   return 'effect' in parsed.data ? { ok: true, promotion: parsed.data } : { ok: true, source: parsed.data }
 }
 
@@ -104,6 +119,17 @@ async function takePromotion(promotion: SourcePromotion, line: number, stage: St
   run.counts.promotions += created + updated
 }
 
+/** Writes the configuration of a shop, unless its market does not exist or an earlier line had the same one. */
+async function takeConfiguration(source: SourceShopConfiguration, line: number, stage: Stage, run: Run) {
+  const { locale } = source
+  const reject = (reason: string) => run.report.reject({ line, id: locale, reason })
+  if (!findByLocale(locale)) return reject(`locale: there is no market ${locale}`)
+  const [twice] = await stage.add([{ id: configurationMark + locale, line, group: '', data: null }])
+  if (twice) return reject(`the configuration of ${locale} stands in line ${twice.first} already`)
+  const { created, updated } = await writeShopConfiguration(run.db, run.brand, source)
+  run.counts.configurations += created + updated
+}
+
 /** Imports the project's own format, in the order of its lines. */
 export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): Promise<void> {
   const stage = await openStage(run.db, run.now)
@@ -127,6 +153,10 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
       }
       if ('promotion' in read) {
         await takePromotion(read.promotion, line.number, stage, run)
+        continue
+      }
+      if ('configuration' in read) {
+        await takeConfiguration(read.configuration, line.number, stage, run)
         continue
       }
       products += 1

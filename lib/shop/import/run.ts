@@ -33,11 +33,21 @@ export type Counts = {
   withdrawn: number
   /** New or changed promotions. */
   promotions: number
+  /** New or changed configurations of shops. */
+  configurations: number
 }
 
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
-  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
+  const counts: Counts = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    promotions: 0,
+    configurations: 0,
+  }
   const { stale, finish } = throttledInvalidation()
   return {
     ...options,

@@ -4,6 +4,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
 import { findRecommendations } from './find-recommendations'
@@ -20,12 +21,13 @@ async function cachedRecommendations(
   cacheLife(pageLifetime)
   const { brand } = config()
   const market = findMarket(brand, marketCode)
+  const { recommendations } = await loadShopConfiguration(marketCode)
   const cards = market
     ? await findRecommendations(database(), {
         market,
         slot,
         productIds: [product.id],
-        settings: recommendationSettings(brand, market),
+        settings: recommendationSettings(brand, market, recommendations),
         day: new Date().toISOString().slice(0, 10),
       })
     : []

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { products } from '@/lib/shop/catalogue'
 import type { Brand } from '@/schemas'
 import type { ProductCard } from '@/schemas/shop'
@@ -20,12 +21,13 @@ export async function recommendFor(
         .from(products)
         .where(inArray(products.number, asked))
     : []
+  const { recommendations } = await findShopConfiguration(db, brand, market)
   const place = ({ number }: { number: string }) => asked.indexOf(number)
   return findRecommendations(db, {
     market,
     slot,
     productIds: rows.toSorted((a, b) => place(a) - place(b)).map(({ id }) => id),
-    settings: recommendationSettings(brand, market),
+    settings: recommendationSettings(brand, market, recommendations),
     day: new Date().toISOString().slice(0, 10),
   })
 }

@@ -1,19 +1,17 @@
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
+import {
+  type RecommendationSlot,
+  type RecommendationSlotSettings,
+  recommendationSlots,
+  type ShopConfiguration,
+} from '@/schemas/shop'
 import { fallbackNumbers } from './fallback'
 
-/** The slots that show recommendations. */
-export const slotNames = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
-export type SlotName = (typeof slotNames)[number]
+export { recommendationSlots as slotNames }
+export type SlotName = RecommendationSlot
 
-type SlotSettings = {
-  recommendationId: SlotName
-  uid: string
-  /** Whether random products fill places that similar products and the fallback leave empty. */
-  fillWithRandom: boolean
-  /** How many products at most. */
-  size: number
-}
+type SlotSettings = RecommendationSlotSettings & { recommendationId: SlotName; uid: string }
 
 export type RecommendationSettings = {
   slots: Record<SlotName, SlotSettings>
@@ -24,24 +22,23 @@ export type RecommendationSettings = {
   fallback: readonly { product_id: string }[]
 }
 
-const slotSize = 12
-
-const slot = (recommendationId: SlotName): SlotSettings => ({
-  recommendationId,
-  uid: `recommendation-${recommendationId}`,
-  fillWithRandom: true,
-  size: slotSize,
-})
-
-/** The recommendation settings of a market. */
-export const recommendationSettings = (
+/** The recommendation settings of a market: those of its configuration, with the shop's own list where it has none. */
+export function recommendationSettings(
   brand: Brand,
   { language }: Pick<Market, 'language'>,
-): RecommendationSettings => ({
-  slots: {
-    pds_alternatives: slot('pds_alternatives'),
-    add_to_cart_layer: slot('add_to_cart_layer'),
-    basket: slot('basket'),
-  },
-  fallback: fallbackNumbers[brand][language].map((product_id) => ({ product_id })),
-})
+  { slots, fallback }: ShopConfiguration['recommendations'],
+): RecommendationSettings {
+  const slot = (recommendationId: SlotName): SlotSettings => ({
+    recommendationId,
+    uid: `recommendation-${recommendationId}`,
+    ...slots[recommendationId],
+  })
+  return {
+    slots: {
+      pds_alternatives: slot('pds_alternatives'),
+      add_to_cart_layer: slot('add_to_cart_layer'),
+      basket: slot('basket'),
+    },
+    fallback: fallback ?? fallbackNumbers[brand][language].map((product_id) => ({ product_id })),
+  }
+}

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { products, productTexts, variants } from '@/lib/shop/catalogue'
+import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import { isPersonalised } from '@/lib/shop/rules'
 import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
@@ -94,15 +94,13 @@ export async function wishlistOf(
       number: products.number,
       variant: wishlistItems.variant,
       name: productTexts.name,
+      language: productTexts.language,
       attributes: products.attributes,
       card: listingEntries.card,
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
-    .leftJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .leftJoin(productTexts, shownText(market))
     .leftJoin(
       listingEntries,
       and(eq(listingEntries.productId, products.id), eq(listingEntries.locale, market.shopLocale)),
@@ -114,12 +112,13 @@ export async function wishlistOf(
     card?.hasChoice === true && !chosenByKey.has(variant ?? '')
   const openIds = rows.filter(isOpen).map(({ productId }) => productId)
   const choices = await missingChoices(db, market, openIds)
-  return rows.map(({ productId, number, variant, name, attributes, card }) => {
+  return rows.map(({ productId, number, variant, name, language, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
     const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
       name: name ?? number,
+      ...langOf(market, language),
       ...(variant !== null && { variant }),
       ...(card && { card }),
       ...(chosen && { chosen }),

@@ -38,7 +38,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         <p className="truncate font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
-        <h2 id={headingId} className="mt-0.5 leading-snug">
+        <h2 id={headingId} className="mt-0.5 leading-snug" lang={product.lang}>
           {product.href ? (
             // its link covers the picture as well
             <a

@@ -24,7 +24,9 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
         <p className="font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
-        <h3 className="leading-snug [overflow-wrap:anywhere]">{product.name}</h3>
+        <h3 className="leading-snug [overflow-wrap:anywhere]" lang={product.lang}>
+          {product.name}
+        </h3>
         {variant.choice.length > 0 && (
           <p className="mt-0.5 text-quiet text-small">{variant.choice.join(' · ')}</p>
         )}

@@ -23,4 +23,6 @@ export type BlockContext = {
   /** The value for campaign triggers of the type `scayleCheckout`; set on checkout screens only. */
   checkout?: string
   product?: CampaignProduct
+  /** The market's shop shows no questions and answers. */
+  hidesFaq?: boolean
 }

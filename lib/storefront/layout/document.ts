@@ -40,7 +40,7 @@ export function pageStructuredData(
 ): Record<string, unknown>[] {
   const { market, baseUrl } = context
   const { pageType, title, description, body } = contentOf(page)
-  const questions = faqData(body, context)
+  const questions = context.hidesFaq ? undefined : faqData(body, context)
   const about =
     page.path === `/${market.code}/`
       ? [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]

@@ -3,6 +3,7 @@ import { createText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
 import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
 import { PhoneMenu } from './header/phone-menu'
 import { ScreenLinks, SearchField } from './header/screen-links'
@@ -12,6 +13,8 @@ import { Wordmark } from './wordmark'
 type Props = {
   layout: Layout
   market: Market
+  /** Of the shop's configuration; unset: the drawn one. */
+  logo?: ShopConfiguration['logo']
   /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
 }
@@ -20,7 +23,7 @@ type Props = {
  * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
  * row of its own; on wide screens the navigation is below it.
  */
-export function SiteHeader({ layout, market, built = isBuilt }: Props) {
+export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
   const t = createText(market.language)
   const entries = menuTree(layout, market)
   const searching = built('search')
@@ -48,7 +51,7 @@ export function SiteHeader({ layout, market, built = isBuilt }: Props) {
             href={`/${market.code}/`}
             aria-label={t('header.home')}
           >
-            <Wordmark />
+            <Wordmark logo={logo} />
           </a>
         </div>
         {searching && (

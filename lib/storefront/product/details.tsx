@@ -75,7 +75,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
       {view.benefits.length > 0 && (
         <>
           <h2 className="font-display text-h3">{t('product.highlights')}</h2>
-          <ul className="mt-3 grid gap-2">
+          <ul className="mt-3 grid gap-2" lang={view.lang}>
             {view.benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-2.5">
                 <Icon name="check" className="mt-1 size-4.5 text-success" />
@@ -89,7 +89,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
         <>
           <h2 className="mt-8 font-display text-h3 first:mt-0">{t('product.description')}</h2>
           {paragraphs.map((text) => (
-            <p key={text} className="mt-3 max-w-prose">
+            <p key={text} className="mt-3 max-w-prose" lang={view.lang}>
               {text}
             </p>
           ))}
@@ -117,9 +117,10 @@ function Opened({ part: { title, content, anchor, open, resets } }: { part: Part
 function Attributes({ view }: { view: ProductView }) {
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
-      {view.attributes.map(({ label, value }) => (
+      {view.attributes.map(({ label, value, lang }) => (
         <div
           key={label}
+          lang={lang}
           className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"
         >
           <dt className="text-quiet">{label}</dt>

@@ -10,10 +10,10 @@ type Props = { view: ProductView; market: Market }
 export function Warnings({ view }: Pick<Props, 'view'>) {
   return (
     <ul className="grid gap-3">
-      {view.warnings.map((warning) => (
-        <li key={warning} className="flex items-start gap-3">
+      {view.warnings.map(({ text, lang }) => (
+        <li key={text} lang={lang} className="flex items-start gap-3">
           <Icon name="warning" className="mt-0.5 size-5 text-warning" />
-          <span className="min-w-0">{warning}</span>
+          <span className="min-w-0">{text}</span>
         </li>
       ))}
     </ul>

@@ -158,7 +158,7 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, image, price, before } = product
+  const { brand, name, lang, image, price, before } = product
   const reduced = before !== undefined && before > price.withTax
   return (
     <>
@@ -166,7 +166,9 @@ function Product({ product, market, from }: ProductProps) {
       {image && <img src={pictureOf(image.src)} alt="" width={48} height={48} loading="lazy" />}
       <span className="min-w-0 flex-1">
         <span className="block text-quiet text-small leading-tight">{brand}</span>
-        <span className="line-clamp-2 leading-snug">{name}</span>
+        <span className="line-clamp-2 leading-snug" lang={lang}>
+          {name}
+        </span>
       </span>
       <span className={`shrink-0 font-bold tabular-nums ${reduced ? 'text-accent' : ''}`}>
         {product.from && <span className="font-normal text-small">{from} </span>}

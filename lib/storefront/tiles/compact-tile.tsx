@@ -10,7 +10,7 @@ type CompactTileProps = {
 
 /** A tile for a product that the visitor knows: picture, name, price. Takes its texts as props, for use in islands. */
 export function CompactTile({ card, market, words }: CompactTileProps) {
-  const { brand, name, image, price } = card
+  const { brand, name, lang, image, price } = card
   return (
     <article className="group relative flex h-full flex-col">
       <div className="aspect-square overflow-hidden rounded-card bg-card">
@@ -20,6 +20,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
       <h3 className="line-clamp-2 min-h-[2lh] text-small leading-snug">
         <a
           href={card.href}
+          lang={lang}
           className="outline-none transition-colors after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 group-hover:text-accent"
         >
           {name}

@@ -23,7 +23,7 @@ const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 
  */
 export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
   const words = uiWords(market)
-  const { brand, subbrand, name, rating, price, colours } = card
+  const { brand, subbrand, name, lang, rating, price, colours } = card
   return (
     <article className="tile">
       <div className="tile-picture" {...(!card.buyable && { 'data-sold-out': '' })}>
@@ -42,7 +42,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
       <div className="tile-part">
         <p className="tile-brand">{[brand, subbrand].filter(Boolean).join(' ')}</p>
         <Heading className="tile-name">
-          <a href={card.href} className="tile-link">
+          <a href={card.href} className="tile-link" lang={lang}>
             {name}
           </a>
         </Heading>

@@ -43,7 +43,7 @@ type Props = {
 
 /** A product on the wishlist: its chosen variant, availability and today's price. */
 export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
-  const { name, variant, card, chosen } = item
+  const { name, lang, variant, card, chosen } = item
   const buyable = isBuyable(item)
   return (
     <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
@@ -66,7 +66,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
             {[card.brand, card.subbrand].filter(Boolean).join(' ')}
           </p>
         )}
-        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10">
+        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10" lang={lang}>
           {card ? (
             <a
               href={itemAddress(card.href, chosen && variant)}

@@ -82,7 +82,7 @@ describeOnDatabases('A promotion', (getDb) => {
     })
 
     it('not while its effect is one that this shop does not know', async () => {
-      await getDb().execute(sql`update promotions set effect = '{"type": "gift"}'`)
+      await getDb().execute(sql`update promotions set effect = '{"type": "raffle"}'`)
       expect(await findPromotion(getDb(), marketOf('de'), 'sleep', new Date('2026-11-22'))).toBeUndefined()
     })
   })
@@ -111,7 +111,7 @@ describeOnDatabases('A promotion', (getDb) => {
         /ends before it begins/,
       ],
       ['one without an effect', { id: 'b', effect: undefined }, /effect/],
-      ['one of a kind that there is not', { id: 'b', effect: { type: 'gift' } }, /effect\.type/],
+      ['one of a kind that there is not', { id: 'b', effect: { type: 'raffle' } }, /effect\.type/],
       [
         'one that gives things away',
         { id: 'b', effect: { type: 'combo_deal', sets: [['1'], ['2']], relative: 1 } },

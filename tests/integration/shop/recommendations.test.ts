@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { products } from '@/lib/shop/catalogue/tables'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
@@ -33,6 +34,8 @@ const bag = (number: string, facts: Facts = {}) =>
     ],
   })
 
+const german = { language: 'de', shopLocale: 'de-de', timezone: 'Europe/Berlin' } as const
+
 const category = (key: string, parentKey?: string) => ({
   locale: 'de-de',
   key,
@@ -49,7 +52,14 @@ describeOnDatabases('recommendations', (getDb) => {
     return numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0)
   }
   const settingsWith = (overrides: Partial<RecommendationSettings>, fillWithRandom = false) => {
-    const settings = { ...recommendationSettings('baby', { language: 'de' }), fallback: [] }
+    const settings = {
+      ...recommendationSettings(
+        'baby',
+        german,
+        defaultConfiguration('baby', german).recommendations,
+      ),
+      fallback: [],
+    }
     const slots = { ...settings.slots, basket: { ...settings.slots.basket, fillWithRandom } }
     return { ...settings, slots, ...overrides }
   }

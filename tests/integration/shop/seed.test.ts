@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
 import {
   type RecommendationSettings,
@@ -70,7 +71,11 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it.each(marketsOf('baby').map((market) => [market.code, market] as const))(
     'fills every slot with twelve products that %s sells',
     async (_, market) => {
-      const settings = recommendationSettings('baby', market)
+      const settings = recommendationSettings(
+        'baby',
+        market,
+        defaultConfiguration('baby', market).recommendations,
+      )
       const day = '2026-11-21'
       const sample = await getDb().execute<{ id: string; number: string; family: string }>(sql`
         select distinct on (pc.category_key) p.id, p.number, p.master_key as family
@@ -91,7 +96,11 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it('falls back on what is configured, in its order, and then on anything', async () => {
     const [market] = marketsOf('baby')
     if (!market) throw new Error('The brand has no market')
-    const settings = recommendationSettings('baby', market)
+    const settings = recommendationSettings(
+      'baby',
+      market,
+      defaultConfiguration('baby', market).recommendations,
+    )
     const question = { market, slot: 'basket', productIds: [], day: '2026-11-21' } as const
     const numbersWith = async (given: RecommendationSettings) =>
       (await findRecommendations(getDb(), { ...question, settings: given })).map(({ number }) => number)

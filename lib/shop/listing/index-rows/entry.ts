@@ -1,5 +1,6 @@
-import { spelledFor } from '@/lib/platform/i18n'
+import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { langOf } from '@/lib/shop/catalogue'
 import {
   type Availability,
   availabilityOf,
@@ -8,6 +9,7 @@ import {
   priceBefore,
   reductionPercent,
 } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
@@ -45,15 +47,17 @@ type Entry = {
 }
 
 /**
- * The entry of a product in the listings of a market; undefined without a text in its language or a price in its
- * country.
+ * The entry of a product in the listings of a market; undefined without a price in its country or a text in any of the
+ * languages that it shows, its own first.
  */
 export function entryOf(
   source: ListingSource,
   market: Market,
   words: ReadonlyMap<string, AttributeWords>,
+  languages: readonly Language[],
 ): Entry | undefined {
-  const text = source.texts[market.language]
+  const language = languages.find((name) => source.texts[name])
+  const text = language && source.texts[language]
   const sold = soldVariants(source, market)
   const shown = currentVariant(sold)
   if (!text || !shown) return undefined
@@ -74,8 +78,9 @@ export function entryOf(
     brand: source.brand,
     ...(source.subbrand && { subbrand: source.subbrand }),
     name: spelled(text.name),
+    ...langOf(market, language),
     ...(image && {
-      image: { src: image.src, alt: spelled(image.alt?.[market.language] ?? text.name) },
+      image: { src: image.src, alt: spelled(image.alt?.[language] ?? text.name) },
     }),
     price,
     ...(before !== undefined && { before }),
@@ -86,7 +91,7 @@ export function entryOf(
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),
     colours: colours.slice(0, mostColours).map(({ value, words }) => ({
-      label: spelled(words?.labels[market.language] ?? value),
+      label: spelled(firstWords(words?.labels, languages) ?? value),
       ...(words?.swatch && { swatch: words.swatch }),
     })),
   }

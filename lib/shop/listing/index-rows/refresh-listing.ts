@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
+import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
@@ -16,7 +17,7 @@ import {
   readCategoryTrees,
   readListingSources,
 } from './sources'
-import { readPartWords } from './vocabulary'
+import { readPartWords, shownIn } from './vocabulary'
 import { clearWordBits } from './word-bits'
 import { wordsOf } from './words'
 import {
@@ -34,6 +35,7 @@ type Context = {
   markets: readonly Market[]
   trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
   partWords: ReadonlyMap<string, ReadonlySet<string>>
+  shown: ShownLanguages
 }
 
 const membershipsOf = (
@@ -66,12 +68,12 @@ const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['
 async function entriesOf(
   tx: Executor,
   sources: readonly ListingSource[],
-  { markets, trees }: Context,
+  { markets, trees, shown }: Context,
   words: ReadonlyMap<string, AttributeWords>,
 ) {
   const found = sources.flatMap((source) =>
     markets.flatMap((market) => {
-      const entry = entryOf(source, market, words)
+      const entry = entryOf(source, market, words, shown(market))
       if (!entry) return []
       return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
     }),
@@ -133,7 +135,7 @@ async function refreshWords(
   sources: readonly ListingSource[],
   rows: readonly EntryRow[],
   revalued: readonly number[],
-  { markets, trees, partWords }: Context,
+  { markets, trees, partWords, shown }: Context,
   attributeWords: ReadonlyMap<string, AttributeWords>,
 ): Promise<void> {
   for (const [language, [market, ...others]] of byLanguage(markets)) {
@@ -145,7 +147,10 @@ async function refreshWords(
     const words = sources.flatMap((source) => {
       if (!listed.has(source.id)) return []
       const categoryNames = linesOf(source, market, trees).map(({ name }) => name)
-      const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
+      const own = wordsOf(source, {
+        ...{ language, attributeWords, categoryNames, partsOf },
+        shown: shownIn([market, ...others], shown),
+      })
       return own ? { product_id: source.id, ...own } : []
     })
     if (own.length > 0) await writeWords(tx, { language, locales, revalued }, own, words)
@@ -212,7 +217,12 @@ export async function refreshListing(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
     )
-    const context = { markets, trees, partWords: await readPartWords(tx) }
+    const context = {
+      markets,
+      trees,
+      partWords: await readPartWords(tx),
+      shown: await findShownLanguages(tx),
+    }
     for (let from = 0; from < ids.length; from += batchSize)
       await refreshBatch(tx, ids.slice(from, from + batchSize), context)
   })

@@ -11,7 +11,10 @@ import { mayBeProductKey, productKey } from './fold'
 import { termQuery, termWords } from './term'
 
 type Suggestions = {
-  products: Pick<ProductCard, 'number' | 'href' | 'brand' | 'name' | 'image' | 'price' | 'before' | 'from'>[]
+  products: Pick<
+    ProductCard,
+    'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'before' | 'from'
+  >[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
   /** Terms that begin with the input, with the address of their results. */
@@ -114,13 +117,14 @@ async function ask(
   const searchPath = screenPath(market, 'search')
   const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })
   return {
-    products: row.products.map(({ number, href, brand, name, image, price, before, from }) => ({
+    products: row.products.map(({ number, href, brand, name, lang, image, price, before, from }) => ({
       number,
       href,
       brand,
       name,
       price,
       from,
+      ...(lang && { lang }),
       ...(image && { image }),
       ...(before !== undefined && { before }),
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { recommendationSettings } from '@/lib/shop/recommendations/settings'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { isPersonalised } from '@/lib/shop/rules/online-only'
@@ -13,13 +14,14 @@ describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {
   it.each(marketsOf(brand).map((market) => [market.code, market] as const))(
     'of %s is of products that the market sells at once, more than a slot needs',
     (_, market) => {
-      const { fallback, slots } = recommendationSettings(brand, market)
+      const { options, recommendations } = defaultConfiguration(brand, market)
+      const { fallback, slots } = recommendationSettings(brand, market, recommendations)
       const chosen = fallback.flatMap(({ product_id }) => products.get(product_id) ?? [])
       expect(chosen).toHaveLength(fallback.length)
       expect(chosen.length).toBeGreaterThan(slots.basket.size)
       for (const { number, texts, variants, attributes, productGroup } of chosen) {
         expect.soft(texts[market.language], number).toBeDefined()
-        expect.soft(isVoucher(productGroup, brand) || isPersonalised(attributes), number).toBe(false)
+        expect.soft(isVoucher(productGroup, options.downloadVouchers) || isPersonalised(attributes), number).toBe(false)
         const sold = variants.filter(({ prices }) => prices[countryOf(market) as Country])
         const states = sold.map(({ logistics, stock }) => availabilityOf(logistics, stock.quantity))
         expect

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { randomNumbers } from '@/lib/shop/recommendations/random'
 import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
 
@@ -28,7 +29,11 @@ describe('the recommendation slots', () => {
   it.each(slotNames)('%s has twelve places in every shop', (slot) => {
     for (const brand of ['baby', 'bm'] as const)
       for (const market of marketsOf(brand)) {
-        const { slots } = recommendationSettings(brand, market)
+        const { slots } = recommendationSettings(
+          brand,
+          market,
+          defaultConfiguration(brand, market).recommendations,
+        )
         expect(slots[slot]).toMatchObject({ recommendationId: slot, size: 12, fillWithRandom: true })
       }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { countryOf, findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
@@ -12,6 +13,12 @@ import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { vat } from '@/scripts/seed/catalogue/prices'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { tables } from '@/scripts/seed/catalogue/tables'
+
+const vouchersOf = (brand: Brand) => {
+  const market = findMarket(brand, 'de')
+  if (!market) throw new Error('There is no market de')
+  return defaultConfiguration(brand, market).options.downloadVouchers
+}
 
 const bothBrands = ['baby', 'bm'] as const satisfies Brand[]
 const catalogues = { baby: [...seedProducts('baby', 300)], bm: [...seedProducts('bm', 300)] }
@@ -73,9 +80,11 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
   })
 
   test('has vouchers of both kinds, and everything that is sold online alone', () => {
-    const vouchers = products.filter(({ productGroup }) => isVoucher(productGroup, brand))
-    expect(vouchers.some(({ productGroup }) => isDownloadVoucher(productGroup, brand))).toBe(true)
-    expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, brand))).toBe(true)
+    const vouchers = products.filter(({ productGroup }) => isVoucher(productGroup, vouchersOf(brand)))
+    expect(vouchers.some(({ productGroup }) => isDownloadVoucher(productGroup, vouchersOf(brand)))).toBe(true)
+    expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, vouchersOf(brand)))).toBe(
+      true,
+    )
     for (const is of [isPersonalised, isBulky, isVpp, isBundle])
       expect(products.filter(({ attributes }) => is(attributes)).length).toBeGreaterThan(0)
     expect(new Set(products.flatMap(({ attributes }) => attributes.elektro ?? []))).toEqual(
@@ -85,7 +94,7 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
 
   test('names the maker and warns, except on vouchers', () => {
     for (const { productGroup, safety, texts } of products) {
-      if (isVoucher(productGroup, brand)) continue
+      if (isVoucher(productGroup, vouchersOf(brand))) continue
       expect(safety?.manufacturer?.address).toMatch(/Muster|Exemple/)
       for (const list of Object.values(safety?.warnings ?? {})) {
         const [first] = Object.values(safety?.warnings ?? {})

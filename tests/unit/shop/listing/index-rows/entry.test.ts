@@ -41,7 +41,7 @@ const entry = (variants: ListingVariant[]) => {
     rating: null,
     colours: [],
   }
-  return entryOf(source, testMarket(), new Map())
+  return entryOf(source, testMarket(), new Map(), ['de'])
 }
 
 describe('the card of a product', () => {
