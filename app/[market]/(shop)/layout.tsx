@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { findMarket, isBuilt, type ScreenName } from '@/lib/platform/markets'
+import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
-import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { isOffered, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
 import { WishlistOption } from '@/lib/storefront/visitor'
@@ -16,10 +16,9 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
     loadLayout(market.code),
     loadShopConfiguration(market.code),
   ])
-  const built = (screen: ScreenName) => isBuilt(screen) && (screen !== 'wishlist' || options.wishlist)
   return (
     <WishlistOption isOn={options.wishlist}>
-      <SiteHeader layout={layout} market={market} logo={logo} built={built} />
+      <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
       <main id="content">{children}</main>
       <SiteFooter layout={layout} market={market} />
       <Navigation words={navigationWords(market)} />

@@ -4,7 +4,7 @@ import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { findShopConfigurations } from '@/lib/platform/shop-configuration/find'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
-import { shopConfiguration, type SourceShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
+import { type SourceShopConfiguration, shopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
 
@@ -13,7 +13,9 @@ const given = (more: object = {}): SourceShopConfiguration =>
 
 describe('the default configuration of a shop', () => {
   const all = (['baby', 'bm'] as const).flatMap((brand) =>
-    marketsOf(brand).map((market) => [brand, market.shopLocale, defaultConfiguration(brand, market)] as const),
+    marketsOf(brand).map(
+      (market) => [brand, market.shopLocale, defaultConfiguration(brand, market)] as const,
+    ),
   )
 
   it.each(all)('%s %s fits its schema', (_, __, configuration) => {
@@ -79,7 +81,9 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
   })
 
   it('is written once, renews what shows it, and goes back to the default with an empty one', async () => {
-    expect(await writeShopConfigurations(getDb(), [given({ options: { faq: false } })])).toMatchObject({ created: 1 })
+    expect(await writeShopConfigurations(getDb(), [given({ options: { faq: false } })])).toMatchObject({
+      created: 1,
+    })
     expect(await writeShopConfigurations(getDb(), [given({ options: { faq: false } })])).toMatchObject({
       unchanged: 1,
     })

@@ -53,11 +53,7 @@ describeOnDatabases('recommendations', (getDb) => {
   }
   const settingsWith = (overrides: Partial<RecommendationSettings>, fillWithRandom = false) => {
     const settings = {
-      ...recommendationSettings(
-        'baby',
-        german,
-        defaultConfiguration('baby', german).recommendations,
-      ),
+      ...recommendationSettings('baby', german, defaultConfiguration('baby', german).recommendations),
       fallback: [],
     }
     const slots = { ...settings.slots, basket: { ...settings.slots.basket, fillWithRandom } }
