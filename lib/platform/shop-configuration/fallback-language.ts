@@ -7,9 +7,10 @@ import { shopConfigurations } from './tables'
 /** The fallback language where none was imported: the one in which the shop's base texts are. */
 export const usualFallback: Language = 'de'
 
-/** The fallback language of a market's shop, for statements. */
+/** The fallback language of a market's shop, for statements, also prepared ones: locales are a closed list. */
 export const fallbackLanguage = ({ shopLocale }: Pick<Market, 'shopLocale'>): SQL => sql`coalesce((
-  select settings ->> 'fallbackLanguage' from ${shopConfigurations} where locale = ${shopLocale}), ${usualFallback})`
+  select settings ->> 'fallbackLanguage' from ${shopConfigurations} where locale = ${sql.raw(`'${shopLocale}'`)}),
+  ${sql.raw(`'${usualFallback}'`)})`
 
 const isLanguage = (name: unknown): name is Language => languages.some((language) => language === name)
 

@@ -7,6 +7,7 @@ import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { findProductPath } from '@/lib/shop/catalogue/find-product-path'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { findCards } from '@/lib/shop/listing/find-cards'
+import { findListing } from '@/lib/shop/listing/find-listing'
 import { refreshSearchWords } from '@/lib/shop/listing/index-rows/refresh-search-words'
 import { popularPaths } from '@/lib/shop/listing/popular'
 import type { ListingQuery } from '@/lib/shop/listing/query'
@@ -74,6 +75,16 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
     expect(own).not.toHaveProperty('lang')
     const [german] = await findCards(getDb(), marketOf('de'), ['501'])
     expect(german).not.toHaveProperty('lang')
+  })
+
+  it('has German words for the values of filters that have no French ones', async () => {
+    await getDb().execute(
+      sql`update attribute_values set labels = '{"de": "Salbei"}' where attribute = 'farbe' and value = 'salbei'`,
+    )
+    await writeProducts(getDb(), [{ ...footmuff(), popularity: 11 }], { brand: 'baby' })
+    const { facets } = await findListing(getDb(), french, emptyQuery)
+    expect(facets.find(({ facet }) => facet === 'colour')?.values).toMatchObject([{ label: 'Salbei' }])
+    expect(await findCards(getDb(), french, ['501'])).toMatchObject([{ colours: [{ label: 'Salbei' }] }])
   })
 
   it('is found by what it is called, also while it is typed', async () => {
