@@ -1,3 +1,4 @@
+import { redirectRows } from '@/lib/content/redirects'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
@@ -31,7 +32,9 @@ async function main(): Promise<number> {
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)
-      const options = { ...chosen, db, report, progress, signal: ending.signal, now: Date.now() }
+      const { signal } = ending
+      const redirects = redirectRows
+      const options = { ...chosen, db, report, progress, redirects, signal, now: Date.now() }
       const result = await importFeed(file, options)
       end()
       await report.close()

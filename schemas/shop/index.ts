@@ -6,8 +6,11 @@ export {
   type AttributeValue,
   attributes,
   type LocalisedText,
+  languageOfKeys,
 } from './attributes'
 export { type ProductCard, productCard } from './card'
+export { type SourceCategory, sourceCategory } from './category'
+export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { type AppliedReduction, type Price, price } from './price'
 export {
   country,
@@ -27,3 +30,14 @@ export {
   type SourcePromotion,
   sourcePromotion,
 } from './promotion'
+export {
+  type SourceRecommendationFallback,
+  sourceRecommendationFallback,
+} from './recommendation-fallback'
+export {
+  type SourceRedirect,
+  type SourceSearchRedirect,
+  sourceRedirect,
+  sourceSearchRedirect,
+} from './redirect'
+export { type SourceStore, sourceStore } from './store'

@@ -17,4 +17,4 @@ export {
   stores,
   variants,
 } from './tables'
-export { listingTag, productTag } from './tags'
+export { listingTag, productTag, storesTag } from './tags'

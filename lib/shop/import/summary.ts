@@ -6,14 +6,16 @@ const many = (count: number, one: string) => `${count.toLocaleString('en')} ${on
 /** What an import has done, for the console. */
 export function importSummary(result: ImportResult, report: Report, seconds: number): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
-  const { promotions, unknownCategories, unnamedStay, aborted } = result
+  const { changed, unknownCategories, unnamedStay, aborted } = result
   const lines = [
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
       : `Imported in ${seconds.toFixed(1)} s.`,
     `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
-  if (promotions > 0) lines.push(`  ${many(promotions, 'promotion')} brought up to date.`)
+  const others = Object.entries(changed).filter(([, count]) => count > 0)
+  if (others.length > 0)
+    lines.push(`  New or changed: ${others.map(([type, count]) => `${count} ${type}`).join(', ')}.`)
   if (withdrawn > 0)
     lines.push(`  ${many(withdrawn, 'product')} taken out of sale, which the file does not name.`)
   if (unnamedStay)

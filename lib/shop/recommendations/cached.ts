@@ -6,8 +6,9 @@ import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
 import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
+import { recommendationsTag } from './fallback'
 import { findRecommendations } from './find-recommendations'
-import { recommendationSettings, type SlotName } from './settings'
+import { recommendationSlots, type SlotName } from './settings'
 
 type Product = { id: number; number: string }
 
@@ -25,11 +26,11 @@ async function cachedRecommendations(
         market,
         slot,
         productIds: [product.id],
-        settings: recommendationSettings(brand, market),
+        settings: recommendationSlots[slot],
         day: new Date().toISOString().slice(0, 10),
       })
     : []
-  cacheTag(catalogueTag, productTag(product.number), ...cards.map(({ number }) => productTag(number)))
+  cacheTag(catalogueTag, recommendationsTag, ...[product, ...cards].map(({ number }) => productTag(number)))
   return cards
 }
 

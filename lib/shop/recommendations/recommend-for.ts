@@ -2,15 +2,14 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
-import type { Brand } from '@/schemas'
 import type { ProductCard } from '@/schemas/shop'
 import { findRecommendations } from './find-recommendations'
-import { recommendationSettings, type SlotName } from './settings'
+import { recommendationSlots, type SlotName } from './settings'
 
 /** A slot's recommendations for products given by their numbers, today. */
 export async function recommendFor(
   db: Database,
-  { brand, market }: { brand: Brand; market: Market },
+  market: Market,
   { slot, numbers }: { slot: SlotName; numbers: readonly string[] },
 ): Promise<ProductCard[]> {
   const asked = numbers.map((number) => number.toLowerCase())
@@ -25,7 +24,7 @@ export async function recommendFor(
     market,
     slot,
     productIds: rows.toSorted((a, b) => place(a) - place(b)).map(({ id }) => id),
-    settings: recommendationSettings(brand, market),
+    settings: recommendationSlots[slot],
     day: new Date().toISOString().slice(0, 10),
   })
 }

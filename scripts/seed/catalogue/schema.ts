@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { colourNames, motifNames } from '@/lib/storefront/drawings'
+import { languages, shopBrands } from '@/schemas'
 import { attributes, country, logistics, promotionEffect } from '@/schemas/shop'
 
 const key = z.string().min(1)
@@ -139,6 +140,11 @@ export const tableFiles = z.strictObject({
     states: z.record(state, delivery),
   }),
   promotions: z.array(z.strictObject({ id: key, effect: promotionEffect })),
+  /**
+   * By brand and language: popular products that are usually in stock, the most popular first, one of each master key,
+   * about one per category.
+   */
+  fallback: z.record(z.enum(shopBrands), z.record(z.enum(languages), texts)),
   stores: z.strictObject({
     hours: z.record(country, z.strictObject({ weekdays: openFrom, saturday: openFrom })),
     first: z.array(store),

@@ -96,9 +96,17 @@ describeOnDatabases('A promotion', (getDb) => {
         JSON.stringify(givenProduct({ key: '0201', number: '201', name: 'Schlafsack' })),
         lineOf({ id: 'meal' }),
       ].join('\n')
-      expect(await importInto(getDb(), feed)).toMatchObject({ created: 1, promotions: 2, rejected: 0 })
+      expect(await importInto(getDb(), feed)).toMatchObject({
+        created: 1,
+        changed: { promotion: 2 },
+        rejected: 0,
+      })
       const tags = await stale()
-      expect(await importInto(getDb(), feed)).toMatchObject({ unchanged: 1, promotions: 0, rejected: 0 })
+      expect(await importInto(getDb(), feed)).toMatchObject({
+        unchanged: 1,
+        changed: { promotion: 0 },
+        rejected: 0,
+      })
       expect(await stale()).toEqual(tags)
     })
 
@@ -125,7 +133,7 @@ describeOnDatabases('A promotion', (getDb) => {
       ['one whose name cannot be stored', { id: 'b', labels: { de: 'a\u0000b' } }, /cannot be stored/],
     ])('is told about when it is %s', async (_, more, reason) => {
       const result = await importInto(getDb(), [lineOf(), lineOf(more)].join('\n'))
-      expect(result).toMatchObject({ promotions: 1, rejected: 1 })
+      expect(result).toMatchObject({ changed: { promotion: 1 }, rejected: 1 })
       expect(result.samples).toMatchObject([{ line: 2, reason: expect.stringMatching(reason) }])
     })
 
@@ -137,7 +145,7 @@ describeOnDatabases('A promotion', (getDb) => {
       )
       expect(await importInto(getDb(), lineOf(), { complete: true })).toMatchObject({
         withdrawn: 0,
-        promotions: 1,
+        changed: { promotion: 1 },
       })
     })
   })

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
 import type { Brand, Language } from '@/schemas'
+import type { ColourWords } from '../colours/base-colour'
+import { readColourWords } from '../colours/colour-words'
 import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
@@ -34,6 +36,7 @@ type Context = {
   markets: readonly Market[]
   trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
   partWords: ReadonlyMap<string, ReadonlySet<string>>
+  colours: ColourWords
 }
 
 const membershipsOf = (
@@ -66,14 +69,14 @@ const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['
 async function entriesOf(
   tx: Executor,
   sources: readonly ListingSource[],
-  { markets, trees }: Context,
+  { markets, trees, colours }: Context,
   words: ReadonlyMap<string, AttributeWords>,
 ) {
   const found = sources.flatMap((source) =>
     markets.flatMap((market) => {
       const entry = entryOf(source, market, words)
       if (!entry) return []
-      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
+      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words, colours) }
     }),
   )
   const ids = await upsertFacetValues(
@@ -212,7 +215,12 @@ export async function refreshListing(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
     )
-    const context = { markets, trees, partWords: await readPartWords(tx) }
+    const context = {
+      markets,
+      trees,
+      partWords: await readPartWords(tx),
+      colours: await readColourWords(tx),
+    }
     for (let from = 0; from < ids.length; from += batchSize)
       await refreshBatch(tx, ids.slice(from, from + batchSize), context)
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
-import type { Attributes, Price, ProductImage } from '@/schemas/shop'
+import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
 
 export type ListingVariant = {
   referenceKey: string
@@ -77,7 +77,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
 
 export type AttributeWords = { labels: Record<string, string>; swatch: string | null; position: number }
 
-/** The labels of all values that the products have, keyed `attribute value`. */
+/** The labels of all values that the products have, and of base colours, keyed `attribute value`. */
 export async function readAttributeWords(
   tx: Executor,
   sources: readonly ListingSource[],
@@ -89,6 +89,7 @@ export async function readAttributeWords(
       for (const [attribute, value] of Object.entries(own)) add(attribute, value)
     for (const colour of colours) add('farbe', colour)
   }
+  for (const colour of baseColours) add('farbe', colour)
   const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`
     select a.attribute, a.value, a.labels, a.swatch, a.position
     from ${recordset([...pairs.values()], 'attribute text, value text')}

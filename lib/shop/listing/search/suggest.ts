@@ -38,6 +38,7 @@ function statementOf(market: Market): SQL {
   const asked = sql`(select asked from question)`
   const table = partition('listing_words', market)
   const order = sql.raw('buyable desc, popularity desc, product_id')
+  const brand = sql.raw(`(f.labels ->> '${market.language}')`)
   const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
   return sql`with question as materialized (
       select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
@@ -68,8 +69,8 @@ function statementOf(market: Market): SQL {
         where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and ${named(sql`c.name`)}
         order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
       (select coalesce(json_agg(s.label), '[]') from (
-        select f.labels ->> 'de' as label from facet_values f
-        where f.facet = 'brand' and ${named(sql`(f.labels ->> 'de')`)}
+        select ${brand} as label from facet_values f
+        where f.facet = 'brand' and ${named(brand)}
           and exists (select from ${partition('listing_bits', market)} b
             where ${ofMarket(market, 'b')} and b.facet = 'brand' and b.value = f.id and bit_count(b.bits) > 0)
         order by length(f.value), f.value limit ${sql.raw(String(most))}) s) as brands,
