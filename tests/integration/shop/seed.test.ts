@@ -5,6 +5,7 @@ import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
 import { recommendationSlots, slotNames } from '@/lib/shop/recommendations/settings'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
+import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { seedFallback } from '@/scripts/seed/catalogue/fallback'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -32,6 +33,14 @@ describeOnDatabases('the first catalogue', (getDb) => {
     for (const [table, state] of await everything()) expect.soft(state?.count, table).toBeGreaterThan(0)
     expect((await stateOf('products'))?.count).toBe(300)
     expect((await stateOf('listing_entries'))?.count).toBe(4 * 300)
+  })
+
+  it('has the colours of its own in the filter, not base colours', async () => {
+    const own = seedAttributeValues().filter(({ attribute }) => attribute === 'farbe')
+    const rows = await getDb().execute(
+      sql`select value, labels, swatch, position from facet_values where facet = 'colour' order by position`,
+    )
+    expect([...rows]).toEqual(own.map(({ attribute: _, ...value }) => value))
   })
 
   it('is left alone by the next start and by the same command again', async () => {

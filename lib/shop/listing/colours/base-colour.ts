@@ -25,31 +25,46 @@ export const colourWord = (text: string, language: Language): string => foldWord
 type WordTable = ReadonlyMap<string, BaseColour>
 export type ColourWords = Partial<Record<Language, WordTable>>
 
-const tableOf = (language: Language): WordTable =>
+const tableOf = (language: Language, wordsOf: (colour: BaseColour) => readonly string[]): WordTable =>
   new Map(
     baseColours.flatMap((colour) =>
-      [...entries[colour].words.every, ...entries[colour].words[language]].map(
-        (word) => [colourWord(word, language), colour] as const,
-      ),
+      wordsOf(colour).map((word) => [colourWord(word, language), colour] as const),
     ),
   )
 
-const usual = Object.fromEntries(languages.map((language) => [language, tableOf(language)])) as Record<
-  Language,
-  WordTable
->
+const perLanguage = (make: (language: Language) => WordTable) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, WordTable>
 
-/** German and Dutch join words: Dunkelblau, lichtgrijs. The shortest ending that is looked for. */
-const compoundLanguages: readonly Language[] = ['de', 'nl']
-const shortestEnding = 3
+const usual = perLanguage((language) =>
+  tableOf(language, (colour) => [...entries[colour].words.every, ...entries[colour].words[language]]),
+)
+
+/** Shorter words end many others. */
+const shortestEnding = { usual: 4, own: 3 }
+
+/**
+ * The words that compounds end with, in languages that join words: Dunkelblau, lichtgrijs. Only names of colours, since
+ * Nachthimmel is no blue.
+ */
+const endings = perLanguage((language) =>
+  tableOf(language, (colour) =>
+    language === 'fr' || colour === 'andere'
+      ? []
+      : [
+          entries[colour].labels[language],
+          ...entries[colour].words.every.filter((word) => word.length >= shortestEnding.usual),
+        ],
+  ),
+)
 
 /** The base colour of a text in a language: as a whole, else of the first of its words that means one. */
 function colourIn(text: string, language: Language, own: WordTable | undefined): BaseColour | undefined {
   const meaning = (word: string) => own?.get(word) ?? usual[language].get(word)
   const ofEnding = (word: string) => {
-    if (!compoundLanguages.includes(language)) return undefined
-    for (let from = 1; word.length - from >= shortestEnding; from += 1) {
-      const colour = meaning(word.slice(from))
+    if (endings[language].size === 0) return undefined
+    for (let from = 1; word.length - from >= shortestEnding.own; from += 1) {
+      const ending = word.slice(from)
+      const colour = own?.get(ending) ?? endings[language].get(ending)
       if (colour) return colour
     }
     return undefined
