@@ -10,7 +10,7 @@ export const redirectStatuses = [301, 302, 303, 307, 308] as const
 export const sourceRedirect = z.object({
   locale: shopLocale,
   /** The path that leads away, with or without the market prefix: `/de/alt/` or `alt`. */
-  source: z.string().trim().min(1).max(1000),
+  source: z.string().trim().min(1).max(600),
   /** A path of this site with the market prefix, or a whole address. */
   target,
   status: z.literal(redirectStatuses, `is none of ${redirectStatuses.join(', ')}`).default(301),

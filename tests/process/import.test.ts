@@ -40,6 +40,15 @@ describe('npm run import', () => {
     await close()
   })
 
+  it('writes redirects, for the market that it is told', async () => {
+    const table = await feedFile('source,target\nalt,/at/neu/\nalt,/at/x/\n', 'redirects.csv')
+    const { code, output } = await run(table, '--locale', 'de-at')
+    expect(output).toContain('2 rows read.')
+    expect(output).toContain('New or changed: 1 redirect.')
+    expect(output).toContain('line 3 (de-at alt): redirect de-at alt stands in line 2 already')
+    expect(code).toBe(0)
+  })
+
   it('takes out of sale what a whole catalogue does not name, unless a row is rejected', async () => {
     const broken = await feedFile(tsvOf([feedRow('c'), feedRow('d', { price: 'cheap' })]))
     const refused = await run(broken, '--complete')

@@ -97,6 +97,6 @@ export const redirectRows = {
       where (r.target, r.status_code) is distinct from (excluded.target, excluded.status_code)
       returning id`)
     const reason = 'it leads back to itself by way of other redirects'
-    return { changed: written.length, rejected: circles.map((row) => ({ row, reason })), tags: [] }
+    return { changed: written.length, rejected: circles.map((row) => ({ row, reason })) }
   },
 }

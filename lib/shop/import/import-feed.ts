@@ -76,6 +76,6 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     await refreshSearchWords(run.db, { brand: run.brand })
     run.progress('indexing', 1)
   }
-  const unnamedStay = run.complete === true && !aborted && report.count > 0
+  const unnamedStay = run.complete === true && format !== 'csv' && !aborted && report.count > 0
   return { ...counts, format, rejected: report.count, unknownCategories, unnamedStay, aborted }
 }

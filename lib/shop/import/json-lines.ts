@@ -91,8 +91,8 @@ async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: I
   )
   const byName = new Map(collected)
   for await (const line of lines) {
-    // Products, which most lines are, are not parsed twice.
-    if (line.tooLong || !/"type"\s*:/.test(line.text)) continue
+    // Products, which most lines are, are not parsed twice. A key may also be written with escapes.
+    if (line.tooLong || !/"type"|\\u/.test(line.text)) continue
     const read = readFeedLine(line, names)
     if (read.ok && 'type' in read) await byName.get(read.type)?.add(read.row, line.number)
   }

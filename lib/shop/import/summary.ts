@@ -11,7 +11,9 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
       : `Imported in ${seconds.toFixed(1)} s.`,
-    `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
+    result.format === 'csv'
+      ? `  ${many(rows, 'row')} read.`
+      : `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
   const others = Object.entries(changed).filter(([, count]) => count > 0)
   if (others.length > 0)

@@ -110,6 +110,11 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     expect(await stale()).toEqual([])
   })
 
+  it('reads a type that is written with escapes', async () => {
+    const line = linesOf(category('a')).replace('"type"', String.raw`"\u0074ype"`)
+    expect(await run(line)).toMatchObject({ rows: 1, changed: { category: 3 }, rejected: 0 })
+  })
+
   it('rejects a row whose key an earlier row has, however it is spelled', async () => {
     const french = { locale: 'fr-ch' }
     expect(
@@ -174,6 +179,14 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
         { locale: 'de-de', key: 'a', parent: 'b' },
         { locale: 'de-de', key: 'b', parent: null },
       ])
+    })
+
+    it('find their parent however far down the file it stands', async () => {
+      const leaves = Array.from({ length: 600 }, (_, index) => category(`leaf${index}`, { parent: 'top' }))
+      expect(await run(linesOf(...leaves, category('top')))).toMatchObject({
+        rejected: 0,
+        changed: { category: 3 * 601 },
+      })
     })
 
     it('may exchange their paths', async () => {

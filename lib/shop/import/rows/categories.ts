@@ -108,6 +108,6 @@ export const categoryRows: RowType<SourceCategory> = {
       planned.flatMap(({ inputs }) => inputs),
       options,
     )
-    return { changed, rejected, tags: [] }
+    return { changed, rejected }
   },
 }

@@ -1,4 +1,3 @@
-import { recordInvalidation } from '@/lib/platform/freshness'
 import { isStorable, issuesInWords } from '../issues'
 import type { Run } from '../run'
 import type { Stage } from '../stage'
@@ -37,15 +36,13 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     if (batch.length === 0) return
     run.signal?.throwIfAborted()
     const fresh = await firstOnes(batch)
-    const { changed, rejected } = await run.db.transaction(async (tx) => {
-      const written = await type.write(
+    const { changed, rejected } = await run.db.transaction((tx) =>
+      type.write(
         tx,
         fresh.map(({ row }) => row),
         run,
-      )
-      if (written.changed > 0 && written.tags.length > 0) await recordInvalidation(tx, written.tags)
-      return written
-    })
+      ),
+    )
     run.counts.changed[name] = (run.counts.changed[name] ?? 0) + changed
     const places = new Map(fresh.map(({ row, ...place }) => [row, place]))
     for (const { row, reason } of rejected) {

@@ -19,6 +19,6 @@ export const colourRows: RowType<SourceColour> = {
     )
     const products = shown.length > 0 ? await productsShowing(tx, shown) : []
     if (products.length > 0) await renew(tx, products, options)
-    return { changed, rejected: [], tags: [] }
+    return { changed, rejected: [] }
   },
 }

@@ -11,6 +11,6 @@ export const promotionRows: RowType<SourcePromotion> = {
   keyOf: ({ id }) => id,
   async write(tx, rows) {
     const { created, updated } = await writePromotions(tx, rows)
-    return { changed: created + updated, rejected: [], tags: [] }
+    return { changed: created + updated, rejected: [] }
   },
 }

@@ -12,6 +12,5 @@ export const recommendationFallbackRows: RowType<SourceRecommendationFallback> =
   write: async (tx, rows) => ({
     changed: await writeRecommendationFallback(tx, rows),
     rejected: [],
-    tags: [],
   }),
 }

@@ -8,8 +8,6 @@ export type Written<T> = {
   changed: number
   /** The rows that were not written, with every reason. */
   rejected: readonly { row: T; reason: string }[]
-  /** The cache tags that went stale, for what the writer did not record itself. */
-  tags: readonly string[]
 }
 
 /** What a row of a feed may be besides a product. */
@@ -19,7 +17,10 @@ export type RowType<T> = {
   keyOf: (row: T) => string
   /** The rows refer to each other, so that all of a feed are written at once. Default: in batches. */
   isWhole?: boolean
-  /** Writes rows with different keys, all of them or those that fit, in a transaction. */
+  /**
+   * Writes rows with different keys, all of them or those that fit, and records the cache tags of what changed
+   * (`recordInvalidation`), so that a running shop shows it.
+   */
   write: (tx: Transaction, rows: readonly T[], options: RenewOptions) => Promise<Written<T>>
 }
 

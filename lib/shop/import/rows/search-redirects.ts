@@ -20,5 +20,5 @@ export const searchRedirectRows: RowType<SourceSearchRedirect> = {
     const market = marketOf(locale)
     return `${locale} ${market ? searchRedirectKey(term, market) : term}`
   },
-  write: async (tx, rows) => ({ changed: await writeSearchRedirects(tx, rows), rejected: [], tags: [] }),
+  write: async (tx, rows) => ({ changed: await writeSearchRedirects(tx, rows), rejected: [] }),
 }

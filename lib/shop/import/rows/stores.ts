@@ -5,5 +5,5 @@ import type { RowType } from './row-type'
 export const storeRows: RowType<SourceStore> = {
   schema: sourceStore,
   keyOf: ({ key }) => key,
-  write: async (tx, rows) => ({ changed: await writeStores(tx, rows), rejected: [], tags: [] }),
+  write: async (tx, rows) => ({ changed: await writeStores(tx, rows), rejected: [] }),
 }
