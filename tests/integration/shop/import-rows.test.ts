@@ -213,9 +213,20 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     })
     await run(linesOf(product, store()))
     expect(await rows(sql`select quantity from store_stock`)).toEqual([{ quantity: 3 }])
+    expect(await run(linesOf(product, store()))).toMatchObject({ unchanged: 1, changed: { store: 0 } })
     await forget()
     await run(linesOf(store({ name: 'Bremen Mitte' })))
     expect(await stale()).toEqual(['stores', 'product:a1s'])
+  })
+
+  it('brings the stock of a store that opened after its products came', async () => {
+    const product = sleepingBag('A1-s', {
+      variants: [sourceVariant('A1-s.70', { storeStock: { bremen: 3 } })],
+    })
+    await run(linesOf(product))
+    await run(linesOf(store()))
+    expect(await run(linesOf(product))).toMatchObject({ updated: 1 })
+    expect(await rows(sql`select quantity from store_stock`)).toEqual([{ quantity: 3 }])
   })
 
   describe('redirects', () => {

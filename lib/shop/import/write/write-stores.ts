@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, idArray, recordset } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor, idArray, recordset } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
 import { productTag, storesTag } from '@/lib/shop/catalogue'
 import type { SourceStore } from '@/schemas/shop'
@@ -24,7 +24,8 @@ async function productsAt(tx: Executor, ids: readonly number[]): Promise<string[
 export async function writeStores(db: Executor, inputs: readonly StoreInput[]): Promise<number> {
   if (inputs.length === 0) return 0
   return db.transaction(async (tx) => {
-    const rows = await tx.execute<{ id: number }>(sql`
+    await acquireCatalogueLock(tx)
+    const rows = await tx.execute<{ id: number; created: boolean }>(sql`
       insert into stores as st (key, country, name, street, postcode, city, latitude, longitude, phone, hours)
       select key, country, name, street, postcode, city, latitude, longitude, phone, hours
       from ${recordset(inputs, columns)}
@@ -35,8 +36,10 @@ export async function writeStores(db: Executor, inputs: readonly StoreInput[]): 
       where (st.country, st.name, st.street, st.postcode, st.city, st.latitude, st.longitude, st.phone, st.hours)
         is distinct from (excluded.country, excluded.name, excluded.street, excluded.postcode, excluded.city,
           excluded.latitude, excluded.longitude, excluded.phone, excluded.hours)
-      returning id`)
+      returning id, xmax = 0 as created`)
     if (rows.length === 0) return 0
+    // The stock that products have there was left out: their next source is written even if it is unchanged.
+    if (rows.some(({ created }) => created)) await tx.execute(sql`update products set source_hash = ''`)
     const numbers = await productsAt(
       tx,
       rows.map(({ id }) => id),
