@@ -9,8 +9,10 @@ import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from './page-frame'
 
-/** Screens with a static frame; the visitor's own data is loaded in the browser. */
+/** Screens of one visitor, with a static frame; the visitor's own data is loaded in the browser. */
 type OwnScreenName = 'basket' | 'wishlist'
+
+type StaticScreenName = OwnScreenName | 'contact'
 
 /** The title and the description of a visitor's own screen, which is not indexed. */
 export async function ownScreenMetadata(marketCode: string, screen: OwnScreenName): Promise<Metadata> {
@@ -27,11 +29,11 @@ export async function ownScreenMetadata(marketCode: string, screen: OwnScreenNam
 
 type Props = {
   marketCode: string
-  screen: OwnScreenName
+  screen: StaticScreenName
   children: (market: Market, layout: Layout) => ReactNode
 }
 
-/** A visitor's own screen in the shop's frame, with links to the same screen of other markets. */
+/** A screen without content of its own in the shop's frame, with links to the same screen of other markets. */
 export async function OwnScreen({ marketCode, screen, children }: Props) {
   const { brand } = config()
   const market = findMarket(brand, marketCode)

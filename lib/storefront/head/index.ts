@@ -1,6 +1,7 @@
 /** Metadata for search engines and other machines: sitemaps, structured data, the manifest. */
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
+export { languageCodes } from './language-codes'
 export { shareImage, shareImagePath } from './share-image'
 export { sitemapIndexXml, sitemapPieces } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'
