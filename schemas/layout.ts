@@ -94,7 +94,11 @@ const layoutMark = defineBlock({
   kind: 'item',
   schema: z.object({
     name: requiredText({ label: 'Name' }),
-    code: text({ label: 'Code', help: 'For payment methods the code of the shop, for example RE.' }),
+    code: text({
+      label: 'Code',
+      help: 'For payment methods the code of the shop, for example RE.',
+      onlyIf: { field: 'image', is: 'empty' },
+    }),
     image: asset({ label: 'Picture' }),
     link: link({ label: 'Link' }),
   }),

@@ -19,7 +19,11 @@ export const pageBlock = defineBlock({
     }),
     title: text({ label: 'Title', tab: 'Search engines', help: 'Unset: the name of the story.' }),
     description: textarea({ label: 'Description', tab: 'Search engines' }),
-    image: asset({ label: 'Sharing picture', tab: 'Search engines' }),
+    image: asset({
+      label: 'Sharing picture',
+      help: 'Cropped to 1200 by 630. Unset: a picture with the title.',
+      tab: 'Search engines',
+    }),
     noindex: boolean({ label: 'Hide from search engines', tab: 'Search engines' }),
     translated_slugs: z
       .array(z.unknown())

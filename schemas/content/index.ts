@@ -5,6 +5,7 @@ export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './
 export {
   boolean,
   datetime,
+  type FieldCondition,
   type FieldHints,
   type FieldType,
   hintsOf,

@@ -87,7 +87,7 @@ export function articleData(baseUrl: string, market: Market, article: Article) {
     '@type': 'Article',
     headline: headlineOf(article.title),
     description: article.description,
-    image: `${baseUrl}${article.image}`,
+    image: new URL(article.image, baseUrl).href,
     inLanguage: market.iso,
     datePublished: published,
     dateModified: modified ?? published,
