@@ -1,4 +1,5 @@
 import { screenPath } from '@/lib/platform/markets/screens'
+import { layoutDefinition } from '@/schemas/layout'
 import { layoutOf, markets } from '../fixtures/e2e/seeded'
 import { decode, tagsOf } from '../fixtures/hostile'
 import { expect, test } from '../fixtures/http/test'
@@ -13,9 +14,16 @@ for (const market of markets) {
     const { status, body } = await ask(path)
     expect(status).toBe(200)
     const words = decode(body)
-    const { contactSubjects, hotlineCards, titleTemplate } = layoutOf(market) as Record<string, never>
-    for (const { title } of contactSubjects as { title: string }[]) expect(words).toContain(title)
-    for (const { hours } of hotlineCards as { hours: string }[]) expect(words).toContain(hours)
+    const { contactSubjects, hotlineCards, titleTemplate } = layoutDefinition.schema.parse(layoutOf(market))
+    expect(contactSubjects.length).toBeGreaterThan(2)
+    for (const { title, text = '' } of contactSubjects) {
+      expect(words).toContain(title)
+      expect(words).toContain(text)
+    }
+    for (const { hours = '', phone = '' } of hotlineCards) {
+      expect(words).toContain(hours)
+      expect(words).toContain(phone)
+    }
     const tags = tagsOf(body)
     const canonical = tags.find(({ attributes }) => attributes.get('rel') === 'canonical')
     expect(new URL(canonical?.attributes.get('href') ?? '', 'http://x').pathname).toBe(path)
