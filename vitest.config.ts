@@ -10,7 +10,7 @@ const databasesDiffer = [
   'tests/integration/platform/db/{connect,migrate}.test.ts',
   'tests/integration/content/forms/submit.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
-  'tests/integration/shop/{basket,import,import-complete,listing,plans,search,word-bits,write-products}.test.ts',
+  'tests/integration/shop/{basket,import,import-complete,import-rows,listing,plans,search,word-bits,write-products}.test.ts',
   'tests/integration/content/embedded/{filter-query,import-space,webhooks}.test.ts',
 ]
 

@@ -1,20 +1,31 @@
 'use client'
 
 import { errorTexts } from '@/lib/platform/i18n'
+import { detailsOf, ErrorDetails } from './error-details'
+
+/** The market of the address; the root leads to the visitor's market. */
+const homeOf = (pathname: string) => {
+  const [, code = ''] = pathname.split('/')
+  return code === '' ? '/' : `/${code}/`
+}
 
 /** The last resort, when even the document around the page fails in the browser. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
-  const lang = typeof document === 'undefined' ? 'de' : document.documentElement.lang || 'de'
+export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
+  const isBrowser = typeof document !== 'undefined'
+  const lang = (isBrowser && document.documentElement.lang) || 'de'
   const texts = errorTexts(lang)
   return (
     <html lang={lang}>
       <body style={{ font: '18px/1.5 system-ui', maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem' }}>
+        <p>{texts.oops}</p>
         <h1>{texts.headline}</h1>
         <p>{texts.message}</p>
+        <p>{texts.suggestion}</p>
         <button onClick={reset} type="button">
           {texts.retry}
         </button>{' '}
-        <a href="/">{texts.home}</a>
+        <a href={homeOf(isBrowser ? window.location.pathname : '/')}>{texts.home}</a>
+        <ErrorDetails code={500} {...detailsOf(error)} />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config'
-import { readCookie } from '@/lib/platform/http'
+import { keepQuery, readCookie } from '@/lib/platform/http'
 import { chooseMarket, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 
 /** The root redirect: the visitor's market by cookie, browser languages or fallback, stored in the cookie. */
@@ -13,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, {
     status: 302,
     headers: {
-      location: `/${market.code}/${search}`,
+      location: keepQuery(`/${market.code}/`, search),
       'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
       'cache-control': 'private, no-store',
       vary: 'Cookie, Accept-Language',

@@ -1,9 +1,14 @@
+type Ground = 'none' | 'card' | 'sage' | 'apricot' | 'sky' | 'butter'
+
 type Typography = {
   typographyWeight: 'regular' | 'medium' | 'bold'
   color: 'ink' | 'quiet' | 'accent' | 'white'
   positioning: 'left' | 'center' | 'right'
   justify: boolean
   uppercase: boolean
+  columns?: number | undefined
+  backgroundColor: Ground
+  backgroundGradient: Ground
 }
 
 /** `regular` is the typeface's default weight. */
@@ -11,17 +16,7 @@ const weights = { regular: '', medium: 'font-medium', bold: 'font-bold' } as con
 const colors = { ink: 'text-ink', quiet: 'text-quiet', accent: 'text-accent', white: 'text-white' } as const
 const positions = { left: 'text-start', center: 'text-center', right: 'text-end' } as const
 
-/** The classes for the fields that headline and paragraph share. */
-export function typographyClasses(blok: Typography): string {
-  return [
-    weights[blok.typographyWeight],
-    colors[blok.color],
-    blok.justify ? 'text-justify' : positions[blok.positioning],
-    blok.uppercase ? 'uppercase tracking-wide' : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
+const columns = ['', '', 'md:columns-2 gap-8', 'md:columns-2 lg:columns-3 gap-8'] as const
 
 export const grounds = {
   none: '',
@@ -30,4 +25,47 @@ export const grounds = {
   apricot: 'bg-companion-2',
   sky: 'bg-companion-3',
   butter: 'bg-companion-4',
+} as const satisfies Record<Ground, string>
+const gradientStarts = {
+  none: 'from-ground',
+  card: 'from-card',
+  sage: 'from-companion-1',
+  apricot: 'from-companion-2',
+  sky: 'from-companion-3',
+  butter: 'from-companion-4',
 } as const
+const gradientEnds = {
+  none: '',
+  card: 'to-card',
+  sage: 'to-companion-1',
+  apricot: 'to-companion-2',
+  sky: 'to-companion-3',
+  butter: 'to-companion-4',
+} as const
+
+function groundClasses({ backgroundColor, backgroundGradient }: Typography): string {
+  if (backgroundColor === 'none' && backgroundGradient === 'none') return ''
+  const colour =
+    backgroundGradient === 'none'
+      ? grounds[backgroundColor]
+      : `bg-linear-to-br ${gradientStarts[backgroundColor]} ${gradientEnds[backgroundGradient]}`
+  return `${colour} rounded-card p-5 md:p-6`
+}
+
+/** The style of an editor's own text colour, `#23312F`; other texts are ignored. */
+export const ownColor = ({ fontColor = '' }: { fontColor?: string | undefined }) =>
+  /^#[0-9a-f]{6}$/i.test(fontColor) ? { color: fontColor } : undefined
+
+/** The classes for the fields that headline and paragraph share. */
+export function typographyClasses(blok: Typography): string {
+  return [
+    weights[blok.typographyWeight],
+    colors[blok.color],
+    blok.justify ? 'text-justify' : positions[blok.positioning],
+    blok.uppercase ? 'uppercase tracking-wide' : '',
+    groundClasses(blok),
+    columns[Math.floor(blok.columns ?? 1)],
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,5 +1,6 @@
 import { storyblokEditable } from '@storyblok/react/ssr'
 import type { ReactNode } from 'react'
+import type { CampaignProduct } from '@/lib/content/campaigns'
 import { UnavailableError } from '@/lib/platform/outage'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
@@ -45,9 +46,10 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
   const entry = Object.hasOwn(registry, blok.component) ? registry[blok.component] : undefined
   if (!entry) return { ok: false, fault: { ...base, reason: 'unknown', issues: [] } }
   let lists = 0
-  const renderNested = (bloks: unknown) => {
+  const renderNested = (bloks: unknown, given?: { product: CampaignProduct }) => {
     lists += 1
-    return renderList(toRawBloks(bloks), context, depth + 1, `${blockPath}/${lists}`)
+    const inner = given ? { ...context, givenProduct: given.product } : context
+    return renderList(toRawBloks(bloks), inner, depth + 1, `${blockPath}/${lists}`)
   }
   try {
     const result = entry.render(blok, context, renderNested)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CampaignProduct } from '@/lib/content/campaigns'
 import type { BlockComponent, BlockContext, BlockExample } from '@/lib/storefront/blocks'
 import type { BlockDefinition, ParseNote } from '@/schemas/content'
 
@@ -12,11 +13,13 @@ export type BlockFolder<D extends BlockDefinition> = {
   examples?: () => Promise<readonly BlockExample[]>
 }
 
+type RenderBloks = (bloks: unknown, given?: { product: CampaignProduct }) => ReactNode
+
 /** A block in the registry: its definition and the server component that shows it. */
 export type RegistryEntry = {
   definition: BlockDefinition
   /** Parses raw content and renders it, or returns why it cannot. */
-  render: (blok: unknown, context: BlockContext, renderBloks: (bloks: unknown) => ReactNode) => RenderResult
+  render: (blok: unknown, context: BlockContext, renderBloks: RenderBloks) => RenderResult
   examples: () => Promise<readonly BlockExample[]>
 }
 

@@ -2,17 +2,19 @@ import { z } from 'zod'
 import {
   asset,
   bloks,
+  type ContentLink,
   defineBlock,
   items,
   link,
   number,
   option,
+  requiredAsset,
   requiredText,
   text,
   textarea,
 } from './content'
 
-/** A link of the header or the footer, with its own links below it. */
+/** A link of the header or the footer. */
 const layoutLink = defineBlock({
   name: 'layout_link',
   label: 'Link',
@@ -26,7 +28,7 @@ const layoutLink = defineBlock({
 const layoutLinkGroup = defineBlock({
   name: 'layout_link_group',
   label: 'Group of links',
-  description: 'A heading with the links below it.',
+  description: 'A heading of the footer with the links below it.',
   group: 'layout',
   icon: 'links',
   kind: 'item',
@@ -34,6 +36,52 @@ const layoutLinkGroup = defineBlock({
     name: requiredText({ label: 'Name' }),
     link: link({ label: 'Link of the name' }),
     links: items(layoutLink, { label: 'Links' }),
+  }),
+})
+
+const navigationTeaser = defineBlock({
+  name: 'navigation_teaser',
+  label: 'Teaser of the menu',
+  description: 'A picture with a few words beside the categories of the menu.',
+  group: 'layout',
+  icon: 'image',
+  kind: 'item',
+  schema: z.object({
+    headline: requiredText({ label: 'Headline' }),
+    text: textarea({ label: 'Text' }),
+    image: requiredAsset({ label: 'Picture' }),
+    link: link({ label: 'Link' }),
+  }),
+})
+
+type Fields<D extends { schema: z.ZodType }> = z.output<D['schema']>
+type Teaser = Fields<typeof navigationTeaser> & { uid: string; component: 'navigation_teaser' }
+type NavigationEntry = {
+  name: string
+  link?: ContentLink | undefined
+  teaser: Teaser[]
+  entries: (NavigationEntry & { uid: string; component: 'navigation_entry' })[]
+}
+
+/** An entry of the category navigation: name, link, sub-categories. */
+const navigationEntry = defineBlock({
+  name: 'navigation_entry',
+  label: 'Category of the menu',
+  description: 'A category of the menu, with its sub-categories to any depth.',
+  group: 'layout',
+  icon: 'menu',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Name' }),
+    link: link({ label: 'Link' }),
+    teaser: items(navigationTeaser, {
+      label: 'Teaser',
+      help: 'Shown beside the sub-categories.',
+      maximum: 1,
+    }),
+    get entries(): z.ZodType<NavigationEntry['entries']> {
+      return items(navigationEntry, { label: 'Sub-categories' })
+    },
   }),
 })
 
@@ -46,7 +94,11 @@ const layoutMark = defineBlock({
   kind: 'item',
   schema: z.object({
     name: requiredText({ label: 'Name' }),
-    code: text({ label: 'Code', help: 'For payment methods the code of the shop, for example RE.' }),
+    code: text({
+      label: 'Code',
+      help: 'For payment methods the code of the shop, for example RE.',
+      onlyIf: { field: 'image', is: 'empty' },
+    }),
     image: asset({ label: 'Picture' }),
     link: link({ label: 'Link' }),
   }),
@@ -55,17 +107,49 @@ const layoutMark = defineBlock({
 const layoutText = defineBlock({
   name: 'layout_text',
   label: 'Line',
-  description: 'A short line with an optional second line and link: a selling point, a service or a hotline.',
+  description:
+    'A selling point or an order service: a short line with an optional second line, icon and link.',
   group: 'layout',
   icon: 'line',
   kind: 'item',
   schema: z.object({
     title: requiredText({ label: 'Title' }),
     text: textarea({ label: 'Text' }),
-    icon: text({ label: 'Icon' }),
+    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.' }),
+    link: link({ label: 'Link' }),
+  }),
+})
+
+const layoutHotline = defineBlock({
+  name: 'layout_hotline',
+  label: 'Hotline',
+  description: 'How the service is reached: a number, an address, hours and languages.',
+  group: 'layout',
+  icon: 'phone',
+  kind: 'item',
+  schema: z.object({
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Text' }),
     phone: text({ label: 'Telephone number' }),
     hours: text({ label: 'Hours' }),
-    link: link({ label: 'Link' }),
+    languages: text({
+      label: 'Languages',
+      help: 'Their codes, with commas: de, fr. Unset: the language of the market.',
+    }),
+    link: link({ label: 'Link', help: 'To an e-mail address, or to a page.' }),
+  }),
+})
+
+const contactSubject = defineBlock({
+  name: 'contact_subject',
+  label: 'Contact subject',
+  description: 'A subject to choose in the contact form.',
+  group: 'layout',
+  icon: 'chat',
+  kind: 'item',
+  schema: z.object({
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Hint', help: 'What helps to answer quickly, such as a photo.' }),
   }),
 })
 
@@ -108,8 +192,12 @@ export const layoutDefinition = defineBlock({
   icon: 'layout',
   kind: 'page',
   schema: z.object({
-    logo: asset({ label: 'Logo', tab: 'Header' }),
-    navigation: items(layoutLinkGroup, { label: 'Navigation', tab: 'Header' }),
+    logo: asset({
+      label: 'Logo',
+      help: 'A PNG, WebP or JPEG file, shown 40 px high. Unset: the drawn logo of the shop.',
+      tab: 'Header',
+    }),
+    navigation: items(navigationEntry, { label: 'Category navigation', tab: 'Header' }),
     featured: items(layoutLink, { label: 'Featured links', tab: 'Header' }),
     serviceLinks: items(layoutLink, { label: 'Service links', tab: 'Header' }),
     sellingPoints: items(layoutText, { label: 'Unique selling points', tab: 'Header' }),
@@ -119,10 +207,23 @@ export const layoutDefinition = defineBlock({
     deliveryProviders: items(layoutMark, { label: 'Delivery marks', tab: 'Footer' }),
     socialLinks: items(layoutLink, { label: 'Social links', tab: 'Footer' }),
     legalInfos: items(layoutLink, { label: 'Legal links', tab: 'Footer' }),
-    hotlineCards: items(layoutText, { label: 'Hotlines', tab: 'Service' }),
-    orderServices: items(layoutText, { label: 'Order services', tab: 'Service' }),
-    contactSubjects: items(layoutText, { label: 'Contact subjects', tab: 'Service' }),
-    omqContactKey: text({ label: 'OMQ contact key', tab: 'Service' }),
+    legalName: text({
+      label: 'Legal name',
+      help: 'The name of the company that sells in this market, for search engines.',
+      tab: 'Service',
+    }),
+    hotlineCards: items(layoutHotline, { label: 'Hotlines', tab: 'Service' }),
+    orderServices: items(layoutText, {
+      label: 'Order services',
+      help: 'Beside the contact form: where questions about orders are answered already.',
+      tab: 'Service',
+    }),
+    contactSubjects: items(contactSubject, { label: 'Contact subjects', maximum: 12, tab: 'Service' }),
+    omqContactKey: text({
+      label: 'OMQ contact key',
+      help: 'Stands on the contact form as data-omq-contact-key, for the help widget that a tag manager loads.',
+      tab: 'Service',
+    }),
     titleTemplate: text({
       label: 'Title template',
       help: '%s stands for the title of the page.',
@@ -136,6 +237,11 @@ export const layoutDefinition = defineBlock({
     consentDeny: text({ label: 'Button: deny', tab: 'Consent' }),
     consentCategories: items(consentCategory, { label: 'Categories', tab: 'Consent' }),
     shippingConditions: items(shippingCondition, { label: 'Shipping cost conditions', tab: 'Shop' }),
+    deviceRegistration: text({
+      label: 'Registration number for devices',
+      help: 'With what it is, as product pages of electronics show it. Unset: the market has none.',
+      tab: 'Shop',
+    }),
     hasDownloads: option({
       label: 'Downloads are sold',
       values: { yes: 'Yes', no: 'No' },
@@ -151,8 +257,12 @@ export const layoutDefinition = defineBlock({
 export const layoutItems = [
   layoutLink,
   layoutLinkGroup,
+  navigationEntry,
+  navigationTeaser,
   layoutMark,
   layoutText,
+  layoutHotline,
+  contactSubject,
   shippingCondition,
   consentCategory,
 ] as const

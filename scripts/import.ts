@@ -1,4 +1,8 @@
-import { connect, migrateDatabase } from '@/lib/platform/db'
+import { createContentClient } from '@/lib/content/client'
+import { redirectRows } from '@/lib/content/redirects'
+import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { UnavailableError } from '@/lib/platform/outage'
+import { syncCategories } from '@/lib/server/categories'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
   assertReadable,
@@ -13,6 +17,17 @@ import {
 
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)
+
+/** The feed's categories are looked for among the category pages, also before the shop was ever started. */
+async function syncWithStoryblok(db: Database): Promise<void> {
+  const { storyblok, brand } = config
+  if (!storyblok) return
+  const client = createContentClient({ storyblok, embedded: { fetch, token: '' } })
+  await syncCategories(db, client, { brand }).catch((error: unknown) => {
+    if (!(error instanceof UnavailableError)) throw error
+    console.error('Storyblok does not answer: category pages that are new since the last time are not known.')
+  })
+}
 
 async function main(): Promise<number> {
   if (!parsed.ok) {
@@ -31,7 +46,17 @@ async function main(): Promise<number> {
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)
-      const options = { ...chosen, db, report, progress, signal: ending.signal, now: Date.now() }
+      await syncWithStoryblok(db)
+      const options = {
+        ...chosen,
+        db,
+        report,
+        progress,
+        redirects: redirectRows,
+        imageOrigins: config.imageOrigins,
+        signal: ending.signal,
+        now: Date.now(),
+      }
       const result = await importFeed(file, options)
       end()
       await report.close()

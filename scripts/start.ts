@@ -10,6 +10,10 @@ const addresses = (base: string) => [
   ...(config.storyblok ? [] : [['Content API', `${base}/cdn-api/v2/cdn/stories`]]),
 ]
 
+const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while the shop runs (README, “Products”):
+
+  npm run import -- feed.txt`
+
 /** Aborted when this process is asked to end. */
 const ending = new AbortController()
 const { signal } = ending
@@ -37,6 +41,7 @@ async function main() {
   console.log(`\nNestling (${config.brand}) is ready after ${seconds} s. Ctrl-C ends it.\n`)
   for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
   console.log()
+  if (shop.isEmpty) console.log(`${emptyCatalogue}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -5,24 +5,22 @@ import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
 import { isStaleBuild, mayReload } from '@/lib/storefront/navigation'
 import { buttonClasses } from '@/lib/storefront/ui'
+import { detailsOf, ErrorDetails } from '../error-details'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
-export default function MarketError({
-  error,
-  reset,
-}: {
-  error: Error & { digest?: string }
-  reset: () => void
-}) {
+export default function MarketError({ error, reset }: { error: unknown; reset: () => void }) {
   const pathname = usePathname()
   const texts = errorTexts(document.documentElement.lang)
   useEffect(() => {
-    if (isStaleBuild(error) && mayReload(pathname, sessionStorage, Date.now())) window.location.reload()
+    if (error instanceof Error && isStaleBuild(error) && mayReload(pathname, sessionStorage, Date.now()))
+      window.location.reload()
   }, [error, pathname])
   return (
     <main className="mx-auto max-w-page px-4 py-16 md:px-6" role="alert">
-      <h1 className="font-display text-display">{texts.headline}</h1>
+      <p className="font-bold text-quiet">{texts.oops}</p>
+      <h1 className="mt-2 font-display text-display">{texts.headline}</h1>
       <p className="mt-4 max-w-prose text-lead">{texts.message}</p>
+      <p className="mt-2 max-w-prose text-quiet">{texts.suggestion}</p>
       <p className="mt-8 flex flex-wrap gap-4">
         <button className={buttonClasses({})} onClick={reset} type="button">
           {texts.retry}
@@ -31,9 +29,7 @@ export default function MarketError({
           {texts.home}
         </a>
       </p>
-      {process.env.NESTLING_APP_ENV === 'qa' && (
-        <pre className="mt-8 overflow-x-auto text-small">{error.stack ?? error.message}</pre>
-      )}
+      <ErrorDetails code={500} {...detailsOf(error)} />
     </main>
   )
 }

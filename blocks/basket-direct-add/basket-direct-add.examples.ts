@@ -63,6 +63,28 @@ export const basketDirectAddExamples: BlockExample[] = [
     },
   },
   {
+    title: 'A campaign below it, while the product is reduced',
+    blok: {
+      component: 'basket_direct_add',
+      _uid: 'basket-direct-add-8',
+      number: '100097',
+      body: [
+        {
+          component: 'trigger_container',
+          _uid: 'basket-direct-add-8-1',
+          triggers: [{ component: 'trigger', _uid: 'basket-direct-add-8-2', type: 'sale' }],
+          body: [
+            {
+              component: 'paragraph',
+              _uid: 'basket-direct-add-8-3',
+              text: 'Nur solange der Vorrat reicht.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     title: 'A product that the market does not sell: nothing, and a note in the preview',
     blok: {
       component: 'basket_direct_add',

@@ -6,6 +6,7 @@ import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
+import { campaignProduct } from '@/lib/storefront/product'
 import { Card, classes, filledTone, levelBelow, TextLink } from '@/lib/storefront/ui'
 import type { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
 import { type Choice, offerOf } from './offer-of'
@@ -22,7 +23,7 @@ const places = {
 }
 
 /** A product that can be ordered on this page. Renders nothing if the market does not sell it. */
-export async function BasketDirectAdd({ blok, context }: BlockProps<typeof basketDirectAddBlock>) {
+export async function BasketDirectAdd({ blok, context, render }: BlockProps<typeof basketDirectAddBlock>) {
   const { market } = context
   const offer = await offerOf(market.code, blok)
   if (typeof offer === 'string') return <Missing reason={offer} choice={blok} context={context} />
@@ -70,6 +71,11 @@ export async function BasketDirectAdd({ blok, context }: BlockProps<typeof baske
           />
         </div>
       </Card>
+      {blok.body.length > 0 && (
+        <div className="mt-6 grid gap-6 empty:hidden">
+          {render(blok.body, { product: campaignProduct(view) })}
+        </div>
+      )}
     </section>
   )
 }

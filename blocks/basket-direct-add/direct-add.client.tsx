@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import type { Choosable } from '@/lib/shop/product'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { AddToBasket } from '@/lib/storefront/basket/client'
-import { type Choosable, type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
+import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
 
 type DirectAddProps = {
   id: string
@@ -16,8 +17,6 @@ type DirectAddProps = {
   shop: BasketShop
   words: {
     legend: string
-    /** ‘sold out’, in lower case. */
-    sold: string
     /** The button's label; unset: the usual one. */
     add: string | undefined
     /** The button's accessible name, with the product's name. */
@@ -25,7 +24,7 @@ type DirectAddProps = {
   }
 }
 
-/** Price, choice, delivery and button of one product. Sold-out variants can be selected but not ordered. */
+/** Price, choice, delivery and button of one product. Variants that cannot be bought can be selected but not ordered. */
 export function DirectAdd({
   id,
   variants,
@@ -37,7 +36,7 @@ export function DirectAdd({
   words,
 }: DirectAddProps) {
   const [chosen, choose] = useState(first)
-  const isBuyable = variants.some(({ key, buyable }) => key === chosen && buyable)
+  const isBuyable = variants.some(({ key, note }) => key === chosen && note === undefined)
   return (
     <div className="grid w-full gap-4">
       <div aria-live="polite">
@@ -51,7 +50,6 @@ export function DirectAdd({
             variants={variants}
             chosen={chosen}
             onChoose={choose}
-            soldWord={words.sold}
           />
         </div>
       )}

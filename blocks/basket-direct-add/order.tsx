@@ -38,7 +38,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         first={first.referenceKey}
         quantity={quantity}
         shop={shop}
-        variants={variants.map(choosableOf)}
+        variants={variants.map((variant) => choosableOf(variant, market))}
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
           content: <PricePanel variant={variant} market={market} shippingHref={undefined} />,
@@ -54,7 +54,6 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         }))}
         words={{
           legend: t(`product.choice.${view.choice ?? 'other'}`),
-          sold: t('product.sold'),
           add,
           addName: t('blocks.basketDirectAdd.addName', { words: add ?? shop.words.add, name: view.name }),
         }}

@@ -1,12 +1,12 @@
 import type { ProductView } from '@/lib/shop/catalogue'
 import { loadProduct } from '@/lib/shop/catalogue'
-import type { Promotion } from '@/lib/shop/promotions'
+import type { ShownPromotion } from '@/lib/shop/promotions'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import type { ProductCard } from '@/schemas/shop'
 import { loadPromotion } from './load-promotion'
 
 type Bundle = {
-  promotion: Promotion
+  promotion: ShownPromotion
   /** One product of each set. */
   views: ProductView[]
 }

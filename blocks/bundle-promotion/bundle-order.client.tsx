@@ -2,17 +2,22 @@
 
 import { type ReactNode, useState } from 'react'
 import { fillTemplate, formatPrice } from '@/lib/platform/i18n'
+import { type Choosable, type DeliveryTexts, deliveryText } from '@/lib/shop/product'
 import { applyPromotions } from '@/lib/shop/promotions'
+import { type Availability, commonDeliveryMessage } from '@/lib/shop/rules'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { AddToBasket } from '@/lib/storefront/basket/client'
-import { type Choosable, type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
+import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
 import { Price } from '@/lib/storefront/ui'
+import type { Brand } from '@/schemas'
 import type { PromotionEffect } from '@/schemas/shop'
 import { arrangement } from './arrangement'
 
 type PartVariant = Choosable & {
   /** With tax, in minor units. */
   price: number
+  /** Without the stock, which is not for browsers. */
+  availability: Omit<Availability, 'left'>
 }
 
 export type BundlePart = {
@@ -30,10 +35,9 @@ export type BundlePart = {
 type BundleOrderProps = {
   promotion: { id: string; effect: PromotionEffect }
   parts: readonly BundlePart[]
+  brand: Brand
   shop: BasketShop
   words: {
-    /** ‘sold out’, in lower case. */
-    sold: string
     together: string
     /** With `{amount}`. */
     saving: string
@@ -42,11 +46,14 @@ type BundleOrderProps = {
     /** The button's accessible name, with the bundle's name. */
     addName: string
     soldOut: string
+    delivery: DeliveryTexts
+    /** Follows the message if the delivery times differ. */
+    varies: string
   }
 }
 
 /** The products of a bundle with their choices, the total price, and one button for all. */
-export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps) {
+export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrderProps) {
   const [choices, setChoices] = useState<Record<string, string>>({})
   const chosen = parts.flatMap(({ number, first, variants }) => {
     const variant = variants.find(({ key }) => key === (choices[number] ?? first))
@@ -59,8 +66,13 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
     price: variant.price,
     quantity: 1,
   }))
-  const saved = applyPromotions(lines, [promotion]).reduce((all, { amount }) => all + amount, 0)
-  const isBuyable = chosen.every(({ variant }) => variant.buyable)
+  const saved = applyPromotions(lines, [promotion], shop.market.currency).reduce(
+    (all, { amount }) => all + amount,
+    0,
+  )
+  const availabilities = chosen.map(({ variant }) => variant.availability)
+  const isBuyable = availabilities.every(({ buyable }) => buyable)
+  const delivery = commonDeliveryMessage(availabilities, brand)
   const { list, item, plus } = arrangement(parts.length)
   return (
     <div className="grid gap-6 @5xl:grid-flow-col @5xl:items-center @5xl:justify-start @5xl:gap-14">
@@ -87,7 +99,6 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
                     variants={part.variants}
                     chosen={key}
                     onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
-                    soldWord={words.sold}
                   />
                 </div>
               )}
@@ -109,6 +120,12 @@ export function BundleOrder({ promotion, parts, shop, words }: BundleOrderProps)
             {fillTemplate(words.saving, { amount: formatPrice(saved, shop.market) })}
           </p>
           <p className="mt-1 text-quiet text-small">{words.taxes}</p>
+          {isBuyable && (
+            <p className="mt-1 text-small">
+              <strong>{deliveryText(delivery, words.delivery)}</strong>
+              {delivery.kind === 'available' && <span className="block text-quiet">{words.varies}</span>}
+            </p>
+          )}
         </div>
         {isBuyable ? (
           <div className="w-full noscript:hidden">

@@ -5,7 +5,7 @@ import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { choosableOf, priceGroups } from '@/lib/shop/product'
+import { choosableOf, deliveryTexts, priceGroups } from '@/lib/shop/product'
 import { basketShop } from '@/lib/storefront/basket'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { basePriceOf } from '@/lib/storefront/tiles'
@@ -20,7 +20,7 @@ import { BundleOrder } from './islands'
  * bought.
  */
 export async function BundlePromotion({ blok, context }: BlockProps<typeof bundlePromotionBlock>) {
-  const { market } = context
+  const { brand, market } = context
   const t = marketText(market)
   const id = blok.promotion.trim()
   const bundle = await bundleOf(id, context)
@@ -50,15 +50,17 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
                 id: domId(blok.uid, `part-${view.number}`),
               }),
             )}
+            brand={brand}
             shop={basketShop(market)}
             words={{
-              sold: t('product.sold'),
               together: t('blocks.bundlePromotion.together'),
               saving: t.raw('blocks.bundlePromotion.saving'),
               taxes: t('blocks.bundlePromotion.taxes'),
               add,
               addName: t('blocks.bundlePromotion.addName', { words: add, name: headline }),
               soldOut: t('blocks.bundlePromotion.soldOut'),
+              delivery: deliveryTexts(market),
+              varies: t('product.deliveryNote.available'),
             }}
           />
         </div>
@@ -76,7 +78,10 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
     number,
     picture: <ProductPicture view={view} size={256} />,
     name: <ProductName id={`${id}-name`} view={view} href={view.href} level={level} />,
-    variants: variants.map((variant) => ({ ...choosableOf(variant), price: variant.price.withTax })),
+    variants: variants.map((variant) => {
+      const { left: _, ...availability } = variant.availability
+      return { ...choosableOf(variant, market), price: variant.price.withTax, availability }
+    }),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
     prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({

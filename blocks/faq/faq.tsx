@@ -8,7 +8,7 @@ import type { faqBlock } from '@/schemas/blocks/faq'
 
 /** The structured data for all FAQ blocks is part of the page (`lib/storefront/head`). */
 export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
-  if (blok.items.length === 0) return null
+  if (blok.items.length === 0 || context.hidesFaq) return null
   const anchors = anchorsOf(blok.items)
   return (
     <DisclosureSection

@@ -48,6 +48,19 @@ export const headlineExamples: BlockExample[] = [
     },
   },
   {
+    title: 'Own colour on a gradient, an icon before it',
+    blok: {
+      component: 'headline',
+      _uid: 'headline-6',
+      text: 'Warm durch die Nacht',
+      typography: 'medium',
+      icon: 'moon',
+      fontColor: '#23312F',
+      backgroundColor: 'sky',
+      backgroundGradient: 'sage',
+    },
+  },
+  {
     title: 'As an old story holds it: fields unset',
     blok: {
       component: 'headline',

@@ -1,4 +1,4 @@
-import { typographyClasses } from '@/blocks/typography'
+import { ownColor, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { headlineBlock } from '@/schemas/blocks/headline'
@@ -15,6 +15,7 @@ export function Headline({ blok }: BlockProps<typeof headlineBlock>) {
   return (
     <Heading
       className={`font-display text-balance hyphens-auto ${sizes[blok.typography]} ${typographyClasses(blok)}`}
+      style={ownColor(blok)}
     >
       <WithIcon icon={blok.icon} positioning={blok.positioning}>
         {blok.text}

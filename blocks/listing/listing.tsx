@@ -1,6 +1,7 @@
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import { loadPage } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
 import type { ListingQuery } from '@/lib/shop/listing'
 import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
 import type { BlockProps } from '@/lib/storefront/blocks'
@@ -41,7 +42,7 @@ export async function Listing(props: Props) {
   )
 }
 
-/** Nothing if the category has no products yet; the rest of the page is still shown. */
+/** Nothing if the market has no such category, and a sentence if the category is empty. */
 async function productsOf({ blok, context, render }: Props) {
   const { market, path, listing: query } = context
   const pageSize = blok.pageSize ?? defaultPageSize
@@ -49,7 +50,9 @@ async function productsOf({ blok, context, render }: Props) {
   const found = await (query ? chooseListing(market, scope, query) : loadListing(market.code, scope))
   const isFiltered =
     query !== undefined && (Object.keys(query.filters).length > 0 || query.price !== undefined)
-  if (!found || (found.hits === 0 && !isFiltered)) return null
+  if (!found) return null
+  if (found.hits === 0 && !isFiltered)
+    return <p className="text-quiet">{marketText(market)('listing.empty')}</p>
   return (
     <Products
       market={market}

@@ -1,4 +1,5 @@
 import type { ProductView } from '@/lib/shop/catalogue'
+import { productPicture } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 
 type Props = { view: Pick<ProductView, 'images'>; size: number }
@@ -9,7 +10,13 @@ export function ProductPicture({ view: { images }, size }: Props) {
   if (!image) return null
   return (
     <div className="overflow-hidden rounded-card bg-card">
-      <Image src={image.src} alt={image.alt} aspect="1/1" width={size} className="mx-auto block" />
+      <Image
+        src={productPicture(image.src)}
+        alt={image.alt}
+        aspect="1/1"
+        width={size}
+        className="mx-auto block"
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { price } from '../shop'
+import { languages } from '../markets'
+import { price, promotionTypes } from '../shop'
 import { productNumber } from './wishlist'
 
 /** The highest quantity of a line; larger orders are a matter for customer service. */
@@ -55,7 +56,7 @@ export type BasketEntry = z.input<typeof basketEntry>
 /** `POST /api/basket/items/?locale`: all entries are added or none. */
 export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(mostAtOnce) })
 
-/** `PUT /api/basket/items/{key}/?locale`. */
+/** `PUT /api/basket/items/{key}/?locale`. The line of a gift that was declined is taken back by it. */
 export const basketChange = z.object({ quantity })
 
 /** Why an entry was not added, or a line cannot be ordered. */
@@ -77,9 +78,9 @@ const minorUnits = z.int()
 
 const promotion = z.object({
   id: z.string(),
-  /** Whether it reduces this line. */
+  /** Whether it reduces this line, or gives it. */
   isValid: z.boolean(),
-  effect: z.object({ type: z.enum(['combo_deal']) }),
+  effect: z.object({ type: z.enum(promotionTypes) }),
   label: z.string(),
 })
 
@@ -89,6 +90,8 @@ const basketItem = z.object({
   product: z.object({
     number: productNumber,
     name: z.string(),
+    /** Of the name, where it is not the market's language. */
+    lang: z.enum(languages).optional(),
     brand: z.string(),
     subbrand: z.string().optional(),
     /** The product's page with this variant; unset where the market does not sell it. */
@@ -116,6 +119,11 @@ const basketItem = z.object({
    */
   notice: z.enum(['notSold', 'notBuyable', 'lessLeft']).optional(),
   promotion: promotion.optional(),
+  /**
+   * A gift of the promotion, which costs nothing: its total is 0, and its variant has its usual price. It comes and goes
+   * with the promotion and can be declined, but has no quantity to choose.
+   */
+  isGift: z.literal(true).optional(),
   /** For all pieces that can be ordered, with tax, before promotions, in minor units. */
   total: minorUnits,
   /** The reduction by promotions, in minor units. */
@@ -130,6 +138,8 @@ const cost = z.object({
   /** The reduction by each promotion. */
   reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
   shipping: minorUnits,
+  /** The promotion by which shipping is free. */
+  freeShippingBy: z.object({ id: z.string(), label: z.string() }).optional(),
   /** Bulky goods are sent by freight. */
   isFreight: z.boolean(),
   /** The amount to pay: goods less reductions, plus shipping. With and without tax. */
@@ -143,7 +153,7 @@ export type BasketCost = z.infer<typeof cost>
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today, the newest line first. */
 export const basket = z.object({
   items: z.array(basketItem),
-  /** The number of pieces, including those that cannot be ordered. */
+  /** The number of pieces, including those that cannot be ordered, without gifts. */
   quantity: z.int(),
   cost,
   /**

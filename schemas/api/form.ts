@@ -34,7 +34,9 @@ const formField = z.object({
   max: z.union([z.number(), z.string()]).optional(),
   /** The bounds of a date in days from the day of submission. */
   days: z.object({ from: z.number(), to: z.number() }).optional(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  options: z
+    .array(z.object({ value: z.string(), label: z.string(), note: z.string().optional() }))
+    .optional(),
   /** The permitted file types, which are checked by content, and the maximum size. */
   accept: z.array(z.enum(fileTypes)).optional(),
   megabytes: z.number().positive().optional(),
@@ -43,9 +45,9 @@ const formField = z.object({
 })
 export type FormField = z.infer<typeof formField>
 
-/** A form as an editor composed it. The page carries it signed, so that the server need not look it up. */
+/** A form as an editor or the shop composed it. The page carries it signed, so that the server need not look it up. */
 export const formDefinition = z.object({
-  kind: z.enum(['newsletter', 'custom', 'consultation']),
+  kind: z.enum(['newsletter', 'custom', 'consultation', 'contact']),
   /** The shop locale of its page. */
   locale: z.string(),
   /** The block's id, from which element ids are derived. */

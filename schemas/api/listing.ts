@@ -35,6 +35,7 @@ export const suggestAnswer = z.object({
       href: true,
       brand: true,
       name: true,
+      lang: true,
       image: true,
       price: true,
       before: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../markets'
 import { price, productCard } from '../shop'
 
 export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a product number')
@@ -23,6 +24,8 @@ const chosenVariant = z.object({
   /** The price before the reductions, in minor units. */
   before: z.int().optional(),
   buyable: z.boolean(),
+  /** The delivery message in the market's language. */
+  delivery: z.string(),
 })
 export type ChosenVariant = z.infer<typeof chosenVariant>
 
@@ -40,7 +43,11 @@ const wishlistItems = z.object({
       number: z.string(),
       variant: z.string().optional(),
       name: z.string(),
+      /** Of the name, where it is not the market's language. */
+      lang: z.enum(languages).optional(),
       card: productCard.optional(),
+      /** Set with the card, without a chosen variant: the delivery message for all variants that can be chosen. */
+      delivery: z.string().optional(),
       chosen: chosenVariant.optional(),
       asked: requiredInput.optional(),
     }),

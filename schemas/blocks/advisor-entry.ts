@@ -20,7 +20,7 @@ export const advisorEntryBlock = defineBlock({
     }),
     buttonText: text({ label: 'Words of the button', help: "Unset: the advisor's name." }),
     link: link({ label: 'Page that says more', help: 'Linked below what the advisor says.' }),
-    linkText: text({ label: 'Words of the link' }),
+    linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     backgroundColor: ground('Ground'),
   }),
 })

@@ -14,9 +14,12 @@ export const bannerBlock = defineBlock({
     kicker: text({ label: 'Line above the headline' }),
     text: textarea({ label: 'Text' }),
     image: asset({ label: 'Picture on wide screens' }),
-    mobileImage: asset({ label: 'Picture on phones', help: 'Unset: the picture of wide screens.' }),
+    mobileImage: asset({
+      label: 'Picture on phones',
+      help: 'Unset: the picture of wide screens.',
+    }),
     link: link({ label: 'Link' }),
-    linkText: text({ label: 'Words of the link' }),
+    linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     align: option({
       label: 'Text side',
       values: { left: 'Left', right: 'Right', center: 'Centre' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostOfOne } from '../api/basket'
-import { defineBlock, number, requiredText, text, textarea } from '../content'
+import { bloks, defineBlock, number, requiredText, text, textarea } from '../content'
 import { ground, headingLevel } from './shared'
 
 export const basketDirectAddBlock = defineBlock({
@@ -21,5 +21,9 @@ export const basketDirectAddBlock = defineBlock({
     }),
     quantity: number({ label: 'Pieces', help: 'Unset: 1.', min: 1, max: mostOfOne }),
     backgroundColor: ground('Ground'),
+    body: bloks({
+      label: 'Blocks below the product',
+      help: 'Campaigns among them can ask for this product. On a product page they ask for that of the page.',
+    }),
   }),
 })

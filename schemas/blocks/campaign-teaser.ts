@@ -16,7 +16,7 @@ export const campaignTeaserBlock = defineBlock({
     text: textarea({ label: 'Text' }),
     image: asset({ label: 'Picture' }),
     link: link({ label: 'Link' }),
-    linkText: text({ label: 'Words of the link' }),
+    linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     backgroundColor: ground('Ground'),
     dateFrom: datetime({ label: 'From (UTC)', tab: 'Campaign' }),
     dateTo: datetime({ label: 'To (UTC)', tab: 'Campaign' }),

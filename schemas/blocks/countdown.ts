@@ -21,7 +21,7 @@ export const countdownBlock = defineBlock({
       ...end,
     }),
     link: link({ label: 'Link until the end' }),
-    linkText: text({ label: 'Words of the link' }),
+    linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     after: requiredText({ label: 'Text after the end' }),
     backgroundColor: ground('Ground'),
   }),

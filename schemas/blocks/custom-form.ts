@@ -32,6 +32,8 @@ export const acceptedTypes = {
 const choicesOf = (lines: string | undefined) =>
   (lines ?? '').split('\n').filter((line) => line.trim() !== '')
 
+const ofKind = (...is: (keyof typeof kinds)[]) => ({ field: 'kind', is })
+
 export const customFormField = defineBlock({
   name: 'custom_form_field',
   label: 'Field',
@@ -45,11 +47,21 @@ export const customFormField = defineBlock({
       kind: option({ label: 'Kind', values: kinds, initial: 'text' }),
       required: boolean({ label: 'Needed' }),
       hint: text({ label: 'Hint', help: 'What helps to fill it in.' }),
-      choices: textarea({ label: 'Choices', help: 'One a line, for a choice.' }),
-      min: number({ label: 'Least number' }),
-      max: number({ label: 'Greatest number' }),
-      accept: option({ label: 'What files', values: accepted, initial: 'documents' }),
-      megabytes: number({ label: 'Largest file in megabytes', help: 'Unset: 5.', min: 0.1, max: 10 }),
+      choices: textarea({
+        label: 'Choices',
+        help: 'One a line, for a choice.',
+        onlyIf: ofKind('select', 'radio'),
+      }),
+      min: number({ label: 'Least number', onlyIf: ofKind('number') }),
+      max: number({ label: 'Greatest number', onlyIf: ofKind('number') }),
+      accept: option({ label: 'What files', values: accepted, initial: 'documents', onlyIf: ofKind('file') }),
+      megabytes: number({
+        label: 'Largest file in megabytes',
+        help: 'Unset: 5.',
+        min: 0.1,
+        max: 10,
+        onlyIf: ofKind('file'),
+      }),
     })
     .refine(({ kind, choices }) => (kind !== 'select' && kind !== 'radio') || choicesOf(choices).length > 1, {
       path: ['choices'],
@@ -71,7 +83,7 @@ const formFields = {
   text: textarea({ label: 'Text' }),
   consent: textarea({ label: 'Consent', help: 'What the sender agrees to, before the button.' }),
   consentLink: link({ label: 'Link after the consent', help: 'To the privacy policy.' }),
-  consentLinkText: text({ label: 'Words of the link' }),
+  consentLinkText: text({ label: 'Words of the link', onlyIf: { field: 'consentLink', is: 'filled' } }),
   submit: text({ label: 'Words of the button' }),
   success: textarea({ label: 'Message once it is sent' }),
   backgroundColor: ground('Ground'),

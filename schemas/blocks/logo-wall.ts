@@ -32,6 +32,7 @@ export const logoWallItem = defineBlock({
       label: 'Drawn mark',
       help: 'Where there is no logo: stands above the name.',
       values: logoMarks,
+      onlyIf: { field: 'image', is: 'empty' },
       initial: 'none',
     }),
     link: link({ label: 'Link' }),

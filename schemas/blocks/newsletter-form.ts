@@ -18,7 +18,7 @@ export const newsletterFormBlock = defineBlock({
     salutationRequired: boolean({ label: 'Salutation is needed' }),
     consent: textarea({ label: 'Consent', help: 'What subscribers agree to, before the button.' }),
     consentLink: link({ label: 'Link after the consent', help: 'To the privacy policy.' }),
-    consentLinkText: text({ label: 'Words of the link' }),
+    consentLinkText: text({ label: 'Words of the link', onlyIf: { field: 'consentLink', is: 'filled' } }),
     submit: text({ label: 'Words of the button' }),
     success: textarea({
       label: 'Message once it is sent',

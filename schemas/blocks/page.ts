@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { asset, bloks, boolean, defineBlock, option, text, textarea } from '../content'
 
-const translatedSlug = z.looseObject({ lang: z.string(), path: z.string() })
-
 export const pageBlock = defineBlock({
   name: 'page',
   label: 'Page',
@@ -19,16 +17,11 @@ export const pageBlock = defineBlock({
     }),
     title: text({ label: 'Title', tab: 'Search engines', help: 'Unset: the name of the story.' }),
     description: textarea({ label: 'Description', tab: 'Search engines' }),
-    image: asset({ label: 'Sharing picture', tab: 'Search engines' }),
+    image: asset({
+      label: 'Sharing picture',
+      help: 'Cropped to 1200 by 630. Unset: a picture with the title.',
+      tab: 'Search engines',
+    }),
     noindex: boolean({ label: 'Hide from search engines', tab: 'Search engines' }),
-    translated_slugs: z
-      .array(z.unknown())
-      .catch([])
-      .transform((entries) =>
-        entries.flatMap((entry) => {
-          const parsed = translatedSlug.safeParse(entry)
-          return parsed.success ? [{ lang: parsed.data.lang, path: parsed.data.path }] : []
-        }),
-      ),
   }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineBlock, number, option, requiredText, text } from '../content'
-import { ground, typographyFields } from './shared'
+import { defineBlock, option, requiredText } from '../content'
+import { typographyFields } from './shared'
 
 export const paragraphBlock = defineBlock({
   name: 'paragraph',
@@ -19,14 +19,8 @@ export const paragraphBlock = defineBlock({
       label: 'Size',
       values: { medium: 'Medium', large: 'Large', small: 'Small' },
       initial: 'medium',
+      onlyIf: { field: 'type', is: ['p'] },
     }),
     ...typographyFields,
-    columns: number({ label: 'Columns', min: 1, max: 3 }),
-    backgroundColor: ground('Ground'),
-    backgroundGradient: ground('Second colour of a gradient'),
-    fontColor: text({
-      label: 'Own text colour',
-      help: 'A hex value such as #23312F. Wins over the text colour.',
-    }),
   }),
 })

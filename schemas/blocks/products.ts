@@ -15,10 +15,17 @@ const fields = {
   category: text({
     label: 'Category',
     help: 'The key of a category, where no numbers are given: its most wanted products are shown.',
+    onlyIf: { field: 'numbers', is: 'empty' },
   }),
-  count: number({ label: 'How many of the category', help: 'Unset: 8.', min: 1, max: mostProducts }),
+  count: number({
+    label: 'How many of the category',
+    help: 'Unset: 8.',
+    min: 1,
+    max: mostProducts,
+    onlyIf: { field: 'numbers', is: 'empty' },
+  }),
   link: link({ label: 'Link to all' }),
-  linkText: text({ label: 'Words of the link' }),
+  linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
 }
 
 const hasSource = (content: { numbers?: string | undefined; category?: string | undefined }) =>

@@ -20,6 +20,7 @@ export const qrCodeBlock = defineBlock({
       text: text({
         label: 'Text instead of a link',
         help: `At most ${qrCodeMaxBytes} letters; umlauts and accents count twice.`,
+        onlyIf: { field: 'link', is: 'empty' },
       }),
       caption: textarea({ label: 'Caption' }),
       size: option({

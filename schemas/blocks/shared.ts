@@ -1,4 +1,18 @@
-import { boolean, option, text } from '../content'
+import { boolean, number, option, text } from '../content'
+
+export const ground = (label: string) =>
+  option({
+    label,
+    values: {
+      none: 'None',
+      card: 'Card',
+      sage: 'First companion',
+      apricot: 'Second companion',
+      sky: 'Third companion',
+      butter: 'Fourth companion',
+    },
+    initial: 'none',
+  })
 
 /** The fields that headline and paragraph share. */
 export const typographyFields = {
@@ -20,21 +34,14 @@ export const typographyFields = {
   justify: boolean({ label: 'Justified' }),
   uppercase: boolean({ label: 'Capital letters' }),
   icon: text({ label: 'Icon', help: 'The name of an icon of the design system, shown before the text.' }),
+  columns: number({ label: 'Columns', help: '1 to 3, where there is room.', min: 1, max: 3 }),
+  backgroundColor: ground('Ground'),
+  backgroundGradient: ground('Second colour of a gradient'),
+  fontColor: text({
+    label: 'Own text colour',
+    help: 'A hex value such as #23312F. Wins over the text colour.',
+  }),
 }
-
-export const ground = (label: string) =>
-  option({
-    label,
-    values: {
-      none: 'None',
-      card: 'Card',
-      sage: 'First companion',
-      apricot: 'Second companion',
-      sky: 'Third companion',
-      butter: 'Fourth companion',
-    },
-    initial: 'none',
-  })
 
 export const headingLevel = (initial: 'h1' | 'h2' | 'h3' | 'h4') =>
   option({

@@ -58,7 +58,7 @@ export const sizeTableBlock = defineBlock({
     caption: requiredText({ label: 'Caption', help: 'What the sizes are of.' }),
     rows: items(sizeTableRow, { label: 'Sizes' }),
     ownName: text({ label: 'Name of an own column', help: 'For a measure that the rows have no field for.' }),
-    ownUnit: text({ label: 'Unit of the own column' }),
+    ownUnit: text({ label: 'Unit of the own column', onlyIf: { field: 'ownName', is: 'filled' } }),
     note: textarea({ label: 'Below the table', help: 'How to measure.' }),
   }),
 })

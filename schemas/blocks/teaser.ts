@@ -15,7 +15,7 @@ export const teaserBlock = defineBlock({
     text: textarea({ label: 'Text' }),
     image: asset({ label: 'Picture' }),
     link: link({ label: 'Link' }),
-    linkText: text({ label: 'Words of the link' }),
+    linkText: text({ label: 'Words of the link', onlyIf: { field: 'link', is: 'filled' } }),
     variant: option({
       label: 'Form',
       values: { card: 'Card', side: 'Picture beside the text', plain: 'Without a card' },

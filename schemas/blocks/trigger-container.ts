@@ -30,6 +30,9 @@ function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number
   return hints ? withHints(schema, hints) : schema
 }
 
+/** A product is on sale or not; the other conditions compare. */
+const withValue = Object.keys(triggerTypes).filter((type) => type !== 'sale')
+
 export const triggerItem = defineBlock({
   name: 'trigger',
   label: 'Trigger',
@@ -39,7 +42,11 @@ export const triggerItem = defineBlock({
   kind: 'item',
   schema: z.object({
     type: option({ label: 'Condition', values: triggerTypes, initial: 'url' }),
-    value: strictText({ label: 'Value', help: 'Several values are separated by commas.' }),
+    value: strictText({
+      label: 'Value',
+      help: 'Several values are separated by commas.',
+      onlyIf: { field: 'type', is: withValue },
+    }),
   }),
 })
 

@@ -69,8 +69,16 @@ export const videoBlock = defineBlock({
         values: { file: 'Own file', youtube: 'YouTube', vimeo: 'Vimeo' },
         initial: 'file',
       }),
-      file: asset({ label: 'File', help: 'MP4 or WebM. For an own file.' }),
-      video: text({ label: 'Video at the host', help: 'Its id, or its address as the browser shows it.' }),
+      file: asset({
+        label: 'File',
+        help: 'MP4 or WebM. For an own file.',
+        onlyIf: { field: 'source', is: ['file'] },
+      }),
+      video: text({
+        label: 'Video at the host',
+        help: 'Its id, or its address as the browser shows it.',
+        onlyIf: { field: 'source', is: ['youtube', 'vimeo'] },
+      }),
       poster: asset({ label: 'Picture before it plays' }),
       aspect: option({
         label: 'Aspect ratio',
@@ -81,6 +89,7 @@ export const videoBlock = defineBlock({
       subtitles: asset({
         label: 'Subtitles',
         help: 'A WebVTT file in the language of the page. For an own file.',
+        onlyIf: { field: 'source', is: ['file'] },
       }),
       transcript: link({ label: 'Transcript', help: 'A page with the words of the film.' }),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, lenient, unset, withHints } from './field'
+import { type FieldLabel, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const words = z.preprocess(
@@ -44,16 +44,14 @@ const firstOf = (value: unknown) => {
 
 const assetField = z.union([raw, z.string()]).transform(toAsset)
 
-type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
-
 /** A file: the object of today's editor, or the plain address in old stories. */
-export const asset = (label: Label) =>
+export const asset = (label: FieldLabel) =>
   withHints(lenient(z.preprocess(firstOf, assetField.optional()), label, undefined), {
     type: 'asset',
     ...label,
   })
 
-export const requiredAsset = (label: Label) =>
+export const requiredAsset = (label: FieldLabel) =>
   withHints(
     z.preprocess(
       firstOf,

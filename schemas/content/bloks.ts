@@ -75,7 +75,22 @@ export function items<const D extends ItemDefinition>(
     return [{ ...parsed.data, uid, component: definition.name } as ItemOf<D>]
   }
 
-  const list = z.array(z.unknown()).transform((entries) => entries.flatMap(read))
+  // Items may contain items of their own kind, and content is not to be trusted with its depth.
+  let depth = 0
+  const readAll = (entries: unknown[]): ItemOf<D>[] => {
+    if (entries.length > 0 && depth === deepestBlock) {
+      reportIssue({ message: `is nested more than ${deepestBlock} levels deep` })
+      return []
+    }
+    depth += 1
+    try {
+      return entries.flatMap(read)
+    } finally {
+      depth -= 1
+    }
+  }
+
+  const list = z.array(z.unknown()).transform(readAll)
   return withHints(z.preprocess(asList, list), {
     type: 'bloks',
     ...label,

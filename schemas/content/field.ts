@@ -15,6 +15,9 @@ export type FieldType =
   | 'datetime'
   | 'table'
 
+/** When a field has an effect: with another field of its block filled, empty or of one of some values. */
+export type FieldCondition = { field: string; is: 'filled' | 'empty' | readonly string[] }
+
 /**
  * The editor's view of a field. The component definitions of a Storyblok space are generated from it.
  */
@@ -25,6 +28,8 @@ export type FieldHints = {
   /** The tab of the form; unset: the first. */
   tab?: string
   required?: boolean
+  /** Unset: in every state of the block. */
+  onlyIf?: FieldCondition
   options?: readonly { value: string; name: string }[]
   /** The components that a `bloks` field accepts; unset: every block. */
   allow?: readonly string[]
@@ -34,7 +39,7 @@ export type FieldHints = {
   max?: number
 }
 
-type Label = Pick<FieldHints, 'label' | 'help' | 'tab'>
+export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf'>
 
 const hints = z.registry<FieldHints>()
 
@@ -47,7 +52,7 @@ export function withHints<S extends z.ZodType>(schema: S, fieldHints: FieldHints
 }
 
 /** An optional field: an invalid value is reported and counts as unset, and the block stays. */
-export const lenient = <S extends z.ZodType>(schema: S, { label }: Label, initial: z.output<S>) =>
+export const lenient = <S extends z.ZodType>(schema: S, { label }: FieldLabel, initial: z.output<S>) =>
   schema.catch(({ error }) => {
     reportIssue({ message: `without ${label}: ${error.issues.map(({ message }) => message).join('; ')}` })
     return initial as z.core.output<S>
@@ -79,26 +84,26 @@ const longest = 20_000
 
 const optionalWords = () => z.preprocess(textLike, z.string().max(longest).optional())
 
-export const text = (label: Label) =>
+export const text = (label: FieldLabel) =>
   withHints(lenient(optionalWords(), label, undefined), { type: 'text', ...label })
 
 /** A text that changes the meaning of the rest: an invalid one is rejected. */
-export const strictText = (label: Label) => withHints(optionalWords(), { type: 'text', ...label })
+export const strictText = (label: FieldLabel) => withHints(optionalWords(), { type: 'text', ...label })
 
-export const requiredText = (label: Label) =>
+export const requiredText = (label: FieldLabel) =>
   withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
 
-export const textarea = (label: Label) =>
+export const textarea = (label: FieldLabel) =>
   withHints(lenient(optionalWords(), label, undefined), { type: 'textarea', ...label })
 
 /** A number, or one as text, also with a decimal comma. */
-export const number = (label: Label & { min?: number; max?: number }) => {
+export const number = (label: FieldLabel & { min?: number; max?: number }) => {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = label
   const schema = z.preprocess(numberLike, z.number().min(min).max(max).optional())
   return withHints(lenient(schema, label, undefined), { type: 'number', ...label })
 }
 
-export const boolean = (label: Label & { initial?: boolean }) => {
+export const boolean = (label: FieldLabel & { initial?: boolean }) => {
   const { initial = false, ...rest } = label
   const schema = z.preprocess(booleanLike, z.boolean().default(initial))
   return withHints(lenient(schema, label, initial), { type: 'boolean', ...rest })
@@ -106,7 +111,7 @@ export const boolean = (label: Label & { initial?: boolean }) => {
 
 /** One of a closed list. A value that was removed from the list counts as unset, so that old stories stay valid. */
 export function option<const V extends string>(
-  label: Label & { values: Record<V, string>; initial: NoInfer<V> },
+  label: FieldLabel & { values: Record<V, string>; initial: NoInfer<V> },
 ) {
   const { values, initial, ...rest } = label
   const names = Object.keys(values) as V[]
@@ -128,7 +133,7 @@ const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
  * A point in time as an ISO 8601 text in UTC. The content service sends `2026-11-21 10:00` and means UTC; a full ISO
  * 8601 text is accepted as well. An invalid one is rejected, because a campaign without it would never end.
  */
-export const datetime = (label: Label) =>
+export const datetime = (label: FieldLabel) =>
   withHints(
     z.preprocess((value) => {
       const given = unset(value)

@@ -1,6 +1,11 @@
 /** The file extensions of valid image sources. */
 export const imageExtensions = ['avif', 'webp', 'jpg', 'jpeg', 'tif', 'tiff', 'png'] as const
 
+const storyblokFile = /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\//
+
+/** Whether the content service's image service can prepare the picture. */
+export const isStoryblokImage = (src: string): boolean => storyblokFile.test(src)
+
 /** Whether an address has the extension of an image format that the shop shows. */
 export function isImageSource(src: string): boolean {
   const path = src.split(/[?#]/)[0] ?? ''

@@ -5,6 +5,7 @@ export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './
 export {
   boolean,
   datetime,
+  type FieldCondition,
   type FieldHints,
   type FieldType,
   hintsOf,
@@ -16,11 +17,12 @@ export {
   textarea,
   withHints,
 } from './field'
-export { imageExtensions, isImageSource } from './image-source'
+export { imageExtensions, isImageSource, isStoryblokImage } from './image-source'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'
 export {
   deepestNode,
+  mostMarks,
   type RichTextDocument,
   type RichTextNode,
   requiredRichText,

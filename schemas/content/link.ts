@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldHints, lenient, unset, withHints } from './field'
+import { type FieldLabel, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
 
 const part = z.preprocess(
@@ -86,5 +86,5 @@ export function toContentLink(value: unknown): ContentLink | undefined {
 
 const linkField = z.union([raw, z.string()]).transform(toContentLink).optional()
 
-export const link = (label: Pick<FieldHints, 'label' | 'help' | 'tab'>) =>
+export const link = (label: FieldLabel) =>
   withHints(lenient(z.preprocess(unset, linkField), label, undefined), { type: 'multilink', ...label })

@@ -17,7 +17,7 @@ export type RichTextDocument = { type: 'doc'; content: RichTextNode[] }
 /** Nodes nested deeper than this are left out. */
 export const deepestNode = 40
 /** More marks on a text than there are kinds; each one is a nested element. */
-const mostMarks = 16
+export const mostMarks = 16
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { languages } from '../markets'
+import { type Language, languages } from '../markets'
 
 /** Attributes by the shop system's German names: `farbe`, `asGro`, `bulkyOrLoad` … The values are keys. */
 export const attributes = z.record(z.string().min(1).max(60), z.string().min(1).max(400))
 export type Attributes = z.infer<typeof attributes>
+
+/** A value without labels is a word of this language. */
+export const languageOfKeys: Language = 'de'
 
 export const language = z.enum(languages)
 

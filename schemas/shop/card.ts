@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../markets'
 import { price } from './price'
 
 /** The data of a product tile, in the language and the currency of a market. */
@@ -10,6 +11,8 @@ export const productCard = z.object({
   brand: z.string(),
   subbrand: z.string().optional(),
   name: z.string(),
+  /** Of the name, where it is not the market's language. */
+  lang: z.enum(languages).optional(),
   image: z.object({ src: z.string(), alt: z.string() }).optional(),
   /** Of the variant that the product page shows: the cheapest buyable one, or else the first. */
   price: price,
@@ -20,6 +23,8 @@ export const productCard = z.object({
   sale: z.boolean(),
   isNew: z.boolean().optional(),
   buyable: z.boolean(),
+  /** For what cannot be bought: whether every variant is sold out, or the product is merely not available. */
+  soldOut: z.boolean().optional(),
   /** The variant with this price. */
   variant: z.string(),
   /** Several variants: a choice is needed before it can be added to the basket. */

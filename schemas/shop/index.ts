@@ -6,8 +6,11 @@ export {
   type AttributeValue,
   attributes,
   type LocalisedText,
+  languageOfKeys,
 } from './attributes'
 export { type ProductCard, productCard } from './card'
+export { type SourceCategory, sourceCategory } from './category'
+export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { type AppliedReduction, type Price, price } from './price'
 export {
   country,
@@ -21,9 +24,38 @@ export {
   sourceProduct,
 } from './product'
 export {
+  type AmountOff,
+  type BuyXGetY,
   type ComboDeal,
+  type FreeShipping,
+  type Gift,
+  type Percentage,
+  type PromotedGoods,
   type PromotionEffect,
   promotionEffect,
+  promotionTypes,
   type SourcePromotion,
   sourcePromotion,
 } from './promotion'
+export {
+  type SourceRecommendationFallback,
+  sourceRecommendationFallback,
+} from './recommendation-fallback'
+export {
+  type SourceRedirect,
+  type SourceSearchRedirect,
+  sourceRedirect,
+  sourceSearchRedirect,
+} from './redirect'
+export {
+  type RecommendationSlot,
+  type RecommendationSlotSettings,
+  recommendationSlots,
+  type ShopConfiguration,
+  type ShopOptions,
+  type SourceShopConfiguration,
+  shopConfiguration,
+  shopOptions,
+  sourceShopConfiguration,
+} from './shop-configuration'
+export { type SourceStore, sourceStore } from './store'

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { countryCodes } from '../markets'
 import { advancedAttributes, attributes, language, localisedText } from './attributes'
+import { key, productNumber } from './key'
 import { price } from './price'
-
-const key = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[\w.:-]+$/, 'only letters, digits, dot, colon, hyphen and underscore')
 
 const productImage = z.object({
   /** An address below the shop's own root, or an absolute https address. */
@@ -75,10 +70,7 @@ export const sourceProduct = z
   .object({
     referenceKey: key,
     /** Unset: derived from the reference key. */
-    number: z
-      .string()
-      .regex(/^[a-z0-9]{1,40}$/)
-      .optional(),
+    number: productNumber.optional(),
     masterKey: key,
     brand: z.string().min(1).max(100),
     subbrand: z.string().max(100).optional(),

@@ -164,7 +164,9 @@ test.describe('what is sold out', () => {
       }),
     )
     await addButton(page).click()
-    await expect(alert(page)).toContainText('Inzwischen ausverkauft. Auf Ihrer Wunschliste sehen Sie')
+    await expect(alert(page)).toContainText(
+      'Inzwischen nicht mehr lieferbar. Auf Ihrer Wunschliste sehen Sie',
+    )
     await expect(layer(page)).toBeHidden()
   })
 })

@@ -10,7 +10,7 @@ const pram = 'Kombikinderwagen mit Wanne und Sportsitz'
 const sleepingBag = 'Ganzjahresschlafsack'
 
 /** The variants of the shop window: a reduced body in size 62, a pram that goes by freight, a sleeping bag. */
-const variants = { body: 'PW.pw1001.062', pram: 'PW.2001.1', bag: 'PW.3001.70', german: 'PW.6001.1' }
+const variants = { body: 'PW.pw1001.062', pram: 'PW.2001.1', bag: 'PW.3001.70', german: 'PW.8001.1' }
 
 const line = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const quantity = (page: Page, name: string) => line(page, name).getByRole('combobox', { name: /^Menge/ })

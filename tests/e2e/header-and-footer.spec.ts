@@ -1,3 +1,4 @@
+import { violations } from '../fixtures/e2e/axe'
 import { expect, test } from '../fixtures/e2e/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -29,6 +30,77 @@ test.describe('the menu of wide screens', () => {
     const header = await page.getByRole('banner').boundingBox()
     expect(Math.abs((panel?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1)
   })
+})
+
+test.describe('a category with sub-categories of its own', () => {
+  test('opens below its group, in the panel and with the keyboard alone, and the way back leads to it', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/')
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    await menu.getByRole('button', { name: 'Unterwegs' }).click()
+    const panel = page.locator('.mega-menu:popover-open')
+    await expect(panel.getByRole('link', { name: 'Kindersitze' })).toBeVisible()
+    const opener = panel.getByRole('button', { name: 'Unterkategorien von Kindersitze' })
+    await shop.tabTo(opener)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Kindersitze' })).toBeFocused()
+    await expect(panel.getByRole('link', { name: 'Sicher im Auto' })).toBeVisible()
+    await shop.tabTo(panel.getByRole('link', { name: 'Alles aus Kindersitze' }))
+    await panel.getByRole('button', { name: 'Zurück' }).press('Enter')
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await page.keyboard.press('Escape')
+    await menu.getByRole('button', { name: 'Unterwegs' }).click()
+    await expect(panel.getByRole('heading', { name: 'Kindersitze' })).toBeHidden()
+  })
+
+  test('has a breadcrumb in the menu of phones, which leads back to each level @phone', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await shop.open('/de/')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await menu.getByRole('button', { name: 'Unterwegs' }).click()
+    await expect(menu.getByRole('link', { name: /Passt der Sitz in Ihr Auto/ })).toBeVisible()
+    await menu.getByRole('button', { name: 'Kindersitze' }).click()
+    const way = menu.getByRole('list', { name: 'Sie sind hier im Menü' })
+    await expect(way.getByRole('button')).toHaveText(['Übersicht', 'Unterwegs'])
+    await expect(menu.getByRole('heading', { name: 'Kindersitze' })).toBeFocused()
+    expect(await violations(page, { within: 'dialog[open]' })).toEqual([])
+    await way.getByRole('button', { name: 'Unterwegs' }).click()
+    await expect(menu.getByRole('button', { name: 'Kindersitze' })).toBeFocused()
+    await menu.getByRole('button', { name: 'Kindersitze' }).press('Enter')
+    await way.getByRole('button', { name: 'Übersicht' }).click()
+    await expect(menu.getByRole('button', { name: 'Unterwegs' })).toBeFocused()
+    await expect(menu.getByRole('button', { name: 'Schlafen' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Schlafen' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(menu.getByRole('button', { name: 'Unterwegs' })).toBeVisible()
+  })
+
+  test('keeps its link without JavaScript', async ({ openPlain }) => {
+    const page = await openPlain('/de/')
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    await menu.getByRole('button', { name: 'Unterwegs' }).click()
+    await page.locator('.mega-menu:popover-open').getByRole('link', { name: 'Kindersitze' }).click()
+    await expect(page).toHaveURL('/de/kindersitze/')
+  })
+})
+
+test('the teaser of the menu has its picture in 310 pixels', async ({ page, shop }) => {
+  await shop.open('/de/')
+  const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await menu.getByRole('button', { name: 'Schlafen' }).click()
+  const teaser = page
+    .locator('.mega-menu:popover-open')
+    .getByRole('link', { name: /Warm genug, nicht zu warm/ })
+  await expect(teaser).toHaveAttribute('href', '/de/ratgeber/schlafsack-tog/')
+  await expect(teaser.locator('img')).toHaveAttribute('srcset', /\/m\/310x.* 1x, .*\/m\/620x.* 2x/)
 })
 
 test('every stop of the keyboard in the header does something @phone', async ({ page, shop }) => {

@@ -151,6 +151,7 @@ test.describe('a variant', () => {
     const soldOut = size(page, '50 (ausverkauft)')
     await soldOut.check()
     await expect(delivery(page, 'Ausverkauft').first()).toBeVisible()
+    await expect(size(page, '80 (nicht lieferbar)')).toBeAttached()
   })
 
   test('is one of a list where there are more than twelve, with ‘sold’ in lower case', async ({
@@ -256,11 +257,20 @@ test('reviews and warnings are closed again on another product', async ({ page, 
   await page.getByText('Warnhinweise').click()
   for (const text of opened) await expect(text.filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Apricot' }).click()
-  await expect(page).toHaveURL(paths.apricot)
+  await expect(page).toHaveURL(`${paths.apricot}?variant=PW.pw1002.062`)
   for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(paths.sage))
   for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
+})
+
+test('another colour keeps the size that was chosen @journey', async ({ page, shop }) => {
+  await shop.open(paths.sage)
+  await expectAlive(size(page, '74'))
+  await size(page, '74').check()
+  await page.getByRole('link', { name: 'Apricot' }).click()
+  await expect(page).toHaveURL(`${paths.apricot}?variant=PW.pw1002.074`)
+  await expect(size(page, '74')).toBeChecked()
 })
 
 test('the size advisor shows the sizes of the product', async ({ page, shop }) => {

@@ -16,7 +16,6 @@ describe('the address of a product', () => {
     '/de/p/..%2f..%2fetc-passwd/',
     `/de/p/${'x'.repeat(300)}/`,
     "/de/p/a-1'%20or%201=1/",
-    '/ch-fr/p/pruefling-pw6001/',
   ])
     test(`answers 404 where there is no such product: ${path.slice(0, 40)}`, async ({ ask }) => {
       expect((await ask(path)).status).toBe(404)
@@ -33,6 +32,18 @@ describe('the address of a product', () => {
       expect(status).toBe(308)
       expect(headers.location).toBe(paths.sage + query)
     })
+})
+
+test('a product without a text in the language of the market is shown in German, which its words say', async ({
+  ask,
+}) => {
+  const moved = await ask('/ch-fr/p/pruefling-pw6001/')
+  expect(moved.status).toBe(308)
+  const path = paths.hostile.replace('/de/', '/ch-fr/')
+  expect(moved.headers.location).toBe(path)
+  const { status, body } = await ask(path)
+  expect(status).toBe(200)
+  expect(body).toMatch(/<h1>.*<span[^>]* lang="de"[^>]*>/)
 })
 
 test('wrong addresses leave no file behind', async ({ ask }) => {

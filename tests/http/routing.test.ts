@@ -53,7 +53,6 @@ describe('one redirect leads to the final address', () => {
     ['/ch-fr/fr-ch/livraison', '/ch-fr/livraison/'],
     ['/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
     ['/de/kategorieseiten/Kinderwagen', '/de/kinderwagen/'],
-    ['/de/kategorieseiten/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
     ['/de/h%C3%A4ufige-fragen/', '/de/haeufige-fragen/'],
     ['/de/H%C3%84UFIGE-Fragen', '/de/haeufige-fragen/'],
     ['/de//versand/', '/de/versand/'],
@@ -80,6 +79,46 @@ describe('one redirect leads to the final address', () => {
       expect((await ask(wanted)).status).toBe(404)
     })
   }
+})
+
+test('a prefix is stripped once: what would have to be stripped again has no page', async ({ ask }) => {
+  expect((await ask('/de/kategorieseiten/kategorieseiten/kinderwagen/')).status).toBe(404)
+})
+
+describe('a redirect keeps the query', () => {
+  const query = '?voucher=X1&scrid=12&utm_source=mail'
+
+  for (const [what, given, wanted] of [
+    ['to the trailing slash', '/de/versand', '/de/versand/'],
+    ['to lower case', '/de/Versand/', '/de/versand/'],
+    ['to the root of a market', '/de/home/', '/de/'],
+    ['from a prefix', '/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
+    ['to the alternate of this market', '/ch-fr/versand/', '/ch-fr/livraison/'],
+    ['from the root', '/', '/de/'],
+    ['of a change of the market', '/api/market/?market=at&path=%2Fat%2Fversand%2F', '/at/versand/'],
+  ] as const)
+    test(what, async ({ ask, address }) => {
+      const isSwitch = given.startsWith('/api/')
+      const referer = `${address}/de/versand/${query}`
+      const answer = isSwitch ? await ask(given, { headers: { referer } }) : await ask(given + query)
+      expect(answer.headers.location).toBe(wanted + query)
+    })
+
+  for (const { locale, path, target } of seedRedirects()) {
+    const market = markets.find(({ shopLocale }) => shopLocale === locale)
+    if (!market || !target.startsWith('/')) continue
+    test(`of the entry for /${market.code}/${path}/`, async ({ ask }) => {
+      const { headers } = await ask(`/${market.code}/${path}/${query}`)
+      const [address = '', fragment] = target.split('#')
+      const kept = address.includes('?') ? `${address}&${query.slice(1)}` : address + query
+      expect(headers.location).toBe(fragment === undefined ? kept : `${kept}#${fragment}`)
+    })
+  }
+
+  test('of a listing that is mended, without the parameters that it mends', async ({ ask }) => {
+    const { headers } = await ask('/de/kinderwagen/?priceFrom=100&priceTo=&voucher=X1')
+    expect(headers.location).toMatch(/^\/de\/kinderwagen\/\?price=[^&]+&voucher=X1$/)
+  })
 })
 
 describe('redirect entries', () => {
@@ -126,6 +165,21 @@ describe('the root', () => {
   test('keeps the query', async ({ ask }) => {
     const { headers } = await ask('/?redirect=goodbye')
     expect(headers.location).toBe('/de/?redirect=goodbye')
+  })
+})
+
+describe('the first page', () => {
+  test('stores its market, without which the browser’s languages would decide again', async ({ ask }) => {
+    const first = await ask('/ch-fr/livraison/', { headers: { 'accept-language': 'de-AT' } })
+    expect(first.headers['set-cookie']).toEqual([
+      'i18n_redirected=ch-fr; Max-Age=31536000; Path=/; SameSite=Lax',
+    ])
+    expect(first.headers['cache-control']).toMatch(/^private/)
+    const headers = { cookie: 'i18n_redirected=ch-fr', 'accept-language': 'de-AT' }
+    expect((await ask('/', { headers })).headers.location).toBe('/ch-fr/')
+    const second = await ask('/ch-fr/livraison/', { headers })
+    expect(second.headers['set-cookie']).toBeUndefined()
+    expect(second.headers['cache-control']).toMatch(/^public/)
   })
 })
 

@@ -30,6 +30,9 @@ const check = (...args: string[]) =>
     )
   })
 
+const idle = rawStory(3, 'de-de/guide', {
+  content: { component: 'page', body: [{ component: 'teaser', headline: 'Guide', linkText: 'Read on' }] },
+})
 const broken = rawStory(2, 'de-de/sale', { content: { component: 'page', body: [{ component: 'gone' }] } })
 
 it('ends with 0 where everything fits', async () => {
@@ -47,9 +50,24 @@ it('ends with 1 and says what was found, also for machines', async () => {
   expect(JSON.parse(stdout)).toEqual({
     stories: 2,
     broken: 1,
+    withoutEffect: [],
     findings: [
       { story: 'de-de/sale', path: 'body[0]', block: 'gone', field: '', reason: 'is an unknown block' },
     ],
+  })
+})
+
+it('lists what is set and has no effect, and ends with 0 all the same', async () => {
+  service.publish([idle])
+  const { status, stdout } = await check()
+  expect(status).toBe(0)
+  expect(stdout).toBe(
+    'de-de/guide\n  body[0]  teaser  linkText  has no effect: link is empty\n\n' +
+      '1 story checked, everything fits. 1 value without effect.\n',
+  )
+  expect(JSON.parse((await check('--json')).stdout)).toMatchObject({
+    findings: [],
+    withoutEffect: [{ story: 'de-de/guide', field: 'linkText', reason: 'has no effect: link is empty' }],
   })
 })
 

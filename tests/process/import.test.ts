@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { type EmbeddedDatabase, openEmbedded } from '@/lib/platform/db/embedded'
 import { feedFile, feedRow, tsvOf } from '../fixtures/feeds'
+import { openRecordedSpace, recordedToken } from '../fixtures/recorded-space/recorded-space'
 
 describe('npm run import', () => {
   let dataDir: string
@@ -19,9 +20,11 @@ describe('npm run import', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const run = (...args: string[]) =>
+  const run = (...args: string[]) => runWith({}, ...args)
+  const runWith = (more: Record<string, string>, ...args: string[]) =>
     new Promise<{ code: number; output: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '', SHOP_BRAND: 'baby' }
+      const own = { DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '', SHOP_BRAND: 'baby' }
+      const env = { ...process.env, ...own, ...more }
       const command = ['--import', './scripts/register.mjs', 'scripts/import.ts', ...args]
       const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
         resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
@@ -40,6 +43,15 @@ describe('npm run import', () => {
     await close()
   })
 
+  it('writes redirects, for the market that it is told', async () => {
+    const table = await feedFile('source,target\nalt,/at/neu/\nalt,/at/x/\n', 'redirects.csv')
+    const { code, output } = await run(table, '--locale', 'de-at')
+    expect(output).toContain('2 rows read.')
+    expect(output).toContain('New or changed: 1 redirect.')
+    expect(output).toContain('line 3 (de-at alt): redirect de-at alt stands in line 2 already')
+    expect(code).toBe(0)
+  })
+
   it('takes out of sale what a whole catalogue does not name, unless a row is rejected', async () => {
     const broken = await feedFile(tsvOf([feedRow('c'), feedRow('d', { price: 'cheap' })]))
     const refused = await run(broken, '--complete')
@@ -48,6 +60,27 @@ describe('npm run import', () => {
     const whole = await run(await feedFile(tsvOf([feedRow('d')])), '--complete')
     expect(whole.output).toMatch(/[1-9] products? taken out of sale, which the file does not name/)
     expect(whole.code).toBe(0)
+  })
+
+  it('knows the category pages of a Storyblok space before a shop was started, and those of before in an outage', async () => {
+    const space = await openRecordedSpace()
+    const env = {
+      STORYBLOK_TOKEN: recordedToken,
+      STORYBLOK_API_URL: space.origin,
+      STORYBLOK_WEBHOOK_SECRET: 'a-secret-of-sixteen',
+    }
+    const unknown = 'Categories that the shop does not have'
+    const bag = (id: string) => feedRow(id, { product_type: 'Schlafen > Schlafsäcke' })
+    const first = await runWith(env, await feedFile(tsvOf([bag('e')])))
+    expect(first.output).not.toContain(unknown)
+    expect(first.code).toBe(0)
+    await space.close()
+    const second = await runWith(env, await feedFile(tsvOf([bag('f')])))
+    expect(second.output).toContain('Storyblok does not answer')
+    expect(second.output).not.toContain(unknown)
+    expect(second.code).toBe(0)
+    const pram = feedRow('g', { product_type: 'Fahren > Roller' })
+    expect((await runWith(env, await feedFile(tsvOf([pram])))).output).toContain(unknown)
   })
 
   it.each([

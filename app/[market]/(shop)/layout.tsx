@@ -2,23 +2,28 @@ import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
-import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { isOffered, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
+import { WishlistOption } from '@/lib/storefront/visitor'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const { layout } = await loadLayout(market.code)
+  const [{ layout }, { options, logo }] = await Promise.all([
+    loadLayout(market.code),
+    loadShopConfiguration(market.code),
+  ])
   return (
-    <>
-      <SiteHeader layout={layout} market={market} />
+    <WishlistOption isOn={options.wishlist}>
+      <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
       <main id="content">{children}</main>
-      <SiteFooter layout={layout} market={market} />
+      <SiteFooter layout={layout} market={market} logo={logo} />
       <Navigation words={navigationWords(market)} />
       <BasketLayerHost />
       <Toasts words={uiWords(market).toasts} />
-    </>
+    </WishlistOption>
   )
 }

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { type Layout, loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { findMarket, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { findMarket, type Market, marketsOf, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
-import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
+import { isOffered, MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from './page-frame'
 
-/** Screens with a static frame; the visitor's own data is loaded in the browser. */
+/** Screens of one visitor, with a static frame; the visitor's own data is loaded in the browser. */
 type OwnScreenName = 'basket' | 'wishlist'
+
+type StaticScreenName = OwnScreenName | 'contact'
 
 /** The title and the description of a visitor's own screen, which is not indexed. */
 export async function ownScreenMetadata(marketCode: string, screen: OwnScreenName): Promise<Metadata> {
@@ -27,25 +30,29 @@ export async function ownScreenMetadata(marketCode: string, screen: OwnScreenNam
 
 type Props = {
   marketCode: string
-  screen: OwnScreenName
-  children: (market: Market, layout: Layout) => ReactNode
+  screen: StaticScreenName
+  /** `built` says whether the shop has a screen that can be linked to. */
+  children: (market: Market, layout: Layout, built: (screen: ScreenName) => boolean) => ReactNode
 }
 
-/** A visitor's own screen in the shop's frame, with links to the same screen of other markets. */
+const offeredIn = async ({ code }: Market) => isOffered((await loadShopConfiguration(code)).options)
+
+/** A screen without content of its own in the shop's frame, with links to the same screen of other markets. */
 export async function OwnScreen({ marketCode, screen, children }: Props) {
   const { brand } = config()
   const market = findMarket(brand, marketCode)
   if (!market) notFound()
+  const built = await offeredIn(market)
+  if (!built(screen)) notFound()
   const composed = await loadLayout(market.code)
   const markets = marketsOf(brand)
-  const others = markets.map((other) => ({
-    market: other.code,
-    iso: other.iso,
-    path: screenPath(other, screen),
-  }))
+  const offered = await Promise.all(markets.map(async (other) => (await offeredIn(other))(screen)))
+  const others = markets
+    .filter((_, index) => offered[index])
+    .map((other) => ({ market: other.code, iso: other.iso, path: screenPath(other, screen) }))
   return (
     <PageFrame context={screenContext(market, composed, { path: screenPath(market, screen) })}>
-      {children(market, composed.layout)}
+      {children(market, composed.layout, built)}
       <MarketSwitch market={market} markets={markets} alternates={others} />
     </PageFrame>
   )

@@ -1,10 +1,10 @@
 import { loadIndex } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
-import { findMarket } from '@/lib/platform/markets'
+import { findMarket, marketsOf, screenPath } from '@/lib/platform/markets'
 import { sitemapPieces } from '@/lib/storefront/head'
 
-/** The sitemap of a market's indexable pages. */
+/** The sitemap of a market's indexable pages: those of the content, and the contact screen. */
 export async function GET(_: Request, { params }: RouteContext<'/[market]/sitemap.xml'>): Promise<Response> {
   const { brand, baseUrl } = config()
   const market = findMarket(brand, (await params).market)
@@ -15,6 +15,11 @@ export async function GET(_: Request, { params }: RouteContext<'/[market]/sitema
     changed: publishedAt,
     alternates,
   }))
-  const pieces = await Array.fromAsync(sitemapPieces(baseUrl, [entries]))
+  const contact = {
+    path: screenPath(market, 'contact'),
+    changed: undefined,
+    alternates: marketsOf(brand).map((other) => ({ iso: other.iso, path: screenPath(other, 'contact') })),
+  }
+  const pieces = await Array.fromAsync(sitemapPieces(baseUrl, [[...entries, contact]]))
   return new Response(pieces.join(''), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -1,12 +1,25 @@
 import { config } from '@/lib/platform/config'
-import { problem } from '@/lib/platform/http'
+import { keepQuery, problem, withoutParameters } from '@/lib/platform/http'
 import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
+import { questionParameters } from '@/lib/shop/listing'
 
 /** A path encoded for a header. */
 const pathOf = (path: string, baseUrl: string) => {
   const { pathname, search, hash } = new URL(path, baseUrl)
   return pathname + search + hash
+}
+
+/**
+ * The query of the page on which the market was switched: the page is static, so its links do not contain it. Filters
+ * stay behind, because another market may have none of that name.
+ */
+function queryOfPage(request: Request): string {
+  const referrer = request.headers.get('referer') ?? ''
+  const page = URL.canParse(referrer) ? new URL(referrer) : undefined
+  return page && page.host === request.headers.get('host')
+    ? withoutParameters(page.search, questionParameters)
+    : ''
 }
 
 /** The market switch: stores the choice in the market cookie and redirects to the page in that market. */
@@ -21,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, {
     status: 303,
     headers: {
-      location: belongs ? pathOf(path, baseUrl) : `/${market.code}/`,
+      location: keepQuery(belongs ? pathOf(path, baseUrl) : `/${market.code}/`, queryOfPage(request)),
       'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
       'cache-control': 'private, no-store',
     },

@@ -3,7 +3,13 @@ import { redirect } from 'next/navigation'
 import { chooseTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
-import { contentPath, fallbackMarketCode, findMarket, marketOfStory } from '@/lib/platform/markets'
+import {
+  contentPath,
+  fallbackMarketCode,
+  findMarket,
+  marketsOf,
+  marketsOfStory,
+} from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
 
 /**
@@ -17,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
     return problem({ status: 404, title: 'Not found' })
   }
   const slug = searchParams.get('slug') ?? ''
-  const market = marketOfStory(brand, slug) ?? findMarket(brand, fallbackMarketCode)
+  const [own] = marketsOfStory(slug).filter((market) => marketsOf(brand).includes(market))
+  const market = own ?? findMarket(brand, fallbackMarketCode)
   if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
   const draft = await draftMode()
   draft.enable()

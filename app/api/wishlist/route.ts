@@ -10,11 +10,12 @@ const ownOnly = () => new Headers({ 'cache-control': 'private, no-store' })
 
 /** `GET /api/wishlist/?locale`: the visitor's wishlist as a market shows it. */
 export async function GET(request: Request): Promise<Response> {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const { brand } = config()
+  const market = marketOfRequest(brand, new URL(request.url))
   if (market instanceof Response) return market
   const headers = ownOnly()
   const visitor = await visitorOf(request, headers)
-  const answer: WishlistItems = { items: await wishlistOf(database(), market, visitor.wishlist) }
+  const answer: WishlistItems = { items: await wishlistOf(database(), { brand, market }, visitor.wishlist) }
   return Response.json(answer, { headers })
 }
 

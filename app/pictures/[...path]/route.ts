@@ -1,12 +1,15 @@
 import { config } from '@/lib/platform/config'
-import { answerPicture, pictureServiceIn } from '@/lib/storefront/picture-service'
+import { answerPicture, pictureServiceIn, remotePicturesIn } from '@/lib/storefront/picture-service'
 
-let service: ReturnType<typeof pictureServiceIn> | undefined
+let services:
+  | [own: ReturnType<typeof pictureServiceIn>, remote: ReturnType<typeof remotePicturesIn>]
+  | undefined
 
-/** `GET /pictures/…`: the shop's own pictures, drawn and transformed like by an image service. */
+/** `GET /pictures/…`: pictures, drawn or fetched from an allowed origin, and transformed like by an image service. */
 function answer(request: Request): Promise<Response> {
-  service ??= pictureServiceIn(config().dataDir)
-  return answerPicture(request, service)
+  const { dataDir, imageOrigins } = config()
+  services ??= [pictureServiceIn(dataDir), remotePicturesIn(dataDir, imageOrigins)]
+  return answerPicture(request, ...services)
 }
 
 export { answer as GET, answer as HEAD }

@@ -1,16 +1,9 @@
 import { nextBoundary } from '@/lib/platform/time'
-import { datetime } from '@/schemas/content'
+import { campaignWindow, isCampaign } from './campaign-window'
 
 /** No real page nests or holds as much; beyond it a story is cut off, to limit the server's work. */
 const deepest = 100
 const visitedAtMost = 50_000
-
-const date = datetime({ label: 'Date' })
-
-const instant = (value: unknown): string | undefined => {
-  const parsed = date.safeParse(value)
-  return parsed.success ? parsed.data : undefined
-}
 
 /**
  * When a campaign on a story's page next begins or ends, in milliseconds since the epoch. Looks for `dateFrom` and
@@ -23,9 +16,8 @@ export function campaignBoundaries(content: unknown, now: number): number | unde
   const visit = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > deepest || visited >= visitedAtMost) return
     visited += 1
-    if (!Array.isArray(value) && ('dateFrom' in value || 'dateTo' in value)) {
-      const { dateFrom, dateTo } = value as { dateFrom?: unknown; dateTo?: unknown }
-      const boundary = nextBoundary({ dateFrom: instant(dateFrom), dateTo: instant(dateTo) }, now)
+    if (isCampaign(value)) {
+      const boundary = nextBoundary(campaignWindow(value), now)
       if (boundary !== undefined) soonest = Math.min(boundary, soonest ?? boundary)
     }
     for (const child of Object.values(value)) visit(child, depth + 1)

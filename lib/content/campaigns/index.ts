@@ -5,3 +5,4 @@ export {
   type CampaignSituation,
   isVisible,
 } from './visibility'
+export { withoutEmbargoed } from './without-embargoed'

@@ -33,7 +33,10 @@ export type CampaignSituation = {
   now: number
   /** The path as the browser shows it. */
   path: string
+  /** The product of the page. */
   product?: CampaignProduct | undefined
+  /** The product of the block around the campaign; counts on pages that are not those of a product. */
+  givenProduct?: CampaignProduct | undefined
   checkout?: string | undefined
 }
 
@@ -51,7 +54,8 @@ const lists = (value: string | undefined, candidates: readonly (string | undefin
   return candidates.some((candidate) => candidate !== undefined && values.includes(same(candidate)))
 }
 
-function triggerMatches({ type, value }: Trigger, { path, product, checkout }: CampaignSituation): boolean {
+function triggerMatches({ type, value }: Trigger, situation: CampaignSituation): boolean {
+  const { path, product = situation.givenProduct, checkout } = situation
   switch (type) {
     case 'url':
       return listed(value).some((address) => pathMatches(path, address))

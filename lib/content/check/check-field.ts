@@ -60,7 +60,8 @@ const notesOf = (schema: z.ZodType, value: unknown) => {
   }
 }
 
-type Problem = { field: string; reason: string }
+/** A field of a block, and what is wrong with its value. */
+export type Problem = { field: string; reason: string }
 
 /**
  * The values that are ignored although the block is valid: values that count as unset, entries of a list that are left

@@ -10,10 +10,18 @@ import {
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
+import { idleFields } from './without-effect'
 
 type Definitions = Readonly<Record<string, BlockDefinition>>
 type Blok = Record<string, unknown>
-type Walk = { definitions: Definitions; report: Report; depth: number }
+type Walk = {
+  definitions: Definitions
+  report: Report
+  /** Of blocks in blocks. */
+  depth: number
+  /** Of items in items of the same block. */
+  itemDepth: number
+}
 
 const isObject = (value: unknown): value is Blok =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,6 +56,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   const { shape } = definition.schema
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
+  for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]
     for (const problem of ignoredValues(name, schema, value)) walk.report({ ...found, ...problem })
@@ -96,7 +105,15 @@ function checkItem(
       field: '',
       reason: `is left out: ${parent.block} takes ${allow.join(', ')}`,
     })
-  else if (definition.kind === 'item') checkBlok(entry, definition, path, walk)
+  else if (walk.itemDepth === deepestBlock)
+    walk.report({
+      path,
+      block: definition.name,
+      field: '',
+      reason: `is nested more than ${deepestBlock} levels deep`,
+    })
+  else if (definition.kind === 'item')
+    checkBlok(entry, definition, path, { ...walk, itemDepth: walk.itemDepth + 1 })
   else checkNested(entry, path, parent, walk)
 }
 
@@ -114,7 +131,7 @@ function checkNested(entry: unknown, path: string, parent: BlockPosition, walk: 
   else if (definition.kind === 'item') tell('stands only inside its parent block')
   else {
     if (definition.kind === 'page') tell('can only be the root of a story')
-    checkBlok(entry, definition, path, { ...walk, depth })
+    checkBlok(entry, definition, path, { ...walk, depth, itemDepth: 0 })
   }
 }
 
@@ -125,7 +142,7 @@ const definitionOf = (definitions: Definitions, name: string) =>
 const depthOf = (definition: BlockDefinition) => (definition.name === 'layout' ? -1 : 0)
 
 /**
- * Everything in a raw story that does not fit the schemas of its blocks. It never throws, and goes as deep as pages are
+ * Everything in a raw story that does not fit the schemas of its blocks, or is set and has no effect. It never throws, and goes as deep as pages are
  * rendered, whatever the content is.
  */
 export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
@@ -149,6 +166,6 @@ export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const root = { path: '', block: content.component, field: '' }
   if (!definition) report({ ...root, reason: 'is an unknown block' })
   else if (definition.kind === 'item') report({ ...root, reason: 'stands only inside its parent block' })
-  else checkBlok(content, definition, '', { definitions, report, depth: depthOf(definition) })
+  else checkBlok(content, definition, '', { definitions, report, depth: depthOf(definition), itemDepth: 0 })
   return findings
 }

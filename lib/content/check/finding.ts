@@ -8,6 +8,8 @@ export type Finding = {
   /** The field in the block, for example `image` or `items[2]`; empty when the whole block is meant. */
   field: string
   reason: string
+  /** The value fits, but nothing on the page changes with it in this state of the block. */
+  withoutEffect?: true
 }
 
 export type BlockPosition = Pick<Finding, 'path' | 'block'>

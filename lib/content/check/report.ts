@@ -25,8 +25,9 @@ export function storyTable(findings: readonly Finding[]): string {
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
-export function checkSummary({ stories, findings, broken }: CheckResult): string {
+export function checkSummary({ stories, findings, broken, withoutEffect }: CheckResult): string {
   const checked = `${counted(stories, 'story', 'stories')} checked`
-  if (findings === 0) return `${checked}, everything fits.`
-  return `${checked}: ${counted(findings, 'finding', 'findings')} in ${counted(broken, 'story', 'stories')}.`
+  const idle = withoutEffect > 0 ? ` ${counted(withoutEffect, 'value', 'values')} without effect.` : ''
+  if (findings === 0) return `${checked}, everything fits.${idle}`
+  return `${checked}: ${counted(findings, 'finding', 'findings')} in ${counted(broken, 'story', 'stories')}.${idle}`
 }

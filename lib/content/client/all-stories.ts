@@ -6,15 +6,16 @@ import type { ContentVersion } from './source'
 const perPage = 100
 
 /**
- * Every raw story of the space, fetched page by page, oldest first, so that a publish in the meantime shifts none to
+ * Every raw story of the space, or of those that `filter` asks for, fetched page by page, oldest first, so that a publish in the meantime shifts none to
  * another page. Throws `ContentUnavailableError` when a page cannot be read.
  */
 export async function* allStories(
   client: StoryblokClient,
   version: ContentVersion,
+  filter: { starts_with?: string; excluding_fields?: string } = {},
 ): AsyncGenerator<unknown[]> {
   for (let page = 1, read = 0; ; page += 1) {
-    const query = { version, page, per_page: perPage, sort_by: 'id:asc' }
+    const query = { ...filter, version, page, per_page: perPage, sort_by: 'id:asc' }
     const answer = await client.get('cdn/stories', query).catch((error: unknown) => {
       throw new ContentUnavailableError(`page ${page} of all stories`, error)
     })

@@ -1,7 +1,8 @@
+import { passingFailures } from '@/lib/platform/http'
 import { throttle } from './throttle'
 
-/** Statuses after which a GET is retried once. 429 is left to the client's own retries. */
-const retried = new Set([408, 409, 425, 500, 502, 503, 504])
+/** Whether a GET is retried once after this status. 429 is left to the client's own retries. */
+const isRetried = (status: number) => status !== 429 && passingFailures.has(status)
 
 /** Statuses whose answers have no body; `Response` refuses one for them. */
 const bodiless = new Set([101, 103, 204, 205, 304])
@@ -34,8 +35,8 @@ const readable = (status: number, text: string) =>
   status < 400 || status === 404 || isJson(text) ? text : JSON.stringify({ error: text.slice(0, 200) })
 
 /**
- * A `fetch` for the content service: the whole response, body included, must arrive within `timeoutMs`, and a failed
- * GET is retried once.
+ * A `fetch` for the content service: the whole response, body included, must arrive within `timeoutMs`, else the request
+ * is aborted with an `AbortError`, and a failed GET is retried once.
  */
 export function remoteFetch({
   timeoutMs,
@@ -46,21 +47,30 @@ export function remoteFetch({
   const turn = throttle(requestsPerSecond, 1_000)
   const attempt = async (input: RequestInfo | URL, init?: RequestInit) => {
     await turn()
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-    const answer = await send(input, { ...init, signal, cache: 'no-store' })
-    const { status, statusText, headers } = answer
-    const text = await answer.text()
-    return new Response(bodiless.has(status) ? null : readable(status, text), { status, statusText, headers })
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), timeoutMs)
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
+    try {
+      const answer = await send(input, { ...init, signal, cache: 'no-store' })
+      const { status, statusText, headers } = answer
+      const text = await answer.text()
+      return new Response(bodiless.has(status) ? null : readable(status, text), {
+        status,
+        statusText,
+        headers,
+      })
+    } finally {
+      clearTimeout(timer)
+    }
   }
   return async (input, init) => {
     const isGet = (init?.method ?? 'GET').toUpperCase() === 'GET'
     try {
       const answer = await attempt(input, init)
-      if (!isGet || !retried.has(answer.status)) return answer
+      if (!isGet || !isRetried(answer.status)) return answer
     } catch (error) {
-      const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-      if (!isGet || timedOut) throw error
+      const isAborted = error instanceof DOMException && error.name === 'AbortError'
+      if (!isGet || isAborted) throw error
     }
     await pause(retryDelayMs)
     return attempt(input, init)

@@ -6,6 +6,8 @@ const alternate = z.looseObject({
   is_folder: z.boolean().nullish(),
 })
 
+const translatedSlug = z.looseObject({ lang: z.string(), path: z.string(), published: z.boolean().nullish() })
+
 /** A story as the content service sends it, reduced to what the storefront reads. */
 export const storySchema = z.looseObject({
   id: z.number(),
@@ -16,6 +18,8 @@ export const storySchema = z.looseObject({
   published_at: z.string().nullish().catch(undefined),
   first_published_at: z.string().nullish().catch(undefined),
   alternates: z.array(z.unknown()).catch([]),
+  default_full_slug: z.string().nullish().catch(undefined),
+  translated_slugs: z.array(z.unknown()).nullish().catch(undefined),
 })
 
 export type Story = {
@@ -30,9 +34,22 @@ export type Story = {
   alternates: string[]
   /** The same with unpublished stories: the page changes when one of them is published. */
   group: string[]
+  /** Its full slug in the default language. */
+  defaultSlug: string
+  /** Its published paths in the other languages of the space; `fr-ch` as in the addresses of the service. */
+  translatedSlugs: TranslatedSlug[]
 }
 
+export type TranslatedSlug = { lang: string; path: string }
+
 const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+
+/** The translated paths of a story, which older content has among its own fields. */
+const translatedSlugsOf = (entries: readonly unknown[]): TranslatedSlug[] =>
+  entries
+    .flatMap((entry) => translatedSlug.safeParse(entry).data ?? [])
+    .filter(({ published, path }) => published !== false && trimmed(path) !== '')
+    .map(({ lang, path }) => ({ lang: lang.toLowerCase().replaceAll('_', '-'), path: trimmed(path) }))
 
 /** Parses a story and throws when it is invalid; an invalid alternate is skipped. */
 export function toStory(raw: unknown): Story {
@@ -40,6 +57,8 @@ export function toStory(raw: unknown): Story {
   const group = story.alternates
     .flatMap((entry) => alternate.safeParse(entry).data ?? [])
     .filter((entry) => entry.is_folder !== true)
+  const own = story.content.translated_slugs
+  const slugs = [...(story.translated_slugs ?? []), ...(Array.isArray(own) ? own : [])]
   return {
     id: story.id,
     uuid: story.uuid,
@@ -50,6 +69,8 @@ export function toStory(raw: unknown): Story {
     firstPublishedAt: story.first_published_at ?? undefined,
     alternates: group.filter((entry) => entry.published !== false).map((entry) => trimmed(entry.full_slug)),
     group: group.map((entry) => trimmed(entry.full_slug)),
+    defaultSlug: trimmed(story.default_full_slug || story.full_slug),
+    translatedSlugs: translatedSlugsOf(slugs),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { PostService } from '@/lib/platform/mail'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 import type { MessageKind } from './enqueue-message'
@@ -46,15 +47,16 @@ async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, s
   })
 }
 
-async function passSubscription({ db, service }: Sender, { id, subject }: Message) {
+async function passSubscription({ db, service, brand }: Sender, { id, subject }: Message) {
   const subscription = await findSubscription(db, subject)
   if (!subscription) return
   const { email, source, locale, firstName, lastName, salutation } = subscription
+  const { shopId } = await findShopConfiguration(db, brand, marketOf(brand, locale))
   await service.subscribe(`subscribe-${id}`, {
     name: 'newsletter',
     email,
     source,
-    shopId: locale,
+    shopId,
     firstName: firstName ?? '',
     lastName: lastName ?? '',
     salutation: salutationCodes[salutation as Salutation] ?? null,

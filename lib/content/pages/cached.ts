@@ -1,15 +1,26 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
-import { campaignBoundaries } from '@/lib/content/campaigns'
+import { campaignBoundaries, withoutEmbargoed } from '@/lib/content/campaigns'
 import type { Story } from '@/lib/content/client'
-import { contentService } from '@/lib/content/client'
+import { ContentUnavailableError, contentService } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
-import { canonicalContentPath, contentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { canonicalContentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { isCategoryPage } from './category-pages'
 import { findLayout, type Layout, layoutSlug } from './layout'
-import { type Alternate, alternatesOf, findPage, indexTag, isPage, type PageResult, storyTag } from './page'
+import {
+  type Alternate,
+  alternatesOf,
+  catchUnavailable,
+  findPage,
+  indexTag,
+  isPage,
+  type PageResult,
+  pathIn,
+  storyTag,
+} from './page'
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
@@ -25,15 +36,25 @@ function nextChange(slug: string, content: unknown, { now, preview }: Composed):
 
 /** In the preview, editors can choose another time than the present. */
 async function atChosenTime<C extends Composed>(market: Market | undefined, composed: C): Promise<C> {
-  if (!market || !composed.preview) return composed
+  if (!market) return composed
   return { ...composed, now: (await chosenTime(market))?.at ?? composed.now }
 }
 
 type ComposedPage = Composed & { result: PageResult }
 
-/** The content page of a market by its content key. */
+/** A page without the campaigns that are not running at its time: nothing of them may be sent to a browser. */
+function withRunningCampaigns(composed: ComposedPage): ComposedPage {
+  const { result } = composed
+  if (result.kind !== 'page') return composed
+  const content = withoutEmbargoed(result.story.content, composed)
+  return { ...composed, result: { ...result, story: { ...result.story, content } } }
+}
+
+/** The content page of a market by its content key, without the campaigns that are not running. */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
-  return atChosenTime(findMarket(config().brand, marketCode), await cachedPage(marketCode, key))
+  const composed = await cachedPage(marketCode, key)
+  if (!composed.preview) return composed
+  return withRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
 
 async function cachedPage(marketCode: string, key: string): Promise<ComposedPage> {
@@ -48,7 +69,7 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   const asked = await version()
   const result = await findPage({
     source: contentService(),
-    markets: marketsOf(brand),
+    brand,
     market,
     key,
     version: asked,
@@ -62,14 +83,22 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   const { story, stale } = result
   const until = nextChange(story.fullSlug, story.content, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
-  return { result, ...composed, ...(until !== undefined && { until }) }
+  const page = { result, ...composed, ...(until !== undefined && { until }) }
+  return composed.preview ? page : withRunningCampaigns(page)
 }
 
 type ComposedLayout = Composed & { layout: Layout }
 
-/** The layout content of a market: what stands around every page. */
+const layoutWithRunningCampaigns = (composed: ComposedLayout): ComposedLayout => ({
+  ...composed,
+  layout: withoutEmbargoed(composed.layout, composed),
+})
+
+/** The layout content of a market, what stands around every page, without the campaigns that are not running. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
-  return atChosenTime(findMarket(config().brand, marketCode), await cachedLayout(marketCode))
+  const composed = await cachedLayout(marketCode)
+  if (!composed.preview) return composed
+  return layoutWithRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
 
 async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
@@ -83,7 +112,8 @@ async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   const composed = { now, preview: asked === 'draft' }
   const until = nextChange(layoutSlug(market), layout, composed)
   cacheLife(lifetimeOf({ now, stale, until }))
-  return { layout, ...composed, ...(until !== undefined && { until }) }
+  const around = { layout, ...composed, ...(until !== undefined && { until }) }
+  return composed.preview ? around : layoutWithRunningCampaigns(around)
 }
 
 export type IndexEntry = {
@@ -95,7 +125,7 @@ export type IndexEntry = {
   findable: boolean
   /** A page that is shown in place of another one: an error, an empty result … */
   isSpecial: boolean
-  /** The page of a category. */
+  /** The page of a category, by its folder or its kind. */
   isCategory: boolean
 }
 
@@ -111,15 +141,28 @@ export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
     cacheLife(pageLifetime)
     return []
   }
-  const { value, stale } = await contentService().index(market.shopLocale)
+  const service = contentService()
+  const [own, company] = await Promise.all([
+    service.index(market.shopLocale),
+    catchUnavailable(service.index(brand)),
+  ])
+  // Most companies have no folder, and of an empty one no copy is kept: an outage must not cost the market its pages.
+  const shared = company instanceof ContentUnavailableError ? { value: [], stale: true } : company
+  const stale = own.stale || shared.stale
   cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
-  return value.filter(isPage).map((story) => ({
-    path: contentPath(market, story.fullSlug),
+  // The market's own page comes first, and the company's page of the same path is not shown.
+  const byPath = new Map<string, Story>()
+  for (const story of [...own.value, ...shared.value].filter(isPage)) {
+    const path = pathIn(story, market)
+    if (path !== undefined && !byPath.has(path)) byPath.set(path, story)
+  }
+  return [...byPath].map(([path, story]) => ({
+    path,
     name: story.name,
     publishedAt: story.publishedAt,
     alternates: alternatesOf(story, marketsOf(brand)),
     findable: story.content.noindex !== true && !isSpecial(story),
     isSpecial: isSpecial(story),
-    isCategory: story.content.pageType === 'category',
+    isCategory: story.content.pageType === 'category' || isCategoryPage(story.fullSlug),
   }))
 }

@@ -6,7 +6,8 @@ export {
   loadPage,
 } from './cached'
 export { campaignTimes } from './campaign-times'
+export { categoryPages } from './category-pages'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'
 export type { Alternate, PageResult } from './page'
-export { isSigned, tagsOfEvent, webhookLimit } from './webhook'
+export { isSigned, mayChangeCategories, tagsOfEvent, webhookLimit } from './webhook'

@@ -1,9 +1,18 @@
-import type { Answer, ContentSource, ContentVersion, Story } from '@/lib/content/client'
+import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
 import { contentTag } from '@/lib/platform/freshness'
 import { createText } from '@/lib/platform/i18n'
-import { contentPath, type Market, transliterate } from '@/lib/platform/markets'
+import {
+  canonicalContentPath,
+  contentPath,
+  type Market,
+  marketsOf,
+  marketsOfStory,
+  transliterate,
+  withoutCompany,
+} from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
 
 /** The same page in another market. */
 export type Alternate = { market: string; iso: string; path: string }
@@ -41,30 +50,60 @@ export const indexTag = 'content-index'
 /** The tag of pages whose links or alternates may change when a story moves or disappears. */
 export const pathsTag = 'content-paths'
 
-const candidates = (market: Market, key: string) =>
-  key === '_'
-    ? [`${market.shopLocale}/home`]
-    : [`${market.shopLocale}/${key}`, `${market.shopLocale}/kategorieseiten/${key}`]
+/** The slugs that a content key can have in a folder: a page, then the page of a category. */
+const slugsIn = (folder: string, key: string) =>
+  key === '_' ? [`${folder}/home`] : [`${folder}/${key}`, `${folder}/kategorieseiten/${key}`]
+
+/** The same in the folder of a market, then in that of the company, which all its markets share. */
+const candidates = (brand: Brand, market: Market, key: string) => [
+  ...slugsIn(market.shopLocale, key),
+  ...slugsIn(brand, key),
+]
 
 /** The first of the slugs that has a story; the stories come in any order. */
 const pick = (stories: readonly Story[], slugs: readonly string[]): Story | undefined =>
   slugs.map((slug) => stories.find((story) => story.fullSlug === slug)).find((story) => story !== undefined)
 
 /** Returns the error instead of throwing it: the next request may still succeed, from the service or a snapshot. */
-const catchUnavailable = <T>(answer: Promise<Answer<T>>): Promise<Answer<T> | ContentUnavailableError> =>
+export const catchUnavailable = <T>(answer: Promise<T>): Promise<T | ContentUnavailableError> =>
   answer.catch((error: unknown) => {
     if (error instanceof ContentUnavailableError) return error
     throw error
   })
 
+const folderOf = (slug: string) => slug.split('/')[0] ?? ''
+
+/** Whether the content service answers for a translated path of a market: not inside the folder of another market. */
+const isPathOf = (market: Market, path: string) => {
+  const owners = marketsOfStory(path)
+  return owners.length === 0 || owners.includes(market)
+}
+
+const translatedPath = (story: Story, market: Market): string | undefined =>
+  story.translatedSlugs.find(({ lang, path }) => lang === market.shopLocale && isPathOf(market, path))?.path
+
+/**
+ * The slug of a story's page in a market: of the story there, in its group; else its path in the market's language;
+ * else its own, when it lies in the folder of the company.
+ */
+function slugIn(story: Story, market: Market): string | undefined {
+  const { defaultSlug, fullSlug, alternates } = story
+  const own = [defaultSlug, ...alternates].find((slug) => folderOf(slug) === market.shopLocale)
+  const shared = market.brands.some((brand) => brand === folderOf(defaultSlug)) ? defaultSlug : undefined
+  const asked = folderOf(fullSlug) === market.shopLocale ? fullSlug : undefined
+  return own ?? translatedPath(story, market) ?? shared ?? asked
+}
+
+/** The path of a story's page in a market; undefined when it has none there. */
+export function pathIn(story: Story, market: Market): string | undefined {
+  const slug = slugIn(story, market)
+  return slug === undefined ? undefined : contentPath(market, slug)
+}
+
 export function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
   return markets.flatMap((market) => {
-    const slug = [story.fullSlug, ...story.alternates].find(
-      (other) => other.split('/')[0] === market.shopLocale,
-    )
-    return slug === undefined
-      ? []
-      : [{ market: market.code, iso: market.iso, path: contentPath(market, slug) }]
+    const path = pathIn(story, market)
+    return path === undefined ? [] : [{ market: market.code, iso: market.iso, path }]
   })
 }
 
@@ -72,80 +111,120 @@ export function alternatesOf(story: Story, markets: readonly Market[]): Alternat
 export const isPage = (story: Story | undefined): story is Story =>
   story !== undefined && story.content.component !== 'layout'
 
-/** The content keys of the folders above a story, from the outside in. */
+/** The content keys of the folders above a page, from the outside in. */
 const parentKeysOf = (fullSlug: string) => {
-  const below = fullSlug
-    .split('/')
-    .slice(1)
-    .filter((segment) => segment !== 'kategorieseiten')
+  const below = canonicalContentPath(fullSlug).split('/')
   return below.slice(0, -1).map((_, index) => below.slice(0, index + 1).join('/'))
 }
 
 type Question = {
   source: ContentSource
-  markets: readonly Market[]
+  brand: Brand
   market: Market
   /** The content key: lower case, transliterated, `_` for the home page. */
   key: string
   version: ContentVersion
 }
 
+/** All slugs that a key may have in a market. A category may be named like the company, so its prefix stays first. */
+function ownSlugs(brand: Brand, market: Market, key: string): string[] {
+  const stripped = withoutCompany(key)
+  return [key, ...(stripped === undefined ? [] : [stripped])].flatMap((name) =>
+    candidates(brand, market, name),
+  )
+}
+
+type Found = { story: Story | undefined; stale: boolean }
+
 /**
- * Finds the content page of a market by its key: the story in the market's folder, else a category page of that name,
- * else the market's alternate of a story that has this slug in another market, which is a redirect.
+ * The story of a market among the slugs that a key can have there. The first is asked for alone, because most pages
+ * have it; it is also the address of a translated story. Throws `ContentUnavailableError`.
  */
-export async function findPage({ source, markets, market, key, version }: Question): Promise<PageResult> {
-  const own = candidates(market, key)
-  const [first = ''] = own
-  const tags = [contentTag, ...own.map(storyTag)]
+async function findStory({ source, market, version }: Question, slugs: readonly string[]): Promise<Found> {
+  const [first = ''] = slugs
   const direct = await catchUnavailable(source.story(first, version))
   const failed = direct instanceof ContentUnavailableError
   const known = failed ? undefined : direct.value
-  const listed = known ? undefined : await source.stories(own, version)
-  const story = known ?? pick(listed?.value ?? [], own)
-  const found = isPage(story) ? story : undefined
-  const stale = failed || direct.stale || listed?.stale === true
-  if (found) return composePage({ source, markets, market, key, version }, found, stale, tags)
-  if (failed) throw direct
+  if (isPage(known)) return { story: known, stale: !failed && direct.stale }
+  const listed = await source.stories(slugs, version)
+  const story = known ?? pick(listed.value, slugs)
+  const stale = failed || direct.stale || listed.stale
+  if (!isPage(story)) {
+    if (failed) throw direct
+    return { story: undefined, stale }
+  }
+  const path = translatedPath(story, market)
+  if (path === undefined || folderOf(story.defaultSlug) === market.shopLocale) return { story, stale }
+  const translated = await catchUnavailable(source.story(`${market.shopLocale}/${path}`, version))
+  if (translated instanceof ContentUnavailableError) return { story, stale: true }
+  return isPage(translated.value)
+    ? { story: translated.value, stale: stale || translated.stale }
+    : { story, stale }
+}
 
-  const others = markets.filter((other) => other !== market).flatMap((other) => candidates(other, key))
-  const elsewhere = key === '_' ? { value: [] } : await source.stories(others, version)
-  const tagged = [...tags, pathsTag, ...others.map(storyTag)]
+/**
+ * Finds the content page of a market by its key: the story in the market's folder, else a category page of that name,
+ * else the same in the company's folder or as a translated path in it, else the market's alternate of a story that has
+ * this slug in another market, which is a redirect.
+ */
+export async function findPage(question: Question): Promise<PageResult> {
+  const { source, brand, market, key, version } = question
+  const own = ownSlugs(brand, market, key)
+  const tags = [contentTag, ...own.map(storyTag)]
+  const found = await catchUnavailable(findStory(question, own))
+  const failed = found instanceof ContentUnavailableError
+  if (!failed && found.story) return composePage(question, found.story, found.stale, tags)
+  // A translated path is announced under the slug of its story, so any publish may make a missing page appear.
+  const tagsOfMissing = [...tags, pathsTag, indexTag]
+  if (!failed && key === '_') return { kind: 'missing', tags: tagsOfMissing }
+
+  const shared = await source.story(`${market.shopLocale}/${brand}/${key}`, version)
+  if (isPage(shared.value)) return composePage(question, shared.value, failed || shared.stale, tags)
+  if (failed) throw found
+
+  const others = marketsOf(brand)
+    .filter((other) => other !== market)
+    .flatMap((other) => slugsIn(other.shopLocale, key))
+  const elsewhere = await source.stories(others, version)
+  const tagged = [...tagsOfMissing, ...others.map(storyTag)]
   for (const story of elsewhere.value) {
-    const slug = story.alternates.find((other) => other.split('/')[0] === market.shopLocale)
-    if (slug !== undefined) return { kind: 'redirect', path: contentPath(market, slug), tags: tagged }
+    const path = pathIn(story, market)
+    if (path !== undefined) return { kind: 'redirect', path, tags: tagged }
   }
   return { kind: 'missing', tags: tagged }
 }
 
 async function composePage(
-  { source, markets, market, version }: Question,
+  { source, brand, market, version }: Question,
   story: Story,
   stale: boolean,
   tags: string[],
 ): Promise<PageResult> {
-  const path = contentPath(market, story.fullSlug)
+  const slug = slugIn(story, market) ?? story.fullSlug
+  const path = contentPath(market, slug)
   const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
-  const ways = parentKeysOf(story.fullSlug).map((key) => candidates(market, key))
+  const ways = parentKeysOf(slug).map((key) => candidates(brand, market, key))
   // A missing breadcrumb must not cost the page.
   const answer = await catchUnavailable(source.stories(ways.flat(), version))
   const parents = answer instanceof ContentUnavailableError ? { value: [], stale: true } : answer
   const between = ways.flatMap((slugs) => {
     const parent = pick(parents.value, slugs)
-    return parent ? [{ name: parent.name, href: contentPath(market, parent.fullSlug) }] : []
+    return parent
+      ? [{ name: parent.name, href: contentPath(market, slugIn(parent, market) ?? parent.fullSlug) }]
+      : []
   })
   return {
     kind: 'page',
     story,
     path,
-    alternates: alternatesOf(story, markets),
+    alternates: alternatesOf(story, marketsOf(brand)),
     trail: path === home.href ? [home] : [home, ...between, { name: story.name, href: path }],
     stale: stale || parents.stale,
     tags: [
       ...new Set([
         ...tags,
         `story-id:${story.id}`,
-        storyTag(story.fullSlug),
+        storyTag(story.defaultSlug),
         pathsTag,
         ...ways.flat().map(storyTag),
         ...story.group.map(storyTag),

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { contentTag } from '@/lib/platform/freshness'
+import { isCategoryPage } from './category-pages'
 import { indexTag, pathsTag, storyTag } from './page'
 
 /** The maximum size of a webhook's body, in bytes. */
@@ -28,17 +29,21 @@ const payload = z.looseObject({
 /** Actions that may leave outdated links and alternates on other pages. */
 const movesPaths = new Set(['moved', 'deleted', 'unpublished'])
 
-/** The cache tags that an event of the content service makes stale; undefined when the body is not such an event. */
-export function tagsOfEvent(body: string): string[] | undefined {
-  let json: unknown
+type Event = z.infer<typeof payload>
+
+function readEvent(body: string): Event | undefined {
   try {
-    json = JSON.parse(body)
+    return payload.safeParse(JSON.parse(body)).data
   } catch {
     return undefined
   }
-  const parsed = payload.safeParse(json)
-  if (!parsed.success) return undefined
-  const { action, story_id, full_slug, previous_full_slug } = parsed.data
+}
+
+/** The cache tags that an event of the content service makes stale; undefined when the body is not such an event. */
+export function tagsOfEvent(body: string): string[] | undefined {
+  const event = readEvent(body)
+  if (!event) return undefined
+  const { action, story_id, full_slug, previous_full_slug } = event
   if (story_id == null && full_slug == null) return [contentTag]
   return [
     indexTag,
@@ -47,4 +52,15 @@ export function tagsOfEvent(body: string): string[] | undefined {
     ...(previous_full_slug == null ? [] : [storyTag(previous_full_slug)]),
     ...(movesPaths.has(action) ? [pathsTag] : []),
   ]
+}
+
+/**
+ * Whether an event may have made, changed or removed a category page. Storyblok does not say where a moved story was
+ * before, and a moved folder names none of its pages.
+ */
+export function mayChangeCategories(body: string): boolean {
+  const event = readEvent(body)
+  if (!event) return false
+  const { action, full_slug } = event
+  return action === 'moved' || full_slug == null || isCategoryPage(full_slug)
 }

@@ -1,5 +1,6 @@
 import { cookies, draftMode } from 'next/headers'
 import type { Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { instantOf } from '@/lib/platform/time'
 
 /** Stores what an editor typed. It applies only during the preview, and is deleted with it. */
@@ -15,10 +16,12 @@ const longestTime = 40
 type ChosenTime = { text: string; at: number | undefined }
 
 /** Undefined outside the preview, and during it while no time is chosen. Never reads cookies on a static page. */
-export async function chosenTime({ timezone }: Market): Promise<ChosenTime | undefined> {
+export async function chosenTime({ code }: Pick<Market, 'code'>): Promise<ChosenTime | undefined> {
   if (!(await draftMode()).isEnabled) return undefined
   const text = (await cookies()).get(chosenTimeCookie)?.value.slice(0, longestTime)
-  return text ? { text, at: instantOf(text, timezone) } : undefined
+  if (!text) return undefined
+  const { timezone } = await loadShopConfiguration(code)
+  return { text, at: instantOf(text, timezone) }
 }
 
 /** Stores a chosen time for the preview; an empty one resets it to the present. */

@@ -1,30 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { contentKey, type Market } from '@/lib/platform/markets'
-import { isLocalPath } from '@/lib/platform/security'
+import { isSafeTarget, pageAt } from './redirect-path'
 import { redirects } from './tables'
 
 export type Redirect = { target: string; statusCode: number }
-
-const isSafeTarget = (target: string) => isLocalPath(target) || /^https?:\/\/[^\s\\]+$/i.test(target)
 
 /**
  * Encodes a target for the Location header, because editors type it unencoded: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`.
  */
 const encoded = (target: string) => target.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** Whether a target equals the path of its own redirect, in any spelling: it would redirect for ever. */
 function leadsTo(target: string, market: Market, path: string): boolean {
-  const [, code, ...tail] = decoded(target.replace(/[?#].*$/s, '')).split('/')
-  return code === market.code && contentKey(tail.join('/')) === contentKey(path)
+  const page = pageAt(target)
+  return page?.locale === market.shopLocale && page.path === contentKey(path)
 }
 
 /** The redirect of a path below a market; undefined when none is entered for it. */

@@ -1,3 +1,4 @@
-/** Redirects that editors enter, or that moved stories leave behind. */
+/** Redirects that are imported, or that moved stories leave behind. */
 export { findRedirect, type Redirect } from './find-redirect'
+export { redirectRows } from './redirect-rows'
 export { redirects } from './tables'

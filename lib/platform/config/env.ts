@@ -13,6 +13,17 @@ const recipients = z
   .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
   .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
 
+const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
+const originOf = (text: string): string | undefined => {
+  const url = URL.parse(text)
+  const isBare = url?.protocol === 'https:' && `${url.origin}/` === url.href
+  return isBare && hostName.test(url.hostname) ? url.origin : undefined
+}
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
+  .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
+
 /** Every setting of the product: its check, and the sentence that says what it is for. */
 export const settings = {
   PORT: optional(port).describe('The port that the shop listens on. Default 3000.'),
@@ -70,6 +81,9 @@ export const settings = {
   FORM_RECIPIENTS: optional(recipients).describe(
     'Recipients of form answers: key=address pairs with commas between them, such as service=service@shop.example.',
   ),
+  IMAGE_ORIGINS: optional(origins).describe(
+    'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
@@ -125,6 +139,8 @@ export type Config = {
     newsletter: { url: string; token: string | undefined } | undefined
     recipients: Readonly<Record<string, string>>
   }
+  /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
+  imageOrigins: readonly string[]
   trustedProxy: boolean
 }
 
@@ -177,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         newsletter: data.NEWSLETTER_URL ? { url: data.NEWSLETTER_URL, token: data.MAIL_TOKEN } : undefined,
         recipients: data.FORM_RECIPIENTS ?? {},
       },
+      imageOrigins: data.IMAGE_ORIGINS ?? [],
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

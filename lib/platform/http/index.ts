@@ -2,6 +2,8 @@
 export { clientAddress, clientHeader } from './client-address'
 export { type CookieKind, cookieLine, readCookie } from './cookies'
 export { errorsByField } from './errors-by-field'
+export { fetchOnceMore, isSuccess, passingFailures } from './fetch-once-more'
+export { keepQuery, withoutParameters } from './keep-query'
 export { notAllowed, type Problem, problem } from './problem'
 export { readForm } from './read-form'
 export { readJsonBody } from './read-json'

@@ -6,24 +6,33 @@ import type { Language } from '@/schemas'
  */
 const texts = {
   de: {
+    oops: 'Hoppla!',
     headline: 'Da ist etwas schiefgegangen',
-    message: 'Die Seite konnte nicht angezeigt werden. Laden Sie sie noch einmal.',
+    message: 'Die Seite konnte nicht angezeigt werden. Das liegt an uns, nicht an Ihnen.',
+    suggestion: 'Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.',
     retry: 'Noch einmal versuchen',
     home: 'Zur Startseite',
   },
   fr: {
+    oops: 'Oups !',
     headline: 'Une erreur s’est produite',
-    message: 'La page n’a pas pu être affichée. Veuillez la recharger.',
+    message: 'La page n’a pas pu être affichée. Le problème vient de chez nous.',
+    suggestion: 'Réessayez, ou revenez à l’accueil.',
     retry: 'Réessayer',
     home: 'Retour à l’accueil',
   },
   nl: {
+    oops: 'Oeps!',
     headline: 'Er is iets misgegaan',
-    message: 'De pagina kon niet worden getoond. Laad de pagina opnieuw.',
+    message: 'De pagina kon niet worden getoond. Dat ligt aan ons, niet aan u.',
+    suggestion: 'Probeer het opnieuw, of ga naar de startpagina.',
     retry: 'Opnieuw proberen',
     home: 'Naar de startpagina',
   },
-} satisfies Record<Language, Record<'headline' | 'message' | 'retry' | 'home', string>>
+} satisfies Record<
+  Language,
+  Record<'oops' | 'headline' | 'message' | 'suggestion' | 'retry' | 'home', string>
+>
 
 const hasTexts = (language: string): language is Language => Object.hasOwn(texts, language)
 

@@ -2,6 +2,7 @@
 export { createText, type Text } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
+export { firstWords } from './first-words'
 export {
   type BasePrice,
   formatBasePrice,

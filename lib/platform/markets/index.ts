@@ -16,9 +16,10 @@ export {
   contentKey,
   contentPath,
   isImpossibleSlug,
-  marketOfStory,
+  marketsOfStory,
   normalisedPath,
   transliterate,
+  withoutCompany,
 } from './paths'
 export {
   isBuilt,

@@ -1,6 +1,7 @@
 import { withoutUmlauts } from '@/lib/platform/text'
 import { type Brand, shopBrands } from '@/schemas'
 import { allMarkets, type Market, marketsOf } from './markets'
+import { screens } from './screens'
 
 /** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss */
 export function transliterate(slug: string): string {
@@ -13,16 +14,31 @@ export function contentKey(slug: string): string {
   return key === '' || key === 'home' ? '_' : key
 }
 
-const brandFolder = shopBrands.join('|')
-const prefixes = new RegExp(`^(?:(?:[a-z]{2}-[a-z]{2}|${brandFolder}|kategorieseiten)(?:/+|$))+`)
+const locale = '[a-z]{2}-[a-z]{2}'
+const company = shopBrands.join('|')
+const categoryFolder = 'kategorieseiten'
+
+const startingWith = (...folders: string[]) =>
+  new RegExp(`^${folders.map((folder) => `(?:(?:${folder})(?:/+|$))?`).join('')}`)
+
+const storyPrefix = startingWith(`${locale}|${company}`, categoryFolder)
+
+const withoutHome = (path: string) => (path === 'home' || path === '_' ? '' : path)
 
 /**
- * The path of a story below its market: locale or company prefixes and the category prefix are stripped, and
- * `home` is the root. `de-de/kategorieseiten/kinderwagen` → `kinderwagen`, `de-de/home` → ``.
+ * The path of a story below its market: one locale or company prefix is stripped, then once the category prefix, and
+ * `home` is the root. `de-de/kategorieseiten/kinderwagen` → `kinderwagen`, `de-de/baby/lernen` → `baby/lernen`,
+ * `baby/versand` → `versand`, `de-de/home` → ``.
  */
 export function canonicalContentPath(fullSlug: string): string {
-  const path = fullSlug.replace(/^\/+|\/+$/g, '').replace(prefixes, '')
-  return path === 'home' || path === '_' ? '' : path
+  return withoutHome(fullSlug.replace(/^\/+|\/+$/g, '').replace(storyPrefix, ''))
+}
+
+const companyPrefix = new RegExp(`^(?:${company})/+(?=.)`)
+
+/** A content key without the company prefix in front of it; undefined when it has none. */
+export function withoutCompany(key: string): string | undefined {
+  return companyPrefix.test(key) ? key.replace(companyPrefix, '') : undefined
 }
 
 /** The address of a story in a market: `/ch-fr/livraison/`. */
@@ -33,11 +49,14 @@ export function contentPath(market: Market, fullSlug: string): string {
     : `/${market.code}/${path.split('/').map(encodeURIComponent).join('/')}/`
 }
 
-/** The market whose content folder a full slug lies in: of a brand, or of any. */
-export function marketOfStory(brand: Brand | 'any', fullSlug: string): Market | undefined {
-  const folder = fullSlug.replace(new RegExp(`^(?:${brandFolder})/`), '').split('/')[0]
-  const markets = brand === 'any' ? allMarkets : marketsOf(brand)
-  return markets.find((market) => market.shopLocale === folder)
+/**
+ * The markets in which a story has its page: that of the locale folder it lies in, or all of the company's, for a
+ * company's folder. Empty for any other folder.
+ */
+export function marketsOfStory(fullSlug: string): readonly Market[] {
+  const [folder = ''] = fullSlug.replace(/^\/+/, '').split('/')
+  const brand = shopBrands.find((name) => name === folder)
+  return brand ? marketsOf(brand) : allMarkets.filter(({ shopLocale }) => shopLocale === folder)
 }
 
 const fileExtension = /\.[a-z0-9]{1,8}$/i
@@ -55,13 +74,41 @@ const safeDecode = (text: string) => {
   }
 }
 
+/** An address names no company: a category may have its name, and a page decides what it means. */
+const addressPrefix = startingWith(locale, categoryFolder)
+
+/** A path below a market without its prefixes. One that would have to be stripped again is the address of nothing. */
+function withoutPrefixes(path: string): string {
+  const stripped = path.replace(addressPrefix, '').replace(/\/+$/, '')
+  return stripped.replace(addressPrefix, '') === stripped ? withoutHome(stripped) : path.replace(/\/+$/, '')
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+const checkouts = screens.checkout.path
+const plainCheckouts = [...new Set(Object.values(checkouts))].filter((path) => withoutAccents(path) !== path)
+
+/** The checkout's path with its accent, which people leave out when they type it. */
+function withCheckoutAccent({ language }: Market, path: string): string {
+  const plain = withoutAccents(checkouts[language])
+  return path === plain || path.startsWith(`${plain}/`)
+    ? checkouts[language] + path.slice(plain.length)
+    : path
+}
+
+/** A document path without upper case or anything else to decode, and what may have to be mended in it all the same. */
+const plainPath = /^\/(?:[a-z0-9_.~-]+\/)*$/
+const mendedStart = new RegExp(
+  `^/[a-z-]+/(?:home|${plainCheckouts.map(withoutAccents).join('|')}|${categoryFolder}|${locale})/`,
+)
+
 /**
  * The redirect of a document request to the normal form of its path, before anything is looked up: lower case, umlauts
- * written out, plus signs as spaces, `/home/` as the root, no locale or `kategorieseiten` prefix, the unaccented
- * checkout path of the French markets, a trailing slash. One redirect does all of it; undefined when the path is
- * already normal.
+ * written out, plus signs as spaces, `/home/` as the root, no locale or `kategorieseiten` prefix, the accented checkout
+ * path of the French markets, a trailing slash. One redirect does all of it; undefined when the path is already normal.
  */
 export function normalisedPath(brand: Brand, pathname: string): string | undefined {
+  if (plainPath.test(pathname) && !mendedStart.test(pathname)) return undefined
   const decoded = safeDecode(pathname)
   if (decoded === undefined) return undefined
   const [, first = '', ...rest] = decoded.split('/')
@@ -71,14 +118,8 @@ export function normalisedPath(brand: Brand, pathname: string): string | undefin
   if (isImpossibleSlug(tail) || tail.startsWith('/') || tail.includes('\\')) return undefined
   const spaced = tail.replace(/\+/g, ' ')
   const isProduct = /^p\//i.test(spaced)
-  const lowered = isProduct ? spaced : transliterate(spaced)
-  const canonical = /^(?:[a-z]{2}-[a-z]{2}|kategorieseiten|home)(?:\/|$)/.test(lowered)
-    ? canonicalContentPath(lowered)
-    : lowered.replace(/\/+$/, '')
-  const accented = market.language === 'fr' ? canonical.replace(/^caisse(?=\/|$)/, 'caissé') : canonical
+  const path = withCheckoutAccent(market, withoutPrefixes(isProduct ? spaced : transliterate(spaced)))
   const target =
-    accented === ''
-      ? `/${market.code}/`
-      : `/${market.code}/${accented.split('/').map(encodeURIComponent).join('/')}/`
+    path === '' ? `/${market.code}/` : `/${market.code}/${path.split('/').map(encodeURIComponent).join('/')}/`
   return safeDecode(target) === decoded ? undefined : target
 }

@@ -38,7 +38,11 @@ export const screens = {
   },
   checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
   checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
-  contact: { path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }, ...open },
+  contact: {
+    path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' },
+    ...open,
+    route: 'contact',
+  },
   thankYou: { path: { de: 'danke', fr: 'merci', nl: 'bedankt' }, ...open },
   wishlist: { path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' }, ...open, route: 'wishlist' },
   account: { path: accountBase, ...account },

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import compression from 'compression'
-import { clientHeader } from '@/lib/platform/http'
+import { clientHeader, keepQuery } from '@/lib/platform/http'
+import { noteFailure } from '@/lib/platform/outage'
 import { sameSecret } from '@/lib/platform/security'
 import { locationTarget, longestSegment, staticCaching, staticPath } from '@/lib/server/next'
-import { isRenderedAtRequest, requestWholeDocument } from './at-request'
+import { isRenderedAtRequest, queryToKeep, requestWholeDocument } from './at-request'
 import { clientNetwork } from './client-network'
 import { DocumentCache } from './document-cache'
 import { EdgeResponse, securityHeaders } from './edge-response'
+import { rememberMarket } from './first-visit'
 import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
 import { type ProductAddress, productAddress } from './product-address'
@@ -29,7 +31,8 @@ type EdgeServerOptions = TakeoverOptions & {
   distDir?: string
 }
 
-const productPath = /^\/[^/]+\/p\//
+type Address = { pathname: string; search: string }
+
 const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
 /** Next.js stores what it renders, a missing page too, in files that are named after the path. */
@@ -67,11 +70,11 @@ function protect(response: EdgeResponse): void {
   }
 }
 
-/** Redirects of static pages lose the query. A product's query is appended: it names the chosen variant. */
-function keepQuery(response: EdgeResponse, query: string): void {
+/** Adds the query to the redirect of a page: pages are static and do not know it. */
+function keepQueryOf({ pathname, search }: Address, response: EdgeResponse): void {
   const location = locationTarget(response.getHeader('location'))
   if (location === undefined) return
-  response.setHeader('location', location.includes('?') ? location : location + query)
+  response.setHeader('location', keepQuery(location, queryToKeep(pathname, search, location)))
 }
 
 /** The last resort: no error may end the process or leave a request without an answer. */
@@ -119,12 +122,14 @@ export function createEdgeServer({
     request.url = pathOfTarget(request.url ?? '/')
     const { pathname, search } = splitTarget(request.url)
     const kind = requestKind(request, pathname)
+    const isPage = kind === 'document' || kind === 'navigation'
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     if (!isOwn) traffic?.count(reply)
     reply.beforeHead = () => {
       protect(reply)
-      keepQuery(reply, productPath.test(pathname) ? search : '')
+      if (isPage) keepQueryOf({ pathname, search }, reply)
+      if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
     }
     request.headers[clientHeader] = clientNetwork(request, trustedProxy)
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
@@ -133,6 +138,7 @@ export function createEdgeServer({
     const forward = () =>
       void handle().catch((error: unknown) => {
         console.error('edge:', error)
+        noteFailure(pathname, error)
         if (reply.takenOver) return
         if (reply.headersSent) return void reply.destroy()
         reply.statusCode = 500
@@ -149,11 +155,12 @@ export function createEdgeServer({
     }
     reply.onTakeover = (status) => {
       if (status === 404) missing?.note(pathname)
-      void takeover(request, reply, { status, kind, pathname }).catch((error: unknown) => fail(reply, error))
+      void takeover(request, reply, { status, kind, pathname, search }).catch((error: unknown) =>
+        fail(reply, error),
+      )
     }
     if (path === undefined || errorPath.test(path)) return reply.onTakeover(404)
     reply.takesOver = (status) => claims(status, kind)
-    const isPage = kind === 'document' || kind === 'navigation'
     const atRequest = isPage && isRenderedAtRequest(pathname, search)
     if (atRequest && kind === 'document') requestWholeDocument(request)
     if (isPage && !dev && !atRequest) {
@@ -163,7 +170,8 @@ export function createEdgeServer({
     const answerWith = (href: string | undefined) => {
       if (href === undefined) return reply.onTakeover?.(404)
       if (href === pathname) return forward()
-      reply.answer({ status: 308, headers: { location: href + search, 'cache-control': documentCaching } })
+      const location = keepQuery(href, search)
+      reply.answer({ status: 308, headers: { location, 'cache-control': documentCaching } })
     }
     // When the lookup fails, a cached page may still exist.
     void lookUpPath(products, product)

@@ -9,17 +9,18 @@ import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
+import { categoriesJob } from '@/lib/server/categories'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { createEdgeServer } from './create-edge-server'
-import { housekeeping } from './housekeeping'
-import { messagesJob } from './messages-job'
 import { installPageCache } from './page-cache'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { startCampaigns } from './start-campaigns'
+import { startHousekeeping } from './start-housekeeping'
+import { startInvalidations } from './start-invalidations'
+import { startMessages } from './start-messages'
+import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
-import { startWarmUp } from './warm-up'
-import { watchInvalidations } from './watch-invalidations'
 
 type Served = { server: Server; close: () => Promise<void> }
 
@@ -109,7 +110,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   if (!dev) {
     const build = await factsOfBuild()
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
-    await watchInvalidations({
+    await startInvalidations({
       worker,
       connection: { db, sql, close },
       since: build.lastInvalidation,
@@ -121,8 +122,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!rest.storyblok && webhookSecret)
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
-  worker.add(messagesJob(db, config()))
-  worker.add(housekeeping(db))
+  worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
+  startMessages({ worker, db, config: config() })
+  startHousekeeping({ worker, db })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
       ? undefined

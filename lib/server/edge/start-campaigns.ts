@@ -13,7 +13,7 @@ type Options = {
 }
 
 const clockJob = 'campaigns'
-const readJob = 'times of campaigns'
+const readJob = 'campaign-times'
 const retryMs = 30_000
 /** A content service that does not answer must not delay the start. */
 const timeoutMs = 2_000

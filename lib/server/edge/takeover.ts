@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
-import { readCookie } from '@/lib/platform/http'
+import { keepQuery, readCookie } from '@/lib/platform/http'
+import { createText } from '@/lib/platform/i18n'
 import { chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
-import { failedRecently } from '@/lib/platform/outage'
+import { failedRecently, lastFailure } from '@/lib/platform/outage'
+import { isLocalPath } from '@/lib/platform/security'
 import type { Brand } from '@/schemas'
 import type { EdgeResponse } from './edge-response'
+import { withDetails } from './error-details'
 import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
 import type { RequestKind } from './request-kind'
 
@@ -41,6 +44,15 @@ const decoded = (path: string) => {
   }
 }
 
+type Failed = { status: number; kind: RequestKind; pathname: string; search: string }
+
+/** An absolute address of this shop as a path. */
+const withoutOrigin = (target: string, baseUrl: string) => {
+  const { origin } = new URL(baseUrl)
+  const path = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+  return isLocalPath(path) ? path : target
+}
+
 /**
  * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
  * code, else by the error document of the market. A failure during an outage of the content service or the database is
@@ -53,13 +65,14 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
   return async function takeover(
     request: IncomingMessage,
     response: EdgeResponse,
-    { status, kind, pathname }: { status: number; kind: RequestKind; pathname: string },
+    { status, kind, pathname, search }: Failed,
   ): Promise<void> {
     const { market, tail } = marketOf(config.brand, request, pathname)
     if (status === 404) {
       const redirect = await redirectFor(market, tail)
       if (redirect) {
-        const headers = { location: redirect.target, 'cache-control': 'no-cache' }
+        const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), search)
+        const headers = { location, 'cache-control': 'no-cache' }
         return response.answer({ status: redirect.statusCode, headers })
       }
     }
@@ -76,10 +89,18 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
         body,
       })
     }
-    const acceptEncoding = request.headers['accept-encoding']?.toString()
+    const showsDetails = config.appEnv === 'qa'
+    const acceptEncoding = showsDetails ? undefined : request.headers['accept-encoding']?.toString()
     const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
       () => plainErrorDocument(config.brand, market, code),
     )
-    response.answer({ status: code, headers: { ...document.headers, ...headers }, body: document.body })
+    const failure =
+      code === 404
+        ? { message: `Page Not Found: ${pathname}` }
+        : (lastFailure(pathname) ?? { message: `The page answered ${status}` })
+    const body = showsDetails
+      ? withDetails(document.body.toString(), { code, ...failure }, createText(market.language))
+      : document.body
+    response.answer({ status: code, headers: { ...document.headers, ...headers }, body })
   }
 }

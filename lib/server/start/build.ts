@@ -5,7 +5,13 @@ import { buildIdFile } from '@/lib/server/next'
 import { drawingsFolder } from '@/lib/storefront/drawings'
 
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
-const files = ['next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json']
+const files = [
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 
 /** The settings that pages or code of a build contain; the port only as a part of `BASE_URL`. */
 const settings = [

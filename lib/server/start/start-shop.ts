@@ -14,13 +14,25 @@ import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
 import { type ReportStep, type StartReport, startReportOn } from './start-report'
 
-type RunningShop = { child: ChildProcess; seeded: boolean; built: boolean; stop: () => Promise<void> }
+type RunningShop = {
+  child: ChildProcess
+  seeded: boolean
+  built: boolean
+  /** There is no product to sell yet. */
+  isEmpty: boolean
+  stop: () => Promise<void>
+}
 
 const newestInvalidation = async (db: Database) => {
   const [row] = await db.execute<{ id: string }>(
     sql`select coalesce(max(id), 0) as id from content_invalidations`,
   )
   return Number(row?.id ?? 0)
+}
+
+async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  const [row] = await db.execute<{ filled: boolean }>(sql`select exists (select from products) as filled`)
+  return row?.filled !== true
 }
 
 /**
@@ -50,7 +62,7 @@ async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Pro
     throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
 }
 
-/** Fills an empty database with the first content and catalogue. Returns whether it was empty. */
+/** Fills an empty database with the first content and catalogue. Returns whether it was empty. Not called with Storyblok. */
 export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<boolean>
 
 type StartOptions = {
@@ -107,6 +119,7 @@ async function startSteps(
     await migrateDatabase(db)
     const seeded = config.storyblok ? false : await seed(db, config.brand, report)
     if (seeded) shown.say('Filled the empty database with the first content.')
+    const isEmpty = await isCatalogueEmpty(db)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
     report('Server')
@@ -115,6 +128,7 @@ async function startSteps(
       child,
       seeded,
       built,
+      isEmpty,
       async stop() {
         await stop(child)
         await embedded?.close()

@@ -2,17 +2,19 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
-import { promotionsOf } from '@/lib/shop/promotions'
-import { deliveryMessage, isBulky, isDownloadVoucher, priceBefore, type Shipping } from '@/lib/shop/rules'
+import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
+import { deliveryMessage, isBulky, isVoucher, priceBefore, type Shipping } from '@/lib/shop/rules'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
+import type { PromotionEffect } from '@/schemas/shop'
 import { allocateStock, type StockAllocation } from './allocate-stock'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
+import { declinedIn, giftLines } from './gifts'
 import { type BasketLine, basketLines } from './lines'
 import { type Offer, offersOf } from './offers'
-import { promote, promotionIdOf } from './promote'
+import { type EarnedGift, promote, promotionIdOf, shownOn } from './promote'
 
 /** The market, its shipping costs and the time for which a basket is calculated. */
 export type PricingContext = { brand: Brand; market: Market; shipping: Shipping; now: Date }
@@ -32,10 +34,10 @@ export async function basketOf(
 ): Promise<Basket> {
   const { brand, market, shipping, now } = context
   const lines = await basketLines(db, id)
-  const [offers, chosen, described, promotions] = await Promise.all([
+  const [offers, chosen, described, promotions, declined] = await Promise.all([
     offersOf(
       db,
-      market,
+      context,
       lines.map(({ variant }) => variant),
     ),
     chosenRows(db, market, lines),
@@ -47,6 +49,7 @@ export async function basketOf(
     lines.length > 0
       ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
       : [],
+    declinedIn(db, id),
   ])
   const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)
   const seen = lines.map(
@@ -58,39 +61,101 @@ export async function basketOf(
       choice: chosen.get(line.variant)?.choice ?? [],
     }),
   )
-  const { ofLine, reductions } = promote(
-    seen.map(({ key, customData, product, offer, allotted: { counted: quantity } }) => ({
-      ...{ key, customData, quantity },
+  const categoryKeys = promotions.some(({ effect }) => namesCategories(effect))
+    ? await categoryKeysOf(
+        db,
+        market,
+        lines.map(({ productId }) => productId),
+      )
+    : undefined
+  const promoted = promote(
+    seen.map(({ key, customData, productId, product, offer, allotted: { counted } }) => ({
+      ...{ key, customData },
       number: product?.number ?? '',
+      brand: product?.brand,
+      categories: categoryKeys?.get(productId),
       price: offer?.price?.withTax ?? 0,
+      // A voucher is money: it is never reduced and earns nothing.
+      quantity: isVoucher(offer?.productGroup, brand) ? 0 : counted,
     })),
     promotions,
+    market.currency,
   )
-  const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))
+  const { ofLine, reductions } = promoted
   const counting = seen.flatMap(({ key, offer, allotted: { counted } }) => {
     if (!offer?.price || counted === 0) return []
-    const { attributes, availability, price, productGroup } = offer
-    const isDownload = availability.daysFrom === 0 && availability.daysTo === 0
+    const { attributes, availability, price } = offer
     return {
       total: counted * price.withTax,
       reduction: ofLine.get(key)?.reduction ?? 0,
       vat: price.tax.vat.amount,
       isBulky: isBulky(attributes),
-      isDigital: isDownload || isDownloadVoucher(productGroup ?? undefined, brand),
+      isDigital: availability.download,
     }
   })
+  const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))
+  const gifts = await giftItems(
+    db,
+    context,
+    promoted.gifts.filter((gift) => !declined.has(gift.id)),
+    seen,
+  )
   return {
-    items,
+    items: [...items, ...gifts],
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...costOf({ currencyCode: market.currency, lines: counting, reductions, shipping }),
+    ...costOf({
+      ...{ currencyCode: market.currency, lines: counting, reductions, shipping },
+      promoted: promoted.shipping,
+    }),
   }
+}
+
+const namesCategories = (effect: PromotionEffect): boolean =>
+  ('goods' in effect && effect.goods?.categories !== undefined) ||
+  ('getGoods' in effect && effect.getGoods?.categories !== undefined)
+
+/** The lines of gifts, which cost nothing and change no shipping costs. */
+async function giftItems(
+  db: Database,
+  context: PricingContext,
+  earned: readonly EarnedGift[],
+  seen: readonly Sight[],
+): Promise<BasketItem[]> {
+  if (earned.length === 0) return []
+  const { market } = context
+  const lines = await giftLines(db, context, earned, (variant) =>
+    seen.reduce((sum, line) => sum + (line.variant === variant ? line.allotted.counted : 0), 0),
+  )
+  const [chosen, described] = await Promise.all([
+    chosenRows(db, market, lines),
+    describeProducts(
+      db,
+      market,
+      lines.map(({ productId }) => productId),
+    ),
+  ])
+  return lines.map(({ promotion, ...line }) => {
+    const sight: Sight = {
+      ...line,
+      allotted: { counted: line.quantity, most: line.quantity },
+      product: described.get(line.productId),
+      choice: chosen.get(line.variant)?.choice ?? [],
+    }
+    return {
+      ...itemOf(sight, context),
+      promotion: shownOn(promotion, true),
+      isGift: true,
+      total: 0,
+      reduction: 0,
+    }
+  })
 }
 
 /** What a line shows, before promotions. */
 function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
   { brand, market }: PricingContext,
-): Omit<BasketItem, 'reduction' | 'promotion'> {
+): Omit<BasketItem, 'reduction' | 'promotion' | 'isGift'> {
   const { counted, most } = allotted
   const price = offer?.price
   const before = price && priceBefore(price)

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { createList, lockList } from '@/lib/shop/visitor-lists'
+import type { Brand } from '@/schemas'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
+import { acceptGift, declineGift, giftOf } from './gifts'
 import { basketLines } from './lines'
 import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
@@ -16,7 +18,7 @@ type Added =
 /** Adds entries to a basket, all of them or none; a visitor without a basket gets one. */
 export async function addToBasket(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
   entries: readonly Entry[],
 ): Promise<Added> {
@@ -25,7 +27,7 @@ export async function addToBasket(
     const lines = await basketLines(tx, known)
     const offers = await offersOf(
       tx,
-      market,
+      shop,
       entries.map(({ variant }) => variant),
     )
     const plan = planAddition(lines, offers, entries)
@@ -44,20 +46,22 @@ export async function addToBasket(
 
 type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
-/** Sets the quantity of a line, limited to the stock. */
+/** Sets the quantity of a line, limited to the stock. A gift that was declined comes back; its quantity is its own. */
 export async function changeQuantity(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
   { key, quantity }: { key: string; quantity: number },
 ): Promise<Changed> {
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
+  const gift = giftOf(key)
+  if (gift !== undefined) return (await acceptGift(db, id, gift)) ? { ok: true } : refused('unknownLine')
   return db.transaction(async (tx): Promise<Changed> => {
     const basket = await lockList(tx, baskets, id)
     const lines = await basketLines(tx, basket)
     const line = lines.find((each) => each.key === key)
     if (!line) return refused('unknownLine')
-    const offers = await offersOf(tx, market, [line.variant])
+    const offers = await offersOf(tx, shop, [line.variant])
     const offer = offers.get(line.variant)
     if (!offer) return refused('unknownVariant')
     if (!offer.price) return refused('notSold')
@@ -72,8 +76,10 @@ export async function changeQuantity(
   })
 }
 
-/** Removes a line from a basket; false if the basket has no such line. */
+/** Removes a line from a basket, or declines a gift; false if the basket has no such line. */
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
+  const gift = giftOf(key)
+  if (gift !== undefined) return declineGift(db, id, gift)
   return db.transaction(async (tx) => {
     const basket = await lockList(tx, baskets, id)
     if (!basket) return false

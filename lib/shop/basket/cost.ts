@@ -19,6 +19,13 @@ type Given = {
   /** The reductions by promotion; they sum to the reductions of the lines. */
   reductions: BasketCost['reductions']
   shipping: Shipping
+  /** What promotions say about shipping. */
+  promoted?: {
+    /** The promotion that makes it free, if there is one. */
+    free?: { id: string; label: string; effect: { includesFreight: boolean } }
+    /** The order value missing for one that does. */
+    missing?: number
+  }
 }
 
 type Costs = { cost: BasketCost; missingForFreeShipping?: number }
@@ -36,6 +43,10 @@ function grossByRate(lines: readonly CostLine[]): Map<number, number> {
 const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
   [...gross].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
 
+/** The smaller of two amounts, one of which may be unset. */
+const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
+
 /**
  * What an order costs. Shipping depends on the order value after promotions.
  *
@@ -43,12 +54,15 @@ const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
  * the minor unit (half up), not line by line. Shipping is taxed at the rate of the goods with the highest share. The
  * total without tax is the total less these taxes, so that the amounts add up.
  */
-export function costOf({ currencyCode, lines, reductions, shipping }: Given): Costs {
+export function costOf({ currencyCode, lines, reductions, shipping, promoted = {} }: Given): Costs {
   const goods = sumOf(lines.map(({ total }) => total))
   const orderValue = goods - sumOf(lines.map(({ reduction }) => reduction))
   const isSent = lines.some(({ isDigital }) => !isDigital)
   const isFreight = lines.some(({ isBulky, isDigital }) => isBulky && !isDigital)
-  const postage = isSent ? shippingCost(shipping, { orderValue, bulky: isFreight }) : 0
+  const usual = isSent ? shippingCost(shipping, { orderValue, bulky: isFreight }) : 0
+  const { free } = promoted
+  const freeBy = free && usual > 0 && (!isFreight || free.effect.includesFreight) ? free : undefined
+  const postage = freeBy ? 0 : usual
   const gross = grossByRate(lines)
   const main = mainRate(gross)
   if (main !== undefined) gross.set(main, (gross.get(main) ?? 0) + postage)
@@ -57,13 +71,17 @@ export function costOf({ currencyCode, lines, reductions, shipping }: Given): Co
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate)
   const withTax = orderValue + postage
-  const missing = isSent && !isFreight ? missingForFree(shipping, orderValue) : undefined
+  const missing =
+    isSent && !isFreight && !freeBy && usual > 0
+      ? leastOf(missingForFree(shipping, orderValue), promoted.missing)
+      : undefined
   return {
     cost: {
       currencyCode,
       goods,
       reductions: [...reductions],
       shipping: postage,
+      ...(freeBy && { freeShippingBy: { id: freeBy.id, label: freeBy.label } }),
       isFreight,
       withTax,
       withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { products, productTexts } from '@/lib/shop/catalogue'
+import { langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
+import type { Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
 /**
@@ -23,21 +24,20 @@ export async function describeProducts(
       subbrand: products.subbrand,
       images: products.images,
       name: productTexts.name,
+      language: productTexts.language,
       path: productTexts.path,
     })
     .from(products)
-    .leftJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
   return new Map(
-    rows.map(({ id, number, brand, subbrand, images: [image], name: given, path }) => {
+    rows.map(({ id, number, brand, subbrand, images: [image], name: given, language, path }) => {
       const name = given === null ? number : spelledFor(market, given)
-      const alt = image?.alt?.[market.language]
+      const alt = language === null ? undefined : image?.alt?.[language as Language]
       const product: BasketItem['product'] = {
         number,
         name,
+        ...langOf(market, language),
         brand,
         ...(subbrand !== null && { subbrand }),
         ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),

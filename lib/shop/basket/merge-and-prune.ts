@@ -16,6 +16,10 @@ export const mergeBaskets = (db: Database, guest: string | undefined, customerId
       where o.basket_id = ${own} and g.basket_id = ${given}
         and o.variant = g.variant and o.inscription is not distinct from g.inscription`)
     await tx.execute(sql`
+      insert into declined_gifts (basket_id, promotion_id)
+      select ${own}, promotion_id from declined_gifts where basket_id = ${given}
+      on conflict do nothing`)
+    await tx.execute(sql`
       update basket_items set basket_id = ${own} where id in (
         select g.id from basket_items g
         where g.basket_id = ${given} and not exists (

@@ -1,8 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { priceOf, prices, products, productTexts, rowAvailability, variants } from '@/lib/shop/catalogue'
-import { type Availability, isPersonalised, needsStock } from '@/lib/shop/rules'
+import {
+  priceOf,
+  prices,
+  products,
+  productTexts,
+  rowAvailability,
+  shownText,
+  variants,
+} from '@/lib/shop/catalogue'
+import { type Availability, isPersonalised } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { Attributes, Price } from '@/schemas/shop'
 
 /** A variant as a market offers it today. */
@@ -12,11 +21,10 @@ export type Offer = {
   availability: Availability
   isPersonalised: boolean
   attributes: Attributes
-  /** Tells vouchers from other goods. */
-  productGroup: string | null
-  /** The pieces left: infinite where no stock is needed, 0 for what cannot be bought. */
+  /** The pieces that this market can still sell; infinite where no stock is needed. */
   left: number
   productId: number
+  productGroup: string | null
 }
 
 /**
@@ -24,7 +32,7 @@ export type Offer = {
  */
 export async function offersOf(
   db: Executor,
-  market: Market,
+  { brand, market }: { brand: Brand; market: Market },
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map()
@@ -38,10 +46,7 @@ export async function offersOf(
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .leftJoin(productTexts, shownText(market))
     .leftJoin(
       prices,
       and(
@@ -53,8 +58,7 @@ export async function offersOf(
     .where(inArray(variants.referenceKey, [...keys]))
   return new Map(
     rows.map(({ variant, price, attributes, productGroup, language }): [string, Offer] => {
-      const availability = rowAvailability({ variant })
-      const pieces = needsStock(availability) ? variant.stockQuantity : Number.POSITIVE_INFINITY
+      const availability = rowAvailability({ variant }, { productGroup }, brand)
       const isSold = price !== null && language !== null
       return [
         variant.referenceKey,
@@ -63,9 +67,9 @@ export async function offersOf(
           availability,
           isPersonalised: isPersonalised(attributes),
           attributes,
-          productGroup,
-          left: isSold && availability.buyable ? pieces : 0,
+          left: isSold ? availability.left : 0,
           productId: variant.productId,
+          productGroup,
         },
       ]
     }),

@@ -1,31 +1,51 @@
-import type { Promotion } from '@/lib/shop/promotions'
-import { applyPromotions, type PromotedLine } from '@/lib/shop/promotions'
+import {
+  applyPromotions,
+  earnedGifts,
+  type PromotedLine,
+  type PromotedShipping,
+  type Promotion,
+  promotedShipping,
+} from '@/lib/shop/promotions'
 import type { BasketCost, BasketItem } from '@/schemas/api/basket'
+import type { Gift } from '@/schemas/shop'
 import type { BasketLine } from './lines'
+
+export type EarnedGift = Omit<Promotion, 'effect'> & { effect: Gift }
 
 type Promoted = {
   /** By the key of the line. */
   ofLine: ReadonlyMap<string, Pick<BasketItem, 'reduction' | 'promotion'>>
   reductions: BasketCost['reductions']
+  gifts: EarnedGift[]
+  shipping: PromotedShipping<Promotion>
 }
 
 /** The promotion by which a shopper added a line to the basket. */
 export const promotionIdOf = ({ customData }: Pick<BasketLine, 'customData'>): string | undefined =>
   customData.cPromo?.promotionId
 
+/** A promotion as a line shows it. */
+export const shownOn = (
+  { id, effect: { type }, label }: Pick<Promotion, 'id' | 'effect' | 'label'>,
+  isValid: boolean,
+): NonNullable<BasketItem['promotion']> => ({ id, isValid, effect: { type }, label })
+
 /**
- * What promotions take off the lines of a basket. A line shows the promotion that reduces it most. A line without a
- * reduction shows the promotion that it was added by, as not valid.
+ * What promotions do for a basket: what they take off its lines, what they give, and what they say about shipping. A
+ * line shows the promotion that reduces it most. A line without a reduction shows the promotion that it was added by:
+ * as valid if that is one that gives something else.
  */
 export function promote(
   lines: readonly (PromotedLine & Pick<BasketLine, 'customData'>)[],
   promotions: readonly Promotion[],
+  currency: BasketCost['currencyCode'],
 ): Promoted {
   const known = new Map(promotions.map((promotion) => [promotion.id, promotion]))
-  const applied = applyPromotions(
-    lines,
-    promotions.filter(({ isCurrent }) => isCurrent),
-  )
+  const current = promotions.filter(({ isCurrent }) => isCurrent)
+  const applied = applyPromotions(lines, current, currency)
+  const gifts = earnedGifts(lines, current, currency)
+  const shipping = promotedShipping(lines, current, currency)
+  const given = new Set([...gifts, ...(shipping.free ? [shipping.free] : [])].map(({ id }) => id))
   const ofLine = lines.map((line) => {
     const own = applied
       .map(({ id, lines: parts }) => ({ id, amount: parts.get(line.key) ?? 0 }))
@@ -36,19 +56,14 @@ export function promote(
       line.key,
       {
         reduction: own.reduce((sum, { amount }) => sum + amount, 0),
-        ...(shown && {
-          promotion: {
-            id: shown.id,
-            isValid: own.length > 0,
-            effect: { type: shown.effect.type },
-            label: shown.label,
-          },
-        }),
+        ...(shown && { promotion: shownOn(shown, own.length > 0 || given.has(shown.id)) }),
       },
     ] as const
   })
   return {
     ofLine: new Map(ofLine),
     reductions: applied.map(({ id, amount }) => ({ id, label: known.get(id)?.label ?? id, amount })),
+    gifts,
+    shipping,
   }
 }

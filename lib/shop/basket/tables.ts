@@ -7,16 +7,32 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { products } from '@/lib/shop/catalogue'
+import { promotions } from '@/lib/shop/promotions'
 import { visitorLists } from '@/lib/shop/visitor-lists'
 import type { CustomData } from '@/schemas/api/basket'
 
 /** A visitor's basket. It belongs to no market. */
 export const baskets = visitorLists('baskets')
+
+/** The gifts that a visitor does not want, by their promotions. */
+export const declinedGifts = pgTable(
+  'declined_gifts',
+  {
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.basketId, table.promotionId] })],
+)
 
 export const basketItems = pgTable(
   'basket_items',

@@ -1,13 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { marketText, spelledFor } from '@/lib/platform/i18n'
+import { firstWords, marketText, spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { readLabels, readVariants } from './read-product'
 import { distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
 
 type ChosenRow = {
   row: VariantRow
+  productGroup: string | null
   /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]
 }
@@ -24,14 +26,15 @@ export async function chosenRows(
     variant === null || productId === null ? [] : [productId],
   )
   if (ids.length === 0) return new Map()
-  const [rows, owners] = await Promise.all([
+  const [rows, shown, owners] = await Promise.all([
     readVariants(db, market, ids),
+    findShownLanguages(db),
     db
-      .select({ id: products.id, attributes: products.attributes })
+      .select({ id: products.id, attributes: products.attributes, productGroup: products.productGroup })
       .from(products)
       .where(inArray(products.id, ids)),
   ])
-  const attributesOf = new Map(owners.map(({ id, attributes }) => [id, attributes]))
+  const ownerOf = new Map(owners.map((owner) => [owner.id, owner]))
   const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
   const chosenKeys = new Set(kept.map(({ variant }) => variant))
   const chosen = rows
@@ -40,7 +43,7 @@ export async function chosenRows(
       const { productId, attributes } = row.variant
       const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
-        const value = attributes[name] ?? attributesOf.get(productId)?.[name]
+        const value = attributes[name] ?? ownerOf.get(productId)?.attributes[name]
         return value === undefined ? [] : [[name, value] as const]
       })
       return { row, pairs }
@@ -51,12 +54,13 @@ export async function chosenRows(
   )
   const t = marketText(market)
   const labelOf = (name: string, value: string) =>
-    spelledFor(market, labels.get(`${name} ${value}`)?.labels[market.language] ?? value)
+    spelledFor(market, firstWords(labels.get(`${name} ${value}`)?.labels, shown(market)) ?? value)
   return new Map(
     chosen.map(({ row, pairs }) => [
       row.variant.referenceKey,
       {
         row,
+        productGroup: ownerOf.get(row.variant.productId)?.productGroup ?? null,
         choice: pairs.map(([name, value]) =>
           name === 'farbe' ? labelOf(name, value) : `${t(`product.choice.${name}`)} ${labelOf(name, value)}`,
         ),

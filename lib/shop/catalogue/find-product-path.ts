@@ -1,9 +1,10 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { shownText } from './shown-text'
 import { prices, products, productTexts, variants } from './tables'
 
-/** Queries the path of a product in a market that has a text in its language and a price in its country. */
+/** Queries the path of a product in a market that shows a text of it and has a price in its country. */
 export function productPathQuery(db: Database, market: Market, number: string) {
   const sold = db
     .select({ id: variants.id })
@@ -13,10 +14,7 @@ export function productPathQuery(db: Database, market: Market, number: string) {
   return db
     .select({ path: productTexts.path })
     .from(products)
-    .innerJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .innerJoin(productTexts, shownText(market))
     .where(and(eq(products.number, number), exists(sold)))
     .limit(1)
 }

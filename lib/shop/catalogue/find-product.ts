@@ -1,19 +1,22 @@
 import type { Database } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
 import {
   currentVariant,
   deliveryMessage,
-  isDownloadVoucher,
+  electronicsOf,
   isOnlineOnly,
   isVoucher,
   priceBefore,
   productTitle,
 } from '@/lib/shop/rules'
-import type { Brand } from '@/schemas'
-import type { ProductView, ReviewView, VariantView } from './product-view'
+import type { Brand, Language } from '@/schemas'
+import type { AdvancedAttributes, SafetyInformation } from '@/schemas/shop'
+import type { LabelledValue, ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
+  readCategoryKeys,
   readLabels,
   readLowest,
   readPaths,
@@ -24,6 +27,7 @@ import {
   readVariants,
 } from './read-product'
 import { distinguishingAttribute, priceOf, rowAvailability } from './rows'
+import { langOf } from './shown-text'
 import { siblingsOf } from './siblings'
 
 const pairsOf = (attributes: Record<string, string>) => Object.entries(attributes)
@@ -37,9 +41,12 @@ export async function findProduct(
   const found = await readProduct(db, market, number)
   if (!found) return undefined
   const { product, text } = found
-  const [siblings, path, review, shops, lowest] = await Promise.all([
+  const shown = await findShownLanguages(db)
+  const languages = shown(market)
+  const [siblings, path, categoryKeys, review, shops, lowest] = await Promise.all([
     readSiblings(db, market, product.masterKey),
     readCategories(db, market, product.id),
+    readCategoryKeys(db, product.id),
     readReviews(db, market, product.id),
     readStores(db, market, product.id),
     readLowest(db, market, product.id),
@@ -59,10 +66,26 @@ export async function findProduct(
   const labelOf = (attribute: string, value: string | undefined) =>
     value === undefined
       ? undefined
-      : spell(labels.get(`${attribute} ${value}`)?.labels[market.language] ?? value)
+      : spell(firstWords(labels.get(`${attribute} ${value}`)?.labels, languages) ?? value)
   const apart = distinguishingAttribute(own)
-  const shown = own.map((row): VariantView => {
-    const availability = rowAvailability(row)
+  const overridden = new Set(own.flatMap(({ variant }) => Object.keys(variant.advancedAttributes)))
+  const wordsOf = (attributes: AdvancedAttributes) =>
+    Object.values(attributes).flatMap(({ label, value }): LabelledValue[] => {
+      const language = languages.find((name) => label[name] && value[name])
+      if (!language) return []
+      return [
+        {
+          label: spell(label[language] ?? ''),
+          value: spell(value[language] ?? ''),
+          ...langOf(market, language),
+        },
+      ]
+    })
+  const general = Object.groupBy(Object.entries(product.advancedAttributes), ([key]) =>
+    overridden.has(key) ? 'overridden' : 'shared',
+  )
+  const variantViews = own.map((row): VariantView => {
+    const availability = rowAvailability(row, product, shop)
     const price = priceOf(row)
     return {
       referenceKey: row.variant.referenceKey,
@@ -72,12 +95,15 @@ export async function findProduct(
       before: priceBefore(price),
       lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
       availability,
-      delivery: deliveryMessage(availability, shop, { varies: false }),
-      quantity: row.variant.stockQuantity,
+      delivery: deliveryMessage(availability, shop),
+      attributes: wordsOf({
+        ...Object.fromEntries(general.overridden ?? []),
+        ...row.variant.advancedAttributes,
+      }),
     }
   })
   const current = currentVariant(
-    shown.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
+    variantViews.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
   )
   const colour = labelOf('farbe', product.attributes.farbe)
   const dimension = labelOf('vppdimension', product.attributes.vppdimension)
@@ -96,35 +122,38 @@ export async function findProduct(
     referenceKey: product.referenceKey,
     masterKey: product.masterKey,
     href: screenPath(market, 'product', { pdp: text.path }),
-    alternates: await productAlternates(db, marketsOf(shop), product.number),
+    alternates: await productAlternates(db, marketsOf(shop), shown, product.number),
     brand: product.brand,
     subbrand: product.subbrand ?? undefined,
     name,
+    ...langOf(market, text.language),
     title,
     description: spell(text.description),
     benefits: text.benefits.map(spell),
-    images: product.images.map(({ src, alt }) => ({ src, alt: spell(alt?.[market.language] ?? title) })),
-    sale: product.sale || shown.some(({ before }) => before !== undefined),
+    images: product.images.map(({ src, alt }) => ({
+      src,
+      alt: spell(firstWords(alt, [text.language as Language]) ?? title),
+    })),
+    sale: product.sale || variantViews.some(({ before }) => before !== undefined),
     onlineOnly: isOnlineOnly({
       attributes: product.attributes,
-      buyable: shown.some(({ availability }) => availability.buyable),
+      buyable: variantViews.some(({ availability }) => availability.buyable),
     }),
-    isVoucher: isVoucher(product.productGroup ?? undefined, shop),
-    isDownload: isDownloadVoucher(product.productGroup ?? undefined, shop),
+    isVoucher: isVoucher(product.productGroup, shop),
     personalised: product.attributes.personalisierterArtikel === '1',
-    electronics: product.attributes.elektro,
-    variants: shown,
+    electronics: electronicsOf(categoryKeys),
+    variants: variantViews,
     choice: apart,
-    currentVariant: current?.referenceKey ?? shown[0]?.referenceKey ?? '',
-    ...siblingsOf({ market, product, siblings, rows, labels }),
-    attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
-      const [words, meaning] = [label[market.language], value[market.language]]
-      return words && meaning ? [{ label: spell(words), value: spell(meaning) }] : []
-    }),
-    warnings: (product.safety?.warnings[market.language] ?? []).map(spell),
+    currentVariant: current?.referenceKey ?? variantViews[0]?.referenceKey ?? '',
+    ...siblingsOf({ shop, market, languages, product, siblings, rows, labels }),
+    attributes: wordsOf(Object.fromEntries(general.shared ?? [])),
+    warnings: warningsOf(product, languages).map(({ text: words, language }) => ({
+      text: spell(words),
+      ...langOf(market, language),
+    })),
     manufacturer: product.safety?.manufacturer,
     documents: product.documents.flatMap(({ label, src }) => {
-      const words = label[market.language]
+      const words = firstWords(label, languages)
       return words ? [{ label: spell(words), src }] : []
     }),
     reviews: { mean: review.mean, count: review.count, items: review.items.map(reviewView) },
@@ -136,6 +165,13 @@ export async function findProduct(
     categoryNames: [...new Set(path.map(({ name: category }) => category))],
     stores: shops,
   }
+}
+
+/** The warnings in the first language that has any. */
+function warningsOf({ safety }: { safety: SafetyInformation | null }, languages: readonly Language[]) {
+  const language = languages.find((name) => (safety?.warnings[name] ?? []).length > 0)
+  if (!language) return []
+  return (safety?.warnings[language] ?? []).map((text) => ({ text, language }))
 }
 
 const reviewView = (review: {
@@ -154,13 +190,19 @@ const reviewView = (review: {
   language: review.language,
 })
 
-/** The paths of a product in every market that sells it, which are those with its text and a price. */
-async function productAlternates(db: Database, markets: readonly Market[], number: string) {
+/** The paths of a product in every market that sells it, which are those that show a text of it and have a price. */
+async function productAlternates(
+  db: Database,
+  markets: readonly Market[],
+  shown: ShownLanguages,
+  number: string,
+) {
   const found = await readPaths(db, number)
   return markets.flatMap((market) => {
-    const path = found.find(
-      ({ language, country }) => language === market.language && country === countryOf(market),
-    )?.path
+    const sold = found.filter(({ country }) => country === countryOf(market))
+    const path = shown(market).flatMap(
+      (name) => sold.find(({ language }) => language === name)?.path ?? [],
+    )[0]
     return path === undefined
       ? []
       : [{ market: market.code, iso: market.iso, path: screenPath(market, 'product', { pdp: path }) }]

@@ -3,9 +3,17 @@ export { loadProduct } from './cached'
 export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
-export type { ChoiceAttribute, ProductView, ReviewView, SiblingView, VariantView } from './product-view'
-export { readVariants } from './read-product'
+export type {
+  ChoiceAttribute,
+  LabelledValue,
+  ProductView,
+  ReviewView,
+  SiblingView,
+  VariantView,
+} from './product-view'
+export { readCategoryKeys, readVariants } from './read-product'
 export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
+export { langOf, shownText } from './shown-text'
 export {
   categories,
   prices,
@@ -17,4 +25,4 @@ export {
   stores,
   variants,
 } from './tables'
-export { listingTag, productTag } from './tags'
+export { listingTag, productTag, storesTag } from './tags'

@@ -1,4 +1,5 @@
-import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
+import type { Availability, DeliveryMessage, RegulatedElectronics } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import type { Price, ProductImage } from '@/schemas/shop'
 
 /** The attributes in which the variants of a product can differ, in the order in which they are looked for. */
@@ -11,6 +12,9 @@ export const choiceAttributes = [
   'farbe',
 ] as const
 export type ChoiceAttribute = (typeof choiceAttributes)[number]
+
+/** An attribute in words: ‘Material’, ‘cotton’. */
+export type LabelledValue = { label: string; value: string; lang?: Language }
 
 /** A variant as a market's product page shows it. */
 export type VariantView = {
@@ -25,7 +29,8 @@ export type VariantView = {
   lowest: number | undefined
   availability: Availability
   delivery: DeliveryMessage
-  quantity: number
+  /** What it says of itself, in the market's language; also the product's values that another variant overrides. */
+  attributes: LabelledValue[]
 }
 
 /** The same product in another colour or dimension. */
@@ -37,8 +42,13 @@ export type SiblingView = {
   swatch: string | undefined
   image: string | undefined
   isActive: boolean
-  isBuyable: boolean
+  /** The reference key of the variant that its page shows; unset if none can be bought. */
+  buyableVariant: string | undefined
+  /** Every variant is sold out. */
+  isSoldOut: boolean
   hasVariants: boolean
+  /** Its variant of the same size, for each variant of the product that it has in that size, by reference key. */
+  sameSize: Record<string, string>
 }
 
 export type ReviewView = {
@@ -64,6 +74,8 @@ export type ProductView = {
   brand: string
   subbrand: string | undefined
   name: string
+  /** Of name, description and benefits, where it is not the market's language. */
+  lang?: Language
   /** Brand, subbrand, name, and colour or size. */
   title: string
   description: string
@@ -72,10 +84,9 @@ export type ProductView = {
   sale: boolean
   onlineOnly: boolean
   isVoucher: boolean
-  isDownload: boolean
   personalised: boolean
-  /** The category under the rules on electronic devices, if it is such a device. */
-  electronics: string | undefined
+  /** The regulated category of electronics that it belongs to, if it is such a device. */
+  electronics: RegulatedElectronics | undefined
   variants: VariantView[]
   /** The attribute in which the variants differ; unset for a single variant and where they differ in none. */
   choice: ChoiceAttribute | undefined
@@ -83,8 +94,9 @@ export type ProductView = {
   currentVariant: string
   colours: SiblingView[]
   dimensions: SiblingView[]
-  attributes: { label: string; value: string }[]
-  warnings: string[]
+  /** The attributes that all variants share. */
+  attributes: LabelledValue[]
+  warnings: { text: string; lang?: Language }[]
   manufacturer: { name: string; address: string; contact: string } | undefined
   documents: { label: string; src: string }[]
   reviews: { mean: number; count: number; items: ReviewView[] }

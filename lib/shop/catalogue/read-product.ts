@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { shownText } from './shown-text'
 import {
   attributeValues,
   categories,
@@ -17,14 +18,11 @@ import {
 /** How many reviews a page shows; the average includes all of them. */
 const reviewsShown = 30
 
-export async function readProduct(db: Database, { language }: Market, number: string) {
+export async function readProduct(db: Database, market: Market, number: string) {
   const [row] = await db
     .select({ product: products, text: productTexts })
     .from(products)
-    .innerJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
-    )
+    .innerJoin(productTexts, shownText(market))
     .where(eq(products.number, number))
   return row
 }
@@ -40,14 +38,11 @@ export function readVariants(db: Executor, market: Market, productIds: readonly 
 }
 
 /** All products of a master key, the requested one included. */
-export function readSiblings(db: Database, { language }: Market, masterKey: string) {
+export function readSiblings(db: Database, market: Market, masterKey: string) {
   return db
     .select({ product: products, text: productTexts })
     .from(products)
-    .innerJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
-    )
+    .innerJoin(productTexts, shownText(market))
     .where(eq(products.masterKey, masterKey))
     .orderBy(asc(products.id))
     .limit(60)
@@ -72,21 +67,40 @@ export async function readLabels(
 
 type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
 
-/** The categories of a product in a market with all their ancestors; `leaf` is the category that each chain ends in. */
+/**
+ * The categories of a product in a market with all their ancestors, without those whose page is gone; `leaf` is the
+ * category that each chain ends in.
+ */
 export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {
   const rows: CategoryRow[] = await db.execute<CategoryRow>(sql`
     with recursive up as (
-      select c.id, c.parent_id, c.key, c.name, c.path, c.key as leaf, 0 as above
+      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, c.key as leaf, 0 as above
       from ${categories} c join ${productCategories} p on p.category_key = c.key
       where p.product_id = ${productId} and c.locale = ${shopLocale}
       union all
-      select c.id, c.parent_id, c.key, c.name, c.path, up.leaf, up.above + 1
+      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, up.leaf, up.above + 1
       from ${categories} c join up on c.id = up.parent_id
       where up.above < 10
     )
     select key, name, path, leaf, (max(above) over (partition by leaf) - above)::int as depth
-    from up order by leaf, depth`)
+    from up where not hidden order by leaf, depth`)
   return [...rows]
+}
+
+/** The keys of the categories of a product and of those above them, in any market. */
+export async function readCategoryKeys(db: Executor, productId: number): Promise<string[]> {
+  const rows = await db.execute<{ key: string }>(sql`
+    with recursive up as (
+      select c.parent_id, c.key, 0 as above
+      from ${categories} c join ${productCategories} p on p.category_key = c.key
+      where p.product_id = ${productId}
+      union
+      select c.parent_id, c.key, up.above + 1 from ${categories} c join up on c.id = up.parent_id
+      where up.above < 10
+    )
+    select key from up
+    union select category_key from ${productCategories} where product_id = ${productId}`)
+  return rows.map(({ key }) => key)
 }
 
 /** The newest reviews, those of the market's language first. */

@@ -1,7 +1,8 @@
 import { availabilityOf } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { Logistics, Price } from '@/schemas/shop'
 import { choiceAttributes } from './product-view'
-import type { prices, variants } from './tables'
+import type { prices, products, variants } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
 
@@ -35,9 +36,12 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
         ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
       }
 
-/** The availability of a row, from its logistics block and its stock. */
-export const rowAvailability = (row: Pick<VariantRow, 'variant'>) =>
-  availabilityOf(logisticsOf(row), row.variant.stockQuantity)
+/** The availability of a row in the shop of a brand. */
+export const rowAvailability = (
+  row: Pick<VariantRow, 'variant'>,
+  { productGroup }: Pick<typeof products.$inferSelect, 'productGroup'>,
+  brand: Brand,
+) => availabilityOf(logisticsOf(row), { stock: row.variant.stockQuantity, group: productGroup, brand })
 
 /** The attribute in which the variants of a product differ. */
 export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>

@@ -38,6 +38,10 @@ export const categories = pgTable(
     /** The path of its page below the market prefix: `unterwegs/kindersitze`. */
     path: text().notNull(),
     position: integer().notNull().default(0),
+    /** The uuid of the story whose page made the category. Null: it was imported, and content never changes it. */
+    storyUuid: text('story_uuid'),
+    /** Its page is gone, but it still has products: nothing leads to it until the page is back. */
+    hidden: boolean().notNull().default(false),
   },
   (table) => [
     unique('categories_locale_key').on(table.locale, table.key),

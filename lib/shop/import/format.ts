@@ -1,8 +1,9 @@
 import { FeedError } from './feed-error'
+import { isRedirectHeader } from './redirects-csv'
 
-export type Format = 'tsv' | 'xml' | 'jsonl'
+export type Format = 'tsv' | 'xml' | 'jsonl' | 'csv'
 
-/** The format of a feed, by its first character. */
+/** The format of a feed, by its first character, and of a table by its first line. */
 function formatOf(start: string): Format {
   const [first] = start.trimStart()
   if (first === undefined) throw new FeedError('There is nothing in the file.')
@@ -10,7 +11,7 @@ function formatOf(start: string): Format {
   if (first === '{') return 'jsonl'
   if (first === '[')
     throw new FeedError('The file is one list of JSON. Write each product as a line of its own (JSON Lines).')
-  return 'tsv'
+  return isRedirectHeader(start.trimStart().split('\n', 1)[0] ?? '') ? 'csv' : 'tsv'
 }
 
 /** Detects the format from the beginning of a text; the returned pieces include that beginning. */
@@ -18,11 +19,11 @@ export async function withFormat(
   pieces: AsyncGenerator<string, void, undefined>,
 ): Promise<{ format: Format; pieces: AsyncGenerator<string, void, undefined> }> {
   let start = ''
-  while (start.trim() === '') {
+  while (!start.trimStart().includes('\n')) {
     const { value, done } = await pieces.next()
     if (done) break
     start += value
-    // A feed does not begin with a megabyte of white space.
+    // A feed does not begin with a megabyte of white space, nor is the first line of a table as long.
     if (start.length > 1_000_000) break
   }
   async function* again() {

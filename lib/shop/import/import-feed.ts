@@ -5,6 +5,7 @@ import { type Format, withFormat } from './format'
 import { importGoogle } from './google/import-google'
 import { importJsonLines } from './json-lines'
 import { readText } from './read-text'
+import { importRedirects } from './redirects-csv'
 import { beginRun, type Counts, type RunOptions } from './run'
 import { tsvRows } from './tsv'
 import { xmlRows } from './xml'
@@ -14,6 +15,8 @@ export type ImportResult = Counts & {
   rejected: number
   /** Categories that the feed names and the shop does not have, the most frequent first. */
   unknownCategories: string[]
+  /** Why pictures are shown as a placeholder, with their number, the most frequent first. */
+  pictureProblems: string[]
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
   /** Stopped early; everything written until then is complete. */
@@ -22,6 +25,11 @@ export type ImportResult = Counts & {
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size || 1
 
+const assertRereadable = async (file: string) => {
+  if ((await stat(file)).isFile()) return
+  throw new FeedError('JSON Lines are read twice and cannot come from a pipe. Save them as a file.')
+}
+
 /** A JSON Lines feed may break off after products were already written. */
 const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
   created + updated === 0
@@ -29,26 +37,31 @@ const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
     : new FeedError(`${message} The ${created + updated} products before that are imported.`)
 
 /**
- * Imports a feed: Google Merchant Center TSV or XML for a market, or the project's JSON Lines. Each product is written
- * completely or not at all; unchanged products are skipped. A complete feed takes the products that it does not contain
- * out of sale. Throws a FeedError if the feed as a whole cannot be read.
+ * Imports a feed: Google Merchant Center TSV or XML for a market, the project's JSON Lines, or a table of redirects.
+ * Each product is written completely or not at all; unchanged products are skipped. A complete feed takes the products
+ * that it does not contain out of sale. Throws a FeedError if the feed as a whole cannot be read.
  */
 export async function importFeed(file: string, options: RunOptions): Promise<ImportResult> {
   const run = beginRun(options)
   const size = await sizeOf(file)
-  let read = 0
-  const text = readText(file, {
-    onBytes: (bytes) => {
-      read += bytes
-      run.progress('reading', read / size)
-    },
-    signal: run.signal,
-  })
+  const read = (step: string) => {
+    let bytesRead = 0
+    const onBytes = (bytes: number) => {
+      bytesRead += bytes
+      run.progress(step, bytesRead / size)
+    }
+    return readText(file, { onBytes, signal: run.signal })
+  }
+  const text = read('reading')
   const { format, pieces } = await withFormat(text)
   let unknownCategories: string[] = []
   let aborted = false
   try {
-    if (format === 'jsonl') await importJsonLines(pieces, run)
+    if (format === 'jsonl') {
+      await text.return()
+      await assertRereadable(file)
+      await importJsonLines(read, run)
+    } else if (format === 'csv') await importRedirects(pieces, run)
     else unknownCategories = await importGoogle(format === 'xml' ? xmlRows(pieces) : tsvRows(pieces), run)
   } catch (error) {
     if (!run.signal?.aborted) throw error instanceof FeedError ? withOutcome(error, run.counts) : error
@@ -57,12 +70,22 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     await run.finish()
   }
   const { counts, report } = run
-  if (counts.rows === 0 && !aborted) throw new FeedError('There is no product in the file.')
-  if (counts.created + counts.updated + counts.withdrawn > 0 && !aborted) {
+  if (counts.rows === 0 && !aborted)
+    throw new FeedError(`There is no ${format === 'csv' ? 'redirect' : 'product'} in the file.`)
+  const { created, updated, withdrawn, changed } = counts
+  if (created + updated + withdrawn + (changed.category ?? 0) > 0 && !aborted) {
     run.progress('indexing', 0)
     await refreshSearchWords(run.db, { brand: run.brand })
     run.progress('indexing', 1)
   }
-  const unnamedStay = run.complete === true && !aborted && report.count > 0
-  return { ...counts, format, rejected: report.count, unknownCategories, unnamedStay, aborted }
+  const unnamedStay = run.complete === true && format !== 'csv' && !aborted && report.count > 0
+  return {
+    ...counts,
+    format,
+    rejected: report.count,
+    unknownCategories,
+    pictureProblems: run.pictures.problems(),
+    unnamedStay,
+    aborted,
+  }
 }

@@ -3,6 +3,8 @@
 export { FeedError } from './feed-error'
 export { importFeed } from './import-feed'
 export { readOptions, usage } from './options'
+export type { CategoryPage } from './pages/plan'
+export { writePageCategories } from './pages/write-page-categories'
 export { progressOn } from './progress'
 export { assertReadable } from './read-text'
 export { Report } from './report'

@@ -1,14 +1,9 @@
-import { allMarkets, countryOf, marketsOf } from '@/lib/platform/markets'
-import { writePromotions } from '@/lib/shop/promotions'
-import {
-  country,
-  type SourceProduct,
-  type SourcePromotion,
-  sourceProduct,
-  sourcePromotion,
-} from '@/schemas/shop'
+import { countryOf, marketsOf } from '@/lib/platform/markets'
+import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { isStorable, issuesInWords } from './issues'
 import { type Line, readLines } from './lines'
+import { collectRows } from './rows/collect'
+import { type RowTypes, rowTypes } from './rows/registry'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
 import { withdrawMissing } from './withdraw-missing'
@@ -19,21 +14,21 @@ const batchSize = 200
 /** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
 
-/** Keeps the keys of products, variants and promotions apart in the stage. */
+/** Keeps the keys of products and variants apart in the stage. */
 const productMark = 'p '
 const variantMark = 'v '
-const promotionMark = 'o '
 
 type Read =
   | { ok: true; source: SourceProduct }
-  | { ok: true; promotion: SourcePromotion }
+  /** A row of another type, as the feed has it. */
+  | { ok: true; type: string; row: unknown }
   | { ok: false; id?: string; reason: string }
 
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
-/** Reads a line of the project's own format: a complete product or a promotion. */
-export function readFeedLine({ text, tooLong }: Line): Read {
+/** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
+export function readFeedLine({ text, tooLong }: Line, types: readonly string[]): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
   let json: unknown
   try {
@@ -41,15 +36,22 @@ export function readFeedLine({ text, tooLong }: Line): Read {
   } catch (error) {
     return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
   }
-  const isPromotion = fieldOf(json, 'type') === 'promotion'
-  const parsed = (isPromotion ? sourcePromotion : sourceProduct).safeParse(json)
-  const key = fieldOf(json, isPromotion ? 'id' : 'referenceKey')
+  const key = fieldOf(json, 'referenceKey')
   const id = typeof key === 'string' ? { id: key } : {}
-  if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
+  const type = fieldOf(json, 'type') ?? 'product'
   if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
+  if (typeof type === 'string' && types.includes(type)) return { ok: true, type, row: json }
+  if (type !== 'product')
+    return {
+      ok: false,
+      ...id,
+      reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
+    }
+  const parsed = sourceProduct.safeParse(json)
+  if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
   if (!isStorable(parsed.data))
     return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
-  return 'effect' in parsed.data ? { ok: true, promotion: parsed.data } : { ok: true, source: parsed.data }
+  return { ok: true, source: parsed.data }
 }
 
 /** The products of a batch whose key and variant keys have not occurred on an earlier line. */
@@ -79,23 +81,27 @@ async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Pr
   return fresh
 }
 
-const isShopLocale = (locale: string) => allMarkets.some(({ shopLocale }) => shopLocale === locale)
+type Importing = { run: Run; stage: Stage; types: RowTypes }
 
-/** Writes a promotion, unless its market does not exist or an earlier line had the same id. */
-async function takePromotion(promotion: SourcePromotion, line: number, stage: Stage, run: Run) {
-  const { id, locales } = promotion
-  const reject = (reason: string) => run.report.reject({ line, id, reason })
-  const unknown = locales.find((locale) => !isShopLocale(locale))
-  if (unknown) return reject(`locales: there is no market ${unknown}`)
-  const [twice] = await stage.add([{ id: promotionMark + id, line, group: '', data: null }])
-  if (twice) return reject(`promotion ${id} stands in line ${twice.first} already`)
-  const { created, updated } = await writePromotions(run.db, [promotion])
-  run.counts.promotions += created + updated
+/** Writes the rows besides products, type by type. Everything else on the way is left to the second reading. */
+async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: Importing): Promise<void> {
+  const names = Object.keys(types)
+  const collected = Object.entries(types).map(
+    ([name, type]) => [name, collectRows(name, type, importing)] as const,
+  )
+  const byName = new Map(collected)
+  for await (const line of lines) {
+    // Products, which most lines are, are not parsed twice. A key may also be written with escapes.
+    if (line.tooLong || !/"type"|\\u/.test(line.text)) continue
+    const read = readFeedLine(line, names)
+    if (read.ok && 'type' in read) await byName.get(read.type)?.add(read.row, line.number)
+  }
+  for (const [, rows] of collected) await rows.flush()
 }
 
-/** Imports the project's own format, in the order of its lines. */
-export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): Promise<void> {
-  const stage = await openStage(run.db, run.now)
+/** Writes the products, in the order of their lines. Returns how many lines hold one. */
+async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }: Importing): Promise<number> {
+  const names = Object.keys(types)
   let batch: FromFeed[] = []
   let length = 0
   let products = 0
@@ -105,26 +111,38 @@ export async function importJsonLines(pieces: AsyncIterable<string>, run: Run): 
     length = 0
     await run.write(await firstOnes(full, stage, run))
   }
-  try {
-    for await (const line of readLines(pieces, longestLine)) {
-      if (line.text.trim() === '' && !line.tooLong) continue
-      run.counts.rows += 1
-      const read = readFeedLine(line)
-      if (!read.ok) {
-        await run.report.reject({ line: line.number, id: read.id, reason: read.reason })
-        continue
-      }
-      if ('promotion' in read) {
-        await takePromotion(read.promotion, line.number, stage, run)
-        continue
-      }
-      products += 1
-      batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
-      length += line.text.length
-      if (batch.length >= batchSize || length >= batchLength) await flush()
+  for await (const line of lines) {
+    if (line.text.trim() === '' && !line.tooLong) continue
+    run.counts.rows += 1
+    const read = readFeedLine(line, names)
+    if (!read.ok) {
+      await run.report.reject({ line: line.number, id: read.id, reason: read.reason })
+      continue
     }
-    await flush()
-    // A feed with promotions only is not a complete catalogue.
+    if (!('source' in read)) continue
+    products += 1
+    batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
+    length += line.text.length
+    if (batch.length >= batchSize || length >= batchLength) await flush()
+  }
+  await flush()
+  return products
+}
+
+/**
+ * Imports the project's own format. It is read twice, because products need the categories, the stores and the colours
+ * that may stand anywhere in it: `read` begins a reading, and names it for the progress.
+ */
+export async function importJsonLines(
+  read: (step: string) => AsyncIterable<string>,
+  run: Run,
+): Promise<void> {
+  const stage = await openStage(run.db, run.now)
+  const importing = { run, stage, types: rowTypes(run.redirects) }
+  try {
+    await importRows(readLines(read('reading'), longestLine), importing)
+    const products = await importProducts(readLines(read('writing'), longestLine), importing)
+    // A feed without products is not a complete catalogue.
     if (products === 0) return
     const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
     await withdrawMissing(run, stage, { countries: [...countries], prefix: variantMark })

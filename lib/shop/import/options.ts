@@ -8,8 +8,8 @@ const brandNames = shopBrands.join(' or ')
 
 export const usage = `Usage: npm run import -- <file> [options]
 
-  <file>             Google Merchant Center TSV or XML (RSS, Atom), or JSON Lines; also compressed with gzip
-  --locale <locale>  for which market a Merchant Center feed is; default ${fallbackMarketCode}
+  <file>             Google Merchant Center TSV or XML (RSS, Atom), JSON Lines, or redirects as CSV; also with gzip
+  --locale <locale>  for which market a Merchant Center feed or a table of redirects is; default ${fallbackMarketCode}
   --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`

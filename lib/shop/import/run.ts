@@ -1,9 +1,11 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import type { SourceProduct } from '@/schemas/shop'
+import type { SourceProduct, SourceRedirect } from '@/schemas/shop'
+import { checkPictures } from './picture-check'
 import type { Progress } from './progress'
 import type { Report } from './report'
+import type { RowType } from './rows/row-type'
 import { throttledInvalidation } from './throttled-invalidation'
 import { writeProducts } from './write/write-products'
 
@@ -16,6 +18,10 @@ export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The feed is the whole catalogue: products missing from it are taken out of sale. */
   complete?: boolean | undefined
+  /** How redirects are read and written. They belong to the content, which the shop does not know. */
+  redirects: RowType<SourceRedirect>
+  /** The origins whose pictures the shop shows. */
+  imageOrigins: readonly string[]
   /** Milliseconds; sales and backorders are calculated from it. */
   now: number
 }
@@ -31,21 +37,24 @@ export type Counts = {
   unchanged: number
   /** Products that were taken out of sale. */
   withdrawn: number
-  /** New or changed promotions. */
-  promotions: number
+  /** What is new or changed besides products, by the type of its rows. */
+  changed: Record<string, number>
 }
 
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
-  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, promotions: 0 }
+  const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, changed: {} }
   const { stale, finish } = throttledInvalidation()
+  const pictures = checkPictures(options.imageOrigins)
   return {
     ...options,
     counts,
+    pictures,
     stale,
     /** Writes a batch in one transaction and reports the lines of rejected products. */
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)
+      for (const source of sources) pictures.see(source)
       const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })
       counts.created += result.created
       counts.updated += result.updated

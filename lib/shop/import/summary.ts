@@ -6,14 +6,18 @@ const many = (count: number, one: string) => `${count.toLocaleString('en')} ${on
 /** What an import has done, for the console. */
 export function importSummary(result: ImportResult, report: Report, seconds: number): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
-  const { promotions, unknownCategories, unnamedStay, aborted } = result
+  const { changed, unknownCategories, pictureProblems, unnamedStay, aborted } = result
   const lines = [
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
       : `Imported in ${seconds.toFixed(1)} s.`,
-    `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
+    result.format === 'csv'
+      ? `  ${many(rows, 'row')} read.`
+      : `  ${many(rows, 'row')} read: ${many(created, 'product')} created, ${updated} updated, ${unchanged} unchanged.`,
   ]
-  if (promotions > 0) lines.push(`  ${many(promotions, 'promotion')} brought up to date.`)
+  const others = Object.entries(changed).filter(([, count]) => count > 0)
+  if (others.length > 0)
+    lines.push(`  New or changed: ${others.map(([type, count]) => `${count} ${type}`).join(', ')}.`)
   if (withdrawn > 0)
     lines.push(`  ${many(withdrawn, 'product')} taken out of sale, which the file does not name.`)
   if (unnamedStay)
@@ -22,6 +26,11 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
     )
   if (unknownCategories.length > 0)
     lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))
+  if (pictureProblems.length > 0)
+    lines.push(
+      '  Pictures that are shown as a placeholder until this is mended:',
+      ...pictureProblems.map((problem) => `    ${problem}`),
+    )
   if (rejected > 0) {
     lines.push(`  ${many(rejected, 'row')} rejected, all of them in ${report.file}`)
     for (const { line, id, reason } of report.samples)

@@ -75,7 +75,7 @@ async function readHeader(from: Reader): Promise<string[]> {
   const names = header && !header.tooLong ? (fieldsOf(header.text) ?? []).map(columnName) : []
   if (!names.includes('id'))
     throw new FeedError(
-      'This is no feed that can be read: its first line names no column `id`. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines.',
+      'This is no feed that can be read: its first line names no column `id`. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.',
     )
   return names
 }

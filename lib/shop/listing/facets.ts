@@ -50,3 +50,6 @@ export const priceRangeEnd = (low: number): number =>
 
 /** All parameters of a listing's address. `priceFrom` and `priceTo` come from forms without scripts. */
 export const listingParameters = [...facetNames, 'priceFrom', 'priceTo', 'sort', 'page'] as const
+
+/** Everything that a listing or the search reads from an address. */
+export const questionParameters: readonly string[] = [...listingParameters, 'term', 'category', 'pageSize']

@@ -1,26 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
 
 type Category = { key: string; name: string; path: string }
 
-/** A category of a market by its key, else by the address of its page: `/de/schlafen/betten/`. */
+/**
+ * A category of a market by its key, or by the address of its page (`/de/schlafen/betten/`) where there is no key, or
+ * no category with it: a listing on a category's own page always shows that category.
+ */
 export async function findCategory(
   db: Pick<Database, 'select'>,
   market: Market,
   { key, address }: { key?: string | undefined; address: string },
 ): Promise<Category | undefined> {
   const path = address.split('/').filter(Boolean).slice(1).join('/')
+  const atPath = eq(categories.path, path)
+  const withKey = key === undefined ? [] : [eq(categories.key, key)]
   const [found] = await db
     .select({ key: categories.key, name: categories.name, path: categories.path })
     .from(categories)
-    .where(
-      and(
-        eq(categories.locale, market.shopLocale),
-        key ? eq(categories.key, key) : eq(categories.path, path),
-      ),
-    )
+    .where(and(eq(categories.locale, market.shopLocale), or(...withKey, atPath)))
+    .orderBy(...withKey.map((given) => desc(given)), desc(isNull(categories.storyUuid)))
     .limit(1)
   return found
 }

@@ -1,16 +1,19 @@
 /** Listings: a category's or a search's products, with filters, orders and pages. */
+export { colourWord } from './colours/base-colour'
+export { writeColourWords } from './colours/colour-words'
 export {
   type FacetName,
   facetNames,
   listingParameters,
   priceRanges,
+  questionParameters,
   type ValueFacet,
 } from './facets'
 export { findCards } from './find-cards'
 export { findListing, type Listing } from './find-listing'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
-export { listingEntries, searchRedirects } from './index-rows/tables'
+export { listingEntries } from './index-rows/tables'
 export { chooseListing, type ListingScope, loadListing } from './load-listing'
 export { firstOf, type ProductSet } from './page'
 export { asArray, countOf, noBits, segmentParts } from './pieces'
@@ -30,6 +33,7 @@ export { editDistance } from './search/edit-distance'
 export { fold, foldWords } from './search/fold'
 export { loadSearch } from './search/load-search'
 export { searchCached } from './search/search-cached'
+export { searchRedirectKey, searchTargetProblem, writeSearchRedirects } from './search/search-redirects'
 export { suggest } from './search/suggest'
 export { termWords } from './search/term'
 export { bitsOf, named, ofMarket, partition } from './sql'

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ProductCard } from '@/schemas/shop'
 import { countParts } from './counts'
 import type { FacetName } from './facets'
@@ -81,7 +82,8 @@ function statementOf(shape: Shape): SQL {
       (select coalesce(json_agg(case when e.online_since > now() - interval '30 days'
           then e.card || '{"isNew":true}' else e.card end order by p.tier, ${orderOf(sort, 'e')}), '[]')
         from page p join ${entries} e on e.product_id = p.product_id and ${ofMarket(market, 'e')}) as cards,
-      (select coalesce(json_agg(json_build_array(f.facet, f.value, f.labels ->> ${sql.raw(`'${market.language}'`)},
+      (select coalesce(json_agg(json_build_array(f.facet, f.value, 
+          coalesce(f.labels ->> ${sql.raw(`'${market.language}'`)}, f.labels ->> ${fallbackLanguage(market)}),
           f.swatch, f.position, coalesce(c.n, 0))), '[]')
         from facet_values f left join counts c on c.value = f.id where c.n > 0 ${isChosen}) as values,
       ${priceAt(market, 'low', pricedBits)} as lowest,

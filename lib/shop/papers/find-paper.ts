@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { products, productTexts } from '@/lib/shop/catalogue'
-import { productTitle } from '@/lib/shop/rules'
+import { products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
+import { electronicsOf, productTitle } from '@/lib/shop/rules'
 import { type Paper, paperAddress } from './address'
 
 /** The data of a product that its documents contain, in their language. */
@@ -40,7 +40,7 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
     }),
     warnings: product.safety?.warnings[language] ?? [],
     manufacturer: product.safety?.manufacturer,
-    isElectric: product.attributes.elektro !== undefined,
+    isElectric: electronicsOf(await readCategoryKeys(db, product.id)) !== undefined,
     since: product.onlineSince,
   }
 }

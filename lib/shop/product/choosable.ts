@@ -1,3 +1,5 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
 import { displayReferenceKey } from '@/lib/shop/rules'
 
@@ -5,9 +7,29 @@ import { displayReferenceKey } from '@/lib/shop/rules'
 export const variantLabel = ({ label, referenceKey }: Pick<VariantView, 'label' | 'referenceKey'>): string =>
   label ?? displayReferenceKey(referenceKey)
 
+/** Why a choice cannot be bought, in lower case for brackets after its name; undefined if it can be. */
+export function unavailableNote(
+  { isBuyable, isSoldOut }: { isBuyable: boolean; isSoldOut: boolean },
+  market: Market,
+): string | undefined {
+  if (isBuyable) return undefined
+  return marketText(market)(isSoldOut ? 'product.sold' : 'product.notAvailable')
+}
+
+/** An entry of a list of choices. */
+export type Choosable = {
+  key: string
+  label: string
+  /** ‘sold out’ or ‘not available’, in lower case; unset for what can be bought. */
+  note?: string
+}
+
 /** A variant as an entry of a list of choices. */
-export const choosableOf = (variant: Pick<VariantView, 'label' | 'referenceKey' | 'availability'>) => ({
-  key: variant.referenceKey,
-  label: variantLabel(variant),
-  buyable: variant.availability.buyable,
-})
+export function choosableOf(
+  variant: Pick<VariantView, 'label' | 'referenceKey' | 'availability'>,
+  market: Market,
+): Choosable {
+  const { buyable, bvc } = variant.availability
+  const note = unavailableNote({ isBuyable: buyable, isSoldOut: bvc === 4 }, market)
+  return { key: variant.referenceKey, label: variantLabel(variant), ...(note !== undefined && { note }) }
+}

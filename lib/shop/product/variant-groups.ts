@@ -7,10 +7,8 @@ type VariantGroup = { keys: string[]; variant: VariantView }
 const fewPieces = 3
 
 /** The number of pieces left, if few. */
-export function fewLeft({ availability, delivery, quantity }: VariantView): number | undefined {
-  const counts = availability.buyable && !availability.preorder && delivery.kind !== 'download'
-  return counts && quantity > 0 && quantity <= fewPieces ? quantity : undefined
-}
+export const fewLeft = ({ availability: { left } }: Pick<VariantView, 'availability'>): number | undefined =>
+  left > 0 && left <= fewPieces ? left : undefined
 
 function groupsBy(variants: readonly VariantView[], said: (variant: VariantView) => unknown): VariantGroup[] {
   const groups = Map.groupBy(variants, (variant) => JSON.stringify(said(variant)))
@@ -22,12 +20,16 @@ function groupsBy(variants: readonly VariantView[], said: (variant: VariantView)
 
 /** The variants grouped by their price panel. */
 export const priceGroups = (variants: readonly VariantView[]): VariantGroup[] =>
-  groupsBy(variants, ({ price, before, lowest, delivery }) => [
+  groupsBy(variants, ({ price, before, lowest, availability }) => [
     price,
     before,
     lowest,
-    delivery.kind === 'download',
+    availability.download,
   ])
+
+/** The variants grouped by what they say of themselves. */
+export const attributeGroups = (variants: readonly VariantView[]): VariantGroup[] =>
+  groupsBy(variants, ({ attributes }) => attributes)
 
 /** The variants grouped by their delivery panel. */
 export const deliveryGroups = (variants: readonly VariantView[]): VariantGroup[] =>

@@ -1,15 +1,21 @@
+import type { Currency } from '@/schemas/markets'
 import type { PromotionEffect } from '@/schemas/shop'
-import { type Bundle, type Piece, savedByLine, type Taken, takeBundles } from './combo-deal'
-
-/** The orderable pieces of a basket line. */
-export type PromotedLine = {
-  key: string
-  /** The product's number. */
-  number: string
-  /** Of one piece with tax, in minor units. */
-  price: number
-  quantity: number
-}
+import { freeGroups } from './buy-x-get-y'
+import { comboBundles } from './combo-deal'
+import { isMet } from './conditions'
+import { percentOff, piecesSharing, reducedPieces } from './percentage'
+import {
+  type Bundle,
+  type Given,
+  givenBy,
+  type Piece,
+  type PromotedLine,
+  savedBy,
+  savedByLine,
+  sumOf,
+  type Taken,
+  without,
+} from './pieces'
 
 export type Applicable = { id: string; effect: PromotionEffect }
 
@@ -19,27 +25,43 @@ export type Reduction = { id: string; amount: number; lines: ReadonlyMap<string,
 /** Up to this many promotions are tried in every order: 120 orders for five. A basket seldom has more than two. */
 const triedInEveryOrder = 5
 
-/** The most expensive first; ties in an order that does not depend on that of the lines. */
-const dearestFirst = (a: Piece, b: Piece) =>
-  b.price - a.price ||
-  (a.number < b.number ? -1 : Number(a.number > b.number)) ||
-  (a.key < b.key ? -1 : Number(a.key > b.key))
-
-const piecesOf = (lines: readonly PromotedLine[]): Piece[] =>
-  lines
-    .flatMap(({ key, number, price, quantity }) =>
-      Array.from({ length: quantity }, () => ({ key, number, price })),
-    )
-    .sort(dearestFirst)
-
-function take(effect: PromotionEffect, pieces: readonly Piece[]): Taken {
+/** The bundles that a promotion can make of pieces; none for what reduces no price. */
+function bundlesOf({ effect }: Applicable, given: Given): Bundle[] {
   switch (effect.type) {
     case 'combo_deal':
-      return takeBundles(effect, pieces)
+      return comboBundles(effect, given)
+    case 'buy_x_get_y':
+      return freeGroups(effect, given)
+    case 'percentage':
+      return [reducedPieces(effect, given)]
+    case 'amount':
+      return [piecesSharing(effect, given)]
+    case 'gift':
+    case 'free_shipping':
+      return []
   }
 }
 
-const sumOf = (bundles: readonly Bundle[]) => bundles.reduce((sum, { saved }) => sum + saved, 0)
+/** What the best of some promotions' percentages takes off a piece. A capped one may have been used up by others. */
+const percentageOf = (piece: Piece, promotions: readonly Applicable[], { isAmong }: Given): number =>
+  Math.max(
+    0,
+    ...promotions.map(({ effect }) =>
+      effect.type === 'percentage' && !effect.maxAmount && isAmong(piece, effect.goods)
+        ? percentOff(effect, piece)
+        : 0,
+    ),
+  )
+
+/** The bundles that save at least as much as a later promotion's percentage takes off the same pieces. */
+function take(promotion: Applicable, later: readonly Applicable[], given: Given): Taken {
+  const bundles = bundlesOf(promotion, given).filter(
+    (bundle) => savedBy(bundle) >= sumOf(bundle.map(({ piece }) => percentageOf(piece, later, given))),
+  )
+  return { bundles, rest: without(given.pieces, bundles) }
+}
+
+const total = (bundles: readonly Bundle[]) => sumOf(bundles.map(savedBy))
 
 type Applied = { id: string; amount: number; bundles: Bundle[] }
 type Outcome = { amount: number; applied: Applied[] }
@@ -48,22 +70,16 @@ type Outcome = { amount: number; applied: Applied[] }
  * Applies promotions one after another, each to the pieces that the previous ones left. Tries the candidates in every
  * order and keeps the first of those with the highest reduction; the others follow in their given order.
  */
-function inBestOrder(
-  tried: readonly Applicable[],
-  others: readonly Applicable[],
-  pieces: readonly Piece[],
-): Outcome {
+function inBestOrder(tried: readonly Applicable[], others: readonly Applicable[], given: Given): Outcome {
   const [next] = others
   const candidates = tried.length > 0 ? tried : next ? [next] : []
   let best: Outcome = { amount: 0, applied: [] }
   for (const candidate of candidates) {
-    const { bundles, rest } = take(candidate.effect, pieces)
-    const amount = sumOf(bundles)
-    const later = inBestOrder(
-      tried.filter((other) => other !== candidate),
-      tried.length > 0 ? others : others.slice(1),
-      rest,
-    )
+    const left = tried.filter((other) => other !== candidate)
+    const following = tried.length > 0 ? others : others.slice(1)
+    const { bundles, rest } = take(candidate, [...left, ...following], given)
+    const amount = total(bundles)
+    const later = inBestOrder(left, following, { ...given, pieces: rest })
     if (amount + later.amount <= best.amount) continue
     const own = amount > 0 ? [{ id: candidate.id, amount, bundles }] : []
     best = { amount: amount + later.amount, applied: [...own, ...later.applied] }
@@ -79,16 +95,18 @@ function inBestOrder(
 export function applyPromotions(
   lines: readonly PromotedLine[],
   promotions: readonly Applicable[],
+  currency: Currency,
 ): Reduction[] {
-  const pieces = piecesOf(lines)
+  const given = givenBy(lines, currency)
   const byThemselves = promotions
-    .map((promotion) => ({ promotion, amount: sumOf(take(promotion.effect, pieces).bundles) }))
+    .filter(({ effect }) => isMet(effect, given))
+    .map((promotion) => ({ promotion, amount: total(bundlesOf(promotion, given)) }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount || (a.promotion.id < b.promotion.id ? -1 : 1))
     .map(({ promotion }) => promotion)
   const tried = byThemselves.slice(0, triedInEveryOrder).sort((a, b) => (a.id < b.id ? -1 : 1))
   const others = byThemselves.slice(triedInEveryOrder)
-  return inBestOrder(tried, others, pieces).applied.map(({ id, amount, bundles }) => ({
+  return inBestOrder(tried, others, given).applied.map(({ id, amount, bundles }) => ({
     id,
     amount,
     lines: savedByLine(bundles),

@@ -3,7 +3,13 @@ import type { Database, Executor } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findCards } from '@/lib/shop/listing'
-import { type LocalisedText, type ProductCard, type PromotionEffect, promotionEffect } from '@/schemas/shop'
+import {
+  type ComboDeal,
+  type LocalisedText,
+  type ProductCard,
+  type PromotionEffect,
+  promotionEffect,
+} from '@/schemas/shop'
 import { promotions } from './tables'
 
 /** A promotion in the words of a market. */
@@ -15,12 +21,11 @@ export type Promotion = {
   isCurrent: boolean
 }
 
+const hasBegun = (now: Date) => or(isNull(promotions.from), lte(promotions.from, now))
+
 /** The start is inclusive, the end exclusive, as for campaigns. */
 const isCurrent = (now: Date): SQL =>
-  sql`(${and(
-    or(isNull(promotions.from), lte(promotions.from, now)),
-    or(isNull(promotions.to), gt(promotions.to, now)),
-  )})`
+  sql`(${and(hasBegun(now), or(isNull(promotions.to), gt(promotions.to, now)))})`
 
 const isOfMarket = ({ shopLocale }: Market): SQL => sql`${shopLocale} = any(${promotions.locales})`
 
@@ -49,7 +54,10 @@ async function promotionsWhere(
   })
 }
 
-/** The promotions that are valid in a market at a time, and the named ones, valid or not. */
+/**
+ * The promotions that are valid in a market at a time, and the named ones that have ended. One that has not begun is
+ * not given away to someone who guesses its id.
+ */
 export const promotionsOf = (
   db: Executor,
   market: Market,
@@ -57,13 +65,13 @@ export const promotionsOf = (
 ): Promise<Promotion[]> =>
   promotionsWhere(db, market, {
     now,
-    condition: or(isCurrent(now), inArray(promotions.id, [...named])),
+    condition: or(isCurrent(now), and(inArray(promotions.id, [...named]), hasBegun(now))),
   })
 
-/** A promotion with the products in its sets that a market sells. */
-export type ShownPromotion = Promotion & { sets: ProductCard[][] }
+/** A bundle with the products in its sets that a market sells. */
+export type ShownPromotion = Omit<Promotion, 'effect'> & { effect: ComboDeal; sets: ProductCard[][] }
 
-/** A promotion that is valid in a market at a time; undefined otherwise. */
+/** A bundle that is valid in a market at a time; undefined otherwise, and for promotions of another kind. */
 export async function findPromotion(
   db: Database,
   market: Market,
@@ -72,9 +80,14 @@ export async function findPromotion(
 ): Promise<ShownPromotion | undefined> {
   const condition = and(eq(promotions.id, id), isCurrent(now))
   const [promotion] = await promotionsWhere(db, market, { now, condition })
-  if (!promotion) return undefined
-  const { sets } = promotion.effect
+  if (promotion?.effect.type !== 'combo_deal') return undefined
+  const { effect } = promotion
+  const { sets } = effect
   const cards = await findCards(db, market, sets.flat())
   const cardOf = new Map(cards.map((card) => [card.number, card]))
-  return { ...promotion, sets: sets.map((numbers) => numbers.flatMap((number) => cardOf.get(number) ?? [])) }
+  return {
+    ...promotion,
+    effect,
+    sets: sets.map((numbers) => numbers.flatMap((number) => cardOf.get(number) ?? [])),
+  }
 }

@@ -4,10 +4,12 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
+import { recommendationsTag } from './fallback'
 import { findRecommendations } from './find-recommendations'
-import { recommendationSettings, type SlotName } from './settings'
+import { type SlotName, slotSettings } from './settings'
 
 type Product = { id: number; number: string }
 
@@ -20,16 +22,17 @@ async function cachedRecommendations(
   cacheLife(pageLifetime)
   const { brand } = config()
   const market = findMarket(brand, marketCode)
+  const { recommendations } = await loadShopConfiguration(marketCode)
   const cards = market
     ? await findRecommendations(database(), {
         market,
         slot,
         productIds: [product.id],
-        settings: recommendationSettings(brand, market),
+        settings: slotSettings(slot, recommendations),
         day: new Date().toISOString().slice(0, 10),
       })
     : []
-  cacheTag(catalogueTag, productTag(product.number), ...cards.map(({ number }) => productTag(number)))
+  cacheTag(catalogueTag, recommendationsTag, ...[product, ...cards].map(({ number }) => productTag(number)))
   return cards
 }
 

@@ -1,36 +1,24 @@
-import type { Brand, Language } from '@/schemas'
+import { sql } from 'drizzle-orm'
+import { type Executor, recordset } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
+import type { SourceRecommendationFallback } from '@/schemas/shop'
 
-/**
- * The numbers of popular products that are usually in stock, the most popular first: one of each master key, about one
- * per category. Replace them when you import your own catalogue.
- */
-export const fallbackNumbers: Record<Brand, Record<Language, readonly string[]>> = {
-  baby: {
-    de: [
-      ...['100043', '100155', '100278', '100197', '100206', '100086', '100238', '100282', '100030', '100124'],
-      ...['100130', '100159', '100063', '100230', '100110', '100141', '100258', '100073'],
-    ],
-    fr: [
-      ...['100052', '100043', '100282', '100124', '100130', '100086', '100009', '100238', '100155', '100278'],
-      ...['100063', '100030', '100110', '100197', '100230', '100159', '100182', '100073'],
-    ],
-    nl: [
-      ...['100043', '100206', '100052', '100197', '100086', '100124', '100282', '100238', '100063', '100278'],
-      ...['100130', '100030', '100155', '100110', '100230', '100159', '100258', '100073'],
-    ],
-  },
-  bm: {
-    de: [
-      ...['100073', '100263', '100209', '100124', '100141', '100025', '100208', '100282', '100063', '100086'],
-      ...['100043', '100155', '100030', '100110', '100238', '100206', '100278', '100258'],
-    ],
-    fr: [
-      ...['100263', '100043', '100209', '100105', '100124', '100282', '100052', '100197', '100208', '100021'],
-      ...['100073', '100086', '100030', '100238', '100155', '100009', '100130', '100278'],
-    ],
-    nl: [
-      ...['100073', '100209', '100043', '100197', '100124', '100052', '100282', '100201', '100208', '100110'],
-      ...['100263', '100086', '100030', '100238', '100155', '100206', '100130', '100278'],
-    ],
-  },
+/** The cache tag of everything that shows recommendations. */
+export const recommendationsTag = 'recommendations'
+
+/** Writes lists and invalidates the pages that show recommendations. Returns how many changed. */
+export async function writeRecommendationFallback(
+  db: Executor,
+  sources: readonly SourceRecommendationFallback[],
+): Promise<number> {
+  if (sources.length === 0) return 0
+  return db.transaction(async (tx) => {
+    const rows = await tx.execute(sql`
+      insert into recommendation_fallback as f (locale, products)
+      select locale, products from ${recordset(sources, 'locale text, products text[]')}
+      on conflict (locale) do update set products = excluded.products where f.products <> excluded.products
+      returning locale`)
+    if (rows.length > 0) await recordInvalidation(tx, [recommendationsTag])
+    return rows.length
+  })
 }

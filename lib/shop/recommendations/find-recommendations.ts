@@ -6,8 +6,9 @@ import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
 import { randomNumbers } from './random'
-import type { RecommendationSettings, SlotName } from './settings'
+import type { SlotName, SlotSettings } from './settings'
 import { type Excluded, findSimilar } from './similar'
+import { recommendationFallback } from './tables'
 
 /** Random ids tried for each place; several may lead to the same product. */
 const triesPerPlace = 6
@@ -17,7 +18,7 @@ type Question = {
   slot: SlotName
   /** The product on the page, or those in the basket. */
   productIds: readonly number[]
-  settings: RecommendationSettings
+  settings: SlotSettings
   /** Seeds the random fill, which is the same all day: `2026-11-21`. */
   day: string
 }
@@ -26,21 +27,18 @@ type Row = { id: number; card: ProductCard }
 
 /**
  * Products for a slot: first those of the product's deepest category, the most similar first (brand, price, colour);
- * then the configured fallback; then, if the slot allows it, random ones. Never the product itself or its siblings.
+ * then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings.
  * Products that can be bought come first.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
-  const { market, slot, productIds, settings } = question
-  const { size, fillWithRandom } = settings.slots[slot]
+  const { market, productIds, settings } = question
+  const { size, fillWithRandom } = settings
   const masterKeys = await masterKeysOf(db, productIds)
   const rows: Row[] = []
   const excluded = (): Excluded => ({ ids: [...productIds, ...rows.map(({ id }) => id)], masterKeys })
   for (const productId of productIds)
     rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
-  if (rows.length < size) {
-    const numbers = settings.fallback.map(({ product_id }) => product_id)
-    rows.push(...(await known(db, market, numbers, excluded())))
-  }
+  if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
   if (rows.length < size && fillWithRandom)
     rows.push(...(await random(db, question, excluded(), size - rows.length)))
   return rows.slice(0, size).map(({ card }) => card)
@@ -55,21 +53,24 @@ async function masterKeysOf(db: Database, productIds: readonly number[]): Promis
   return rows.map(({ key }) => key)
 }
 
-/** The given products that a market sells and that can be bought, in their order. */
-async function known(
+/** The products of the market's list, or else of its language's, that the market sells and that can be bought. */
+async function fallback(
   db: Database,
-  { shopLocale }: Market,
-  numbers: readonly string[],
+  { shopLocale, language }: Market,
   { ids, masterKeys }: Excluded,
 ): Promise<Row[]> {
-  if (numbers.length === 0) return []
-  const rows = await db.execute<{ id: string; number: string; card: ProductCard }>(sql`
-    select p.id, p.number, l.card
-    from ${products} p join ${listingEntries} l on l.product_id = p.id and l.locale = ${shopLocale}
-    where p.number = any(${textArray(numbers)}) and l.buyable
-      and p.id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})`)
-  const place = ({ number }: { number: string }) => numbers.indexOf(number)
-  return [...rows].sort((a, b) => place(a) - place(b)).map(({ id, card }) => ({ id: Number(id), card }))
+  const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
+    select p.id, l.card
+    from (
+      select products from ${recommendationFallback}
+      where locale in (${shopLocale}::text, ${language}::text) order by locale = ${shopLocale}::text desc limit 1
+    ) list
+      cross join unnest(list.products) with ordinality as named(number, place)
+      join ${products} p on p.number = named.number
+      join ${listingEntries} l on l.product_id = p.id and l.locale = ${shopLocale}
+    where l.buyable and p.id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
+    order by named.place`)
+  return rows.map(({ id, card }) => ({ id: Number(id), card }))
 }
 
 /**

@@ -1,14 +1,20 @@
+import type { Brand } from '@/schemas'
 import type { Logistics } from '@/schemas/shop'
+import { isDownload } from './voucher'
 
 type Bvc = 1 | 2 | 3 | 4
 
-/** What the availability code (BVC) of a variant means: whether it can be bought, and when it is delivered. */
+/** What the logistics, the stock and the product group of a variant mean: whether it can be bought, and when it comes. */
 export type Availability = {
   bvc: Bvc
   daysFrom: number
   daysTo: number
   buyable: boolean
   preorder: boolean
+  /** Delivered by e-mail: nothing is sent by post. */
+  download: boolean
+  /** The pieces that can be ordered: infinite where no stock is needed, 0 for what cannot be bought. */
+  left: number
 }
 
 /** A delivery time of this many days or more marks a preorder. */
@@ -16,29 +22,35 @@ export const preorderDays = 999
 
 type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryDaysTo'> & { deliveryDaysFrom?: number }
 
+type Supply = {
+  /** The pieces in stock; undefined if they are not counted. */
+  stock: number | undefined
+  /** The product group, which tells download vouchers from other goods. */
+  group: string | null | undefined
+  brand: Brand
+}
+
 const isCode = (code: number): code is Bvc => code === 1 || code === 2 || code === 3 || code === 4
 
-/** Preorders and downloads, which have 0 days, need no stock. */
-export const needsStock = ({
-  daysFrom,
-  daysTo,
-  preorder,
-}: Pick<Availability, 'daysFrom' | 'daysTo' | 'preorder'>): boolean =>
-  !preorder && !(daysFrom === 0 && daysTo === 0)
-
 /**
- * The availability of a variant. Codes 1 and 2 are buyable; 2 with 999 days or more is a preorder; 3 is not available;
- * 4 is sold out. A missing logistics block means code 3 and 0 days.
- *
- * The shop must not sell goods that are out of stock. If the stock is known to be empty, a buyable code counts as sold
- * out, except for preorders and downloads.
+ * The availability of a variant, where code and stock meet. Code 1 is sold from stock: when the pieces that are counted
+ * are used up, it is sold out (4). Code 2 is made, or bought in, within its days to delivery, so it stays buyable
+ * without stock and in any quantity; without such days it is sold from stock too. With 999 days or more it is a
+ * preorder. Downloads need no stock. Code 3 is not available, 4 is sold out. A missing logistics block means code 3 and
+ * 0 days.
  */
-export function availabilityOf(logistics: LogisticsBlock | undefined, stock?: number): Availability {
+export function availabilityOf(
+  logistics: LogisticsBlock | undefined,
+  { stock, group, brand }: Supply,
+): Availability {
   if (!logistics || !isCode(logistics.BVC))
-    return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false }
+    return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false, download: false, left: 0 }
   const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo } = logistics
-  const preorder = BVC === 2 && daysTo >= preorderDays
-  const soldOut = BVC <= 2 && needsStock({ daysFrom, daysTo, preorder }) && stock !== undefined && stock <= 0
-  const bvc = soldOut ? 4 : BVC
-  return { bvc, daysFrom, daysTo, buyable: bvc <= 2, preorder }
+  const download = isDownload({ group, brand, bvc: BVC, daysFrom, daysTo })
+  const isProcured = BVC === 2 && daysTo > 0
+  const pieces = download || isProcured ? Number.POSITIVE_INFINITY : (stock ?? Number.POSITIVE_INFINITY)
+  const bvc = BVC <= 2 && pieces <= 0 ? 4 : BVC
+  const buyable = bvc <= 2
+  const preorder = bvc === 2 && daysTo >= preorderDays
+  return { bvc, daysFrom, daysTo, buyable, preorder, download, left: buyable ? pieces : 0 }
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '@/schemas'
-import { type Availability, preorderDays } from './availability'
+import type { Availability } from './availability'
 
 /** The most days of an instant delivery, and the fewest of a soon one, by brand. */
 const thresholds: Record<Brand, { instant: number; soon: number }> = {
@@ -23,23 +23,50 @@ const shownWeeks = (daysTo: number): string => {
   return weeks > mostWeeks ? `> ${mostWeeks}` : String(weeks)
 }
 
+type Delivery = Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo' | 'preorder' | 'download'>
+
 /**
  * The delivery message of a variant. The rules apply in this order: preorder; not available; sold out; late delivery in
  * weeks, from 14 days on and unless delivery times vary; download; instant; soon; available. `varies`: the delivery
  * times of the displayed variants differ.
  */
 export function deliveryMessage(
-  { bvc, daysFrom, daysTo }: Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo'>,
+  { bvc, daysTo, preorder, download }: Delivery,
   brand: Brand,
   { varies = false }: { varies?: boolean } = {},
 ): DeliveryMessage {
   const { instant, soon } = thresholds[brand]
-  if (bvc === 2 && daysTo >= preorderDays) return { kind: 'preorder' }
+  if (preorder) return { kind: 'preorder' }
   if (bvc === 3) return { kind: 'notAvailable' }
   if (bvc === 4) return { kind: 'sold' }
   if (daysTo >= lateDays && !varies) return { kind: 'late', weeks: shownWeeks(daysTo) }
-  if (daysFrom === 0 && daysTo === 0) return { kind: 'download' }
+  if (download) return { kind: 'download' }
   if (daysTo <= instant) return { kind: 'instant' }
   if (daysTo >= soon && daysTo < lateDays) return { kind: 'soon' }
   return { kind: 'available' }
+}
+
+/**
+ * One delivery message for variants that are shown together, such as the parts of a bundle, or a product of which no
+ * variant is chosen yet. It is that of the slowest one that can be bought, so that it never promises too much; where
+ * the delivery times differ, no number of weeks is right for all. If none can be bought: sold out if all are, otherwise
+ * not available.
+ */
+export function commonDeliveryMessage(
+  variants: readonly (Delivery & Pick<Availability, 'buyable'>)[],
+  brand: Brand,
+): DeliveryMessage {
+  const buyable = variants.filter((variant) => variant.buyable)
+  const [first] = buyable
+  if (!first) {
+    const areSold = variants.length > 0 && variants.every(({ bvc }) => bvc === 4)
+    return { kind: areSold ? 'sold' : 'notAvailable' }
+  }
+  const slowest = buyable.reduce((slow, next) => (next.daysTo > slow.daysTo ? next : slow))
+  const varies = buyable.some(
+    ({ daysFrom, daysTo }) => daysFrom !== first.daysFrom || daysTo !== first.daysTo,
+  )
+  const preorder = buyable.every((variant) => variant.preorder)
+  const download = buyable.every((variant) => variant.download)
+  return deliveryMessage({ ...slowest, preorder, download }, brand, { varies })
 }

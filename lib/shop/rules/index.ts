@@ -1,7 +1,8 @@
 /** The rules of the business as pure functions: no database, no clock, no language. */
-export { type Availability, availabilityOf, needsStock, preorderDays } from './availability'
+export { type Availability, availabilityOf, preorderDays } from './availability'
 export { currentVariant } from './current-variant'
-export { type DeliveryMessage, deliveryMessage } from './delivery-message'
+export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
+export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
 export { isBulky, isOnlineOnly, isPersonalised } from './online-only'
 export { isOnSale, priceBefore, reductionPercent } from './price'
 export { productTitle, titleParts } from './product-title'
@@ -13,4 +14,4 @@ export {
   shippingCost,
   shippingOf,
 } from './shipping'
-export { isDownloadVoucher, isVoucher } from './voucher'
+export { isVoucher } from './voucher'

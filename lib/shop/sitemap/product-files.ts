@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { textArray } from '@/lib/platform/db'
+import { firstWords } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
 import { products, productTexts } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 
@@ -70,10 +72,11 @@ export async function* productAddresses(
 ): AsyncGenerator<ProductAddress[]> {
   const end = file * ids
   let after = end - ids
+  const shown = await findShownLanguages(db)
   for (;;) {
     const part = { after, end, atOnce }
     const rows: Row[] = await db.execute<Row>(addressesStatement({ market, markets }, part))
-    if (rows.length > 0) yield rows.flatMap((row) => addressOf(row, market, markets))
+    if (rows.length > 0) yield rows.flatMap((row) => addressOf(row, { market, markets, shown }))
     if (rows.length < atOnce) return
     after = Number(rows.at(-1)?.id)
   }
@@ -81,11 +84,10 @@ export async function* productAddresses(
 
 function addressOf(
   { changed, locales, paths }: Row,
-  own: Market,
-  markets: readonly Market[],
+  { market: own, markets, shown }: Omit<Question, 'file'> & { shown: ShownLanguages },
 ): ProductAddress[] {
   const pathIn = (market: Market) => {
-    const pdp = paths[market.language]
+    const pdp = firstWords(paths, shown(market))
     return pdp === undefined ? undefined : screenPath(market, 'product', { pdp })
   }
   const path = pathIn(own)

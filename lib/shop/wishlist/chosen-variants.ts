@@ -1,7 +1,9 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows, priceOf, rowAvailability } from '@/lib/shop/catalogue'
-import { priceBefore } from '@/lib/shop/rules'
+import { deliveryWords } from '@/lib/shop/product'
+import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { ChosenVariant } from '@/schemas/api/wishlist'
 
 type Kept = { productId: number; variant: string | null }
@@ -9,19 +11,21 @@ type Kept = { productId: number; variant: string | null }
 /** The chosen variants that a market sells, as its pages show them, by reference key. */
 export async function chosenVariants(
   db: Database,
-  market: Market,
+  { brand, market }: { brand: Brand; market: Market },
   kept: readonly Kept[],
 ): Promise<ReadonlyMap<string, ChosenVariant>> {
   const chosen = await chosenRows(db, market, kept)
   return new Map(
-    [...chosen].map(([key, { row, choice }]) => {
+    [...chosen].map(([key, { row, choice, productGroup }]) => {
       const price = priceOf(row)
       const before = priceBefore(price)
+      const availability = rowAvailability(row, { productGroup }, brand)
       const words: ChosenVariant = {
         choice,
         price,
         ...(before !== undefined && { before }),
-        buyable: rowAvailability(row).buyable,
+        buyable: availability.buyable,
+        delivery: deliveryWords({ delivery: deliveryMessage(availability, brand) }, market),
       }
       return [key, words]
     }),

@@ -1,14 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { products, productTexts, variants } from '@/lib/shop/catalogue'
+import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
+import { deliveryWords } from '@/lib/shop/product'
 import { isPersonalised } from '@/lib/shop/rules'
 import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
+import type { Brand } from '@/schemas'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { chosenVariants } from './chosen-variants'
-import { missingChoices } from './missing-choices'
 import { wishlistItems, wishlists } from './tables'
+import { unchosenProducts } from './unchosen'
 
 /** More than a visitor needs; keeps a single visitor from filling the database. */
 export const wishlistLimit = 200
@@ -84,44 +86,46 @@ export async function removeFromWishlist(
 /** The entries of a wishlist as its tiles show them in a market, the newest first. */
 export async function wishlistOf(
   db: Database,
-  market: Market,
+  shop: { brand: Brand; market: Market },
   id: string | undefined,
 ): Promise<WishlistItems['items']> {
   if (!id) return []
+  const { market } = shop
   const rows = await db
     .select({
       productId: products.id,
       number: products.number,
       variant: wishlistItems.variant,
       name: productTexts.name,
+      language: productTexts.language,
       attributes: products.attributes,
       card: listingEntries.card,
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
-    .leftJoin(
-      productTexts,
-      and(eq(productTexts.productId, products.id), eq(productTexts.language, market.language)),
-    )
+    .leftJoin(productTexts, shownText(market))
     .leftJoin(
       listingEntries,
       and(eq(listingEntries.productId, products.id), eq(listingEntries.locale, market.shopLocale)),
     )
     .where(eq(wishlistItems.wishlistId, id))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.productId))
-  const chosenByKey = await chosenVariants(db, market, rows)
+  const chosenByKey = await chosenVariants(db, shop, rows)
   const isOpen = ({ variant, card }: (typeof rows)[number]) =>
-    card?.hasChoice === true && !chosenByKey.has(variant ?? '')
+    card !== null && !chosenByKey.has(variant ?? '')
   const openIds = rows.filter(isOpen).map(({ productId }) => productId)
-  const choices = await missingChoices(db, market, openIds)
-  return rows.map(({ productId, number, variant, name, attributes, card }) => {
+  const unchosen = await unchosenProducts(db, shop, openIds)
+  return rows.map(({ productId, number, variant, name, language, attributes, card }) => {
     const chosen = chosenByKey.get(variant ?? '')
-    const asked = choices.get(productId) ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
+    const open = unchosen.get(productId)
+    const asked = open?.asked ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
       name: name ?? number,
+      ...langOf(market, language),
       ...(variant !== null && { variant }),
       ...(card && { card }),
+      ...(open && { delivery: deliveryWords(open, market) }),
       ...(chosen && { chosen }),
       ...(asked && { asked }),
     }

@@ -1,5 +1,6 @@
-import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
-import { basketPath, heartPath, IconFrame, Image, Price, trashPath } from '@/lib/storefront/ui'
+import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/pictures'
+import { basketPath, giftPath, heartPath, IconFrame, Image, Price, trashPath } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineNotice } from './line-notice'
 import { isCounted } from './lines'
@@ -15,12 +16,13 @@ type Props = {
   words: BasketWords
   onQuantity: (quantity: number) => void
   onRemove: () => void
-  onWishlist: () => void
+  /** Unset in a shop without a wishlist. */
+  onWishlist: (() => void) | undefined
 }
 
 /** A line of the basket with its quantity and price. */
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
-  const { product, variant, inscription, notice, quantity } = item
+  const { product, variant, inscription, notice, quantity, isGift } = item
   const counts = isCounted(item)
   const headingId = `${lineId(item.key)}-name`
   return (
@@ -37,7 +39,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         <p className="truncate font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
-        <h2 id={headingId} className="mt-0.5 leading-snug">
+        <h2 id={headingId} className="mt-0.5 leading-snug" lang={product.lang}>
           {product.href ? (
             // its link covers the picture as well
             <a
@@ -64,8 +66,8 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
             <Price
               size="small"
               market={market}
-              amount={variant.price.withTax}
-              before={variant.before}
+              amount={isGift ? 0 : variant.price.withTax}
+              before={isGift ? variant.price.withTax : variant.before}
               words={words.price}
             />
             {quantity > 1 && <span className="text-quiet text-small">{words.each}</span>}
@@ -76,7 +78,11 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         <LineNotice item={item} words={words} onChange={onQuantity} />
       </div>
       <div className="col-span-full flex flex-wrap items-start gap-x-4 gap-y-3 lg:col-span-1">
-        <QuantitySelect item={item} label={words.quantity} onChange={onQuantity} />
+        {isGift ? (
+          <GiftNote quantity={quantity} words={words} />
+        ) : (
+          <QuantitySelect item={item} label={words.quantity} onChange={onQuantity} />
+        )}
         {counts && (
           <>
             <LineTotal item={item} market={market} words={words} />
@@ -85,7 +91,9 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         )}
         <div className="-mx-2 -mb-2 flex basis-full flex-wrap gap-x-1 min-[80rem]:mx-0 min-[80rem]:basis-auto">
           <LineAction path={trashPath} label={words.remove} of={product.name} onClick={onRemove} />
-          <LineAction path={heartPath} label={words.toWishlist} of={product.name} onClick={onWishlist} />
+          {onWishlist && !isGift && (
+            <LineAction path={heartPath} label={words.toWishlist} of={product.name} onClick={onWishlist} />
+          )}
         </div>
       </div>
     </article>
@@ -96,7 +104,7 @@ const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded
   <div className="flex aspect-square items-center justify-center overflow-hidden rounded-field bg-ground text-outline">
     {product.image ? (
       <Image
-        src={product.image.src}
+        src={productPicture(product.image.src)}
         alt=""
         aspect="1/1"
         width={128}
@@ -108,6 +116,13 @@ const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded
   </div>
 )
 
+const GiftNote = ({ quantity, words }: { quantity: number; words: Props['words'] }) => (
+  <p className="flex min-h-11 items-center gap-2 font-bold text-small text-success">
+    <IconFrame path={giftPath} className="size-5" />
+    {fillPlural(words.gift, quantity)}
+  </p>
+)
+
 type SumProps = Pick<Props, 'item' | 'market' | 'words'>
 
 const LineTotal = ({ item, market, words }: SumProps) => (
@@ -117,15 +132,17 @@ const LineTotal = ({ item, market, words }: SumProps) => (
   </p>
 )
 
-/** The reduction of the line by its promotion, or a note that the promotion does not apply yet. */
+/** The promotion of the line with its reduction, or a note that it does not apply yet. */
 function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
   if (!promotion) return null
   return (
     <p className="basis-full text-end text-small min-[80rem]:order-2">
-      {reduction > 0 ? (
+      {promotion.isValid ? (
         <span className="font-bold text-accent">
-          {promotion.label}{' '}
-          <span className="whitespace-nowrap tabular-nums">{formatReduction(reduction, market)}</span>
+          {promotion.label}
+          {reduction > 0 && (
+            <span className="whitespace-nowrap tabular-nums"> {formatReduction(reduction, market)}</span>
+          )}
         </span>
       ) : (
         <span className="text-quiet">{fillTemplate(words.promotionOpen, { label: promotion.label })}</span>

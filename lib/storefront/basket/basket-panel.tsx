@@ -46,7 +46,14 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
             {formatReduction(amount, market)}
           </Row>
         ))}
-        <Row name={cost.isFreight ? words.freight : words.shipping}>
+        <Row
+          name={
+            <>
+              {cost.isFreight ? words.freight : words.shipping}
+              {cost.freeShippingBy && <span className="block text-accent">{cost.freeShippingBy.label}</span>}
+            </>
+          }
+        >
           {cost.shipping === 0 ? words.free : money(cost.shipping)}
         </Row>
         <Row name={words.total} className="mt-2 flex-wrap items-baseline border-line border-t pt-4 font-bold">
@@ -79,7 +86,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
   )
 }
 
-type RowProps = { name: string; className?: string; children: ReactNode }
+type RowProps = { name: ReactNode; className?: string; children: ReactNode }
 
 const Row = ({ name, className, children }: RowProps) => (
   <div className={classes('flex items-start justify-between gap-4', className)}>

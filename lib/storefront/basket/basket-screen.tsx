@@ -84,7 +84,7 @@ function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
       {marks.map(({ label, entries }) => (
         <div key={label}>
           <h3 className="font-bold">{label}</h3>
-          <MarkList marks={entries} className="mt-2 gap-x-4 gap-y-2" />
+          <MarkList marks={entries} market={market} className="mt-2 gap-x-4 gap-y-2" />
         </div>
       ))}
     </div>

@@ -89,6 +89,8 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
 
   async function restore(item: BasketItem): Promise<Changed> {
     const { basket: known } = state
+    // A gift is not bought: it is only taken back.
+    if (item.isGift) return calls.change(item.key, item.quantity)
     // The line was never removed, so adding it would double its quantity.
     if (known && lineOf(known, item.key)) return { ok: true, basket: known }
     const answer = await calls.add([entryOf(item)])

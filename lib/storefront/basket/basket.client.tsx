@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
+import { useHasWishlist } from '@/lib/storefront/visitor/client'
 import { BasketBar } from './basket-bar'
 import { BasketLine, lineId } from './basket-line'
 import { BasketPanel } from './basket-panel'
@@ -37,6 +38,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
     },
   })
   const { status, basket, items, firstKeys, isOpen } = actions.state
+  const hasWishlist = useHasWishlist()
 
   // A removed line takes its button with it, so the focus moves to another element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
@@ -79,7 +81,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
       )
     const pieces = fillPlural(
       words.number,
-      items.reduce((sum, { quantity }) => sum + quantity, 0),
+      items.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0),
     )
     return (
       <>
@@ -102,7 +104,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
                   words={words}
                   onQuantity={(quantity) => actions.setQuantity(item, quantity)}
                   onRemove={() => actions.remove(item)}
-                  onWishlist={() => void actions.moveToWishlist(item)}
+                  onWishlist={hasWishlist ? () => void actions.moveToWishlist(item) : undefined}
                 />
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/pictures'
 import { IconFrame, Image, infoPath, Price } from '@/lib/storefront/ui'
 import type { BasketShop } from './basket-words'
 import type { AddedItem } from './layer-view'
@@ -17,14 +18,22 @@ export function LayerItem({ added: { item, quantity, wanted }, market, words }: 
     <article className="flex gap-4">
       <div className="size-22 shrink-0 overflow-hidden rounded-field bg-ground">
         {product.image && (
-          <Image src={product.image.src} alt={product.image.alt} aspect="1/1" width={88} className="block" />
+          <Image
+            src={productPicture(product.image.src)}
+            alt={product.image.alt}
+            aspect="1/1"
+            width={88}
+            className="block"
+          />
         )}
       </div>
       <div className="min-w-0 flex-1">
         <p className="font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
-        <h3 className="leading-snug [overflow-wrap:anywhere]">{product.name}</h3>
+        <h3 className="leading-snug [overflow-wrap:anywhere]" lang={product.lang}>
+          {product.name}
+        </h3>
         {variant.choice.length > 0 && (
           <p className="mt-0.5 text-quiet text-small">{variant.choice.join(' · ')}</p>
         )}

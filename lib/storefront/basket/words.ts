@@ -25,6 +25,7 @@ function speak(market: Market) {
     inscription: t('basket.page.inscription', { text: '{text}' }),
     lineTotal: t('basket.page.lineTotal'),
     promotionOpen: t('basket.page.promotionOpen', { label }),
+    gift: pluralForms((count) => t('basket.page.gift', { count })),
     remove: t('basket.page.remove'),
     toWishlist: t('basket.page.toWishlist'),
     removed: t('basket.page.removed', { name }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CampaignProduct } from '@/lib/content/campaigns'
 import type { BlockDefinition, ContentOf, RawBlok } from '@/schemas/content'
 import type { BlockContext } from './context'
 
@@ -6,8 +7,8 @@ import type { BlockContext } from './context'
 export type BlockProps<D extends BlockDefinition> = {
   blok: ContentOf<D> & { uid: string }
   context: BlockContext
-  /** Renders nested blocks through the registry. */
-  render: (bloks: readonly RawBlok[]) => ReactNode
+  /** Renders nested blocks through the registry. A block with a product gives it to the campaigns among them. */
+  render: (bloks: readonly RawBlok[], given?: { product: CampaignProduct }) => ReactNode
 }
 
 export type BlockComponent<D extends BlockDefinition> = (

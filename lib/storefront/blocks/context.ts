@@ -2,9 +2,11 @@ import type { CampaignProduct } from '@/lib/content/campaigns'
 import type { Crumb } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
 import type { ListingQuery } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
 
 /** The surroundings of a block: the page it is on and the time for which the page is composed. */
 export type BlockContext = {
+  brand: Brand
   market: Market
   /** The origin of the shop, for absolute addresses in structured data and the like. */
   baseUrl: string
@@ -22,5 +24,10 @@ export type BlockContext = {
   listing?: ListingQuery
   /** The value for campaign triggers of the type `scayleCheckout`; set on checkout screens only. */
   checkout?: string
+  /** The product of the page; set on product pages only. */
   product?: CampaignProduct
+  /** The product of the nearest block around this one that has a product. */
+  givenProduct?: CampaignProduct
+  /** The market's shop shows no questions and answers. */
+  hidesFaq?: boolean
 }

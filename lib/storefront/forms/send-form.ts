@@ -1,5 +1,6 @@
 import type { FormAnswer } from '@/lib/content/forms'
 import { formParts } from '@/lib/content/forms'
+import { fetchOnceMore, isSuccess } from '@/lib/platform/http'
 import type { FormTicket } from '@/schemas/api/form'
 
 const action = '/api/forms/'
@@ -9,8 +10,8 @@ const ticketRestsMs = 1_200
 /** Requests a ticket for sending a form. Undefined without a connection. */
 export async function requestTicket(): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${action}ticket/`, { cache: 'no-store' })
-    return answer.ok ? ((await answer.json()) as FormTicket).ticket : undefined
+    const answer = await fetchOnceMore(`${action}ticket/`, { cache: 'no-store' })
+    return isSuccess(answer) ? ((await answer.json()) as FormTicket).ticket : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import type { Language } from '@/schemas'
 
-/** The content pages that explain details of product pages. */
+/** The content pages that screens lead to for details. */
 const guides = {
   sizes: { de: 'groessenberater', fr: 'guide-des-tailles', nl: 'maatwijzer' },
   tog: { de: 'ratgeber/schlafsack-tog', fr: 'conseils/gigoteuse-tog', nl: 'advies/slaapzak-tog' },
@@ -15,20 +15,24 @@ const guides = {
   stores: { de: 'service/filialen', fr: 'service/magasins', nl: 'service/winkels' },
   shipping: { de: 'versand', fr: 'livraison', nl: 'verzending' },
   payment: { de: 'zahlung', fr: 'paiement', nl: 'betalen' },
+  privacy: { de: 'datenschutz', fr: 'protection-des-donnees', nl: 'privacy' },
 } as const satisfies Record<string, Record<Language, string>>
 
 type Guide = keyof typeof guides
 
+type Entry = Layout['navigation'][number]
+const withEntries = (entry: Entry): Entry[] => [entry, ...entry.entries.flatMap(withEntries)]
+
 /** The page of a guide in a market, if the layout links to it: then it exists. */
 export function guideHref(guide: Guide, market: Market, layout: Layout): string | undefined {
-  const { navigation, featured, serviceLinks, footerLinks, sellingPoints } = layout
-  const groups = [...navigation, ...footerLinks]
+  const { navigation, featured, serviceLinks, footerLinks, sellingPoints, legalInfos } = layout
   const links = [
-    ...groups,
-    ...groups.flatMap((group) => group.links),
+    ...navigation.flatMap(withEntries),
+    ...footerLinks.flatMap((group) => [group, ...group.links]),
     ...featured,
     ...serviceLinks,
     ...sellingPoints,
+    ...legalInfos,
   ]
   const wanted = contentPath(market, guides[guide][market.language])
   return links.some(({ link }) => resolveLink(link, market)?.href === wanted) ? wanted : undefined

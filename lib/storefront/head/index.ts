@@ -1,7 +1,9 @@
 /** Metadata for search engines and other machines: sitemaps, structured data, the manifest. */
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
+export { languageCodes } from './language-codes'
 export { shareImage, shareImagePath } from './share-image'
+export { sharePicture } from './share-picture'
 export { sitemapIndexXml, sitemapPieces } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'
 export { webManifest } from './web-manifest'

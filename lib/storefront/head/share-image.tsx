@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
-
-/** The recommended size of sharing pictures, in pixels. https://ogp.me */
-const shareSize = { width: 1200, height: 630 } as const
+import { shareSize } from './share-size'
 
 /** The address of a page's sharing picture: `/de/versand/` → `/de/share/versand.png`, `/de/` → `/de/share/_.png`. */
 export function shareImagePath(path: string): string {

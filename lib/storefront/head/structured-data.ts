@@ -1,5 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { servable } from '@/lib/storefront/pictures'
+import { languageCodes } from './language-codes'
 
 const organisation = (baseUrl: string) => ({
   '@type': 'Organization',
@@ -9,19 +11,26 @@ const organisation = (baseUrl: string) => ({
   logo: `${baseUrl}/de/icons/icon-512.png`,
 })
 
-/** https://schema.org/Organization with the market's service contact. */
-export function organisationData(baseUrl: string, market: Market, layout: Layout) {
-  const contactPoint = layout.hotlineCards
+/** https://schema.org/Organization with the market's legal name, logo and service contact. */
+export function organisationData(
+  baseUrl: string,
+  market: Market,
+  { hotlineCards, legalName, logo }: Pick<Layout, 'hotlineCards' | 'legalName' | 'logo'>,
+) {
+  const contactPoint = hotlineCards
     .filter(({ phone }) => phone !== undefined)
-    .map(({ phone }) => ({
+    .map(({ phone, languages }) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: phone,
       areaServed: countryOf(market),
-      availableLanguage: market.language,
+      availableLanguage: languages ? languageCodes(languages) : [market.language],
     }))
+  const ownLogo = servable(logo)
   return {
     ...organisation(baseUrl),
+    ...(legalName && { legalName }),
+    ...(ownLogo && { logo: new URL(ownLogo.src, baseUrl).href }),
     ...(contactPoint.length > 0 && { contactPoint }),
   }
 }
@@ -78,7 +87,7 @@ export function articleData(baseUrl: string, market: Market, article: Article) {
     '@type': 'Article',
     headline: headlineOf(article.title),
     description: article.description,
-    image: `${baseUrl}${article.image}`,
+    image: new URL(article.image, baseUrl).href,
     inLanguage: market.iso,
     datePublished: published,
     dateModified: modified ?? published,

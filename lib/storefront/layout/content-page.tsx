@@ -11,6 +11,7 @@ import {
 } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { JsonLd } from '@/lib/storefront/ui'
 import { pageMetadata, pageStructuredData } from './document'
@@ -57,7 +58,8 @@ export async function contentPage(address: PageAddress): Promise<ContentPage> {
   if (result.kind === 'missing') notFound()
   if (result.path !== `/${[market.code, ...address.slug].join('/')}/`) redirect(result.path)
   if (result.kind === 'redirect') notFound()
-  return { page: result, context: pageContext(market, result, composed), until: composed.until }
+  const context = pageContext(market, result, composed, await loadShopConfiguration(market.code))
+  return { page: result, context, until: composed.until }
 }
 
 export type ContentPage = {

@@ -9,6 +9,7 @@ import {
   openGraphLocale,
   organisationData,
   shareImagePath,
+  sharePicture,
   webSiteData,
 } from '@/lib/storefront/head'
 import { pageBlock } from '@/schemas/blocks/page'
@@ -24,8 +25,11 @@ function contentOf({ story }: FoundPage) {
 /** The title of a page without the shop's name. */
 export const pageTitle = (page: FoundPage): string => contentOf(page).title
 
-/** The address of a page's sharing picture, which changes with every publish. */
+/** The sharing picture of a page: the editor's, else a drawn one, whose address changes with every publish. */
 const shareImageOf = (page: FoundPage) => {
+  const { image } = contentOf(page)
+  const chosen = image && sharePicture(image)
+  if (chosen) return chosen
   const version = Date.parse(page.story.publishedAt ?? '')
   return shareImagePath(page.path) + (Number.isNaN(version) ? '' : `?v=${version}`)
 }
@@ -40,7 +44,7 @@ export function pageStructuredData(
 ): Record<string, unknown>[] {
   const { market, baseUrl } = context
   const { pageType, title, description, body } = contentOf(page)
-  const questions = faqData(body, context)
+  const questions = context.hidesFaq ? undefined : faqData(body, context)
   const about =
     page.path === `/${market.code}/`
       ? [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]

@@ -1,6 +1,7 @@
 import { chosenTime } from '@/lib/content/preview'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { clockText } from '@/lib/platform/time'
 import { Button, TextField } from '@/lib/storefront/ui'
 
@@ -15,7 +16,8 @@ type Props = {
 /** For editors in the preview: shows the preview's time and lets them choose another one. */
 export async function PreviewBar({ market, path, now }: Props) {
   const t = marketText(market)
-  const { iso, timezone } = market
+  const { iso } = market
+  const { timezone } = await loadShopConfiguration(market.code)
   const chosen = await chosenTime(market)
   const date = new Intl.DateTimeFormat(iso, {
     dateStyle: 'full',

@@ -3,30 +3,34 @@ import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Marks } from '@/lib/storefront/marks'
-import { Icon } from '@/lib/storefront/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
+import { HotlineCard } from './hotline-card'
+import { LinkedText } from './linked-text'
 import { Wordmark } from './wordmark'
 
-type Props = { layout: Layout; market: Market }
+type Props = { layout: Layout; market: Market; logo?: ShopConfiguration['logo'] }
 type Entry = Layout['legalInfos'][number]
 
 /** Links, hotlines, payment and delivery marks, and legal links, all from layout content. */
-export function SiteFooter({ layout, market }: Props) {
+export function SiteFooter({ layout, market, logo }: Props) {
   const { hotlineCards, footerLinks, socialLinks } = layout
   return (
     <footer className="site-footer border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
         <div className="grid gap-x-10 gap-y-10 py-10 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
           <div className="flex flex-col gap-6">
-            <Wordmark />
+            <Wordmark logo={layout.logo} configured={logo} />
             {hotlineCards.map((card) => (
-              <Hotline key={card.uid} card={card} market={market} />
+              <HotlineCard key={card.uid} card={card} market={market} />
             ))}
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 self-start lg:ps-10">
-            {footerLinks.map(({ uid, name, links }) => (
+            {footerLinks.map(({ uid, name, link, links }) => (
               // Not a landmark: editors may give two columns the same name, and the heading suffices.
               <div key={uid}>
-                <h2 className="font-bold text-body">{name}</h2>
+                <h2 className="font-bold text-body">
+                  <LinkedText link={resolveLink(link, market)}>{name}</LinkedText>
+                </h2>
                 <Links entries={links} market={market} />
               </div>
             ))}
@@ -66,34 +70,6 @@ function Links({ entries, market }: { entries: readonly Entry[]; market: Market 
         )
       })}
     </ul>
-  )
-}
-
-function Hotline({ card, market }: { card: Layout['hotlineCards'][number]; market: Market }) {
-  const { title, text, phone, hours, link } = card
-  const contact = resolveLink(link, market)
-  return (
-    <section className="rounded-card bg-companion-1 p-5">
-      <h2 className="flex items-center gap-2 font-bold text-body">
-        <Icon name={phone ? 'phone' : 'mail'} />
-        <span className="min-w-0">{title}</span>
-      </h2>
-      {phone && (
-        <a
-          className="mt-2 inline-block py-1 font-display text-h2 underline-offset-4 hover:underline"
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        >
-          {phone}
-        </a>
-      )}
-      {hours && <p className="text-small">{hours}</p>}
-      {text && <p className="mt-3 text-quiet text-small">{text}</p>}
-      {contact && (
-        <a className="mt-2 inline-block py-1 wrap-anywhere underline underline-offset-4" {...contact}>
-          {contact.href.replace(/^mailto:/, '')}
-        </a>
-      )}
-    </section>
   )
 }
 

@@ -3,7 +3,9 @@ import { createText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
 import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
+import { teaserNodes } from './header/menu-teaser'
 import { PhoneMenu } from './header/phone-menu'
 import { ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
@@ -12,6 +14,8 @@ import { Wordmark } from './wordmark'
 type Props = {
   layout: Layout
   market: Market
+  /** Of the shop's configuration; unset: the drawn one. */
+  logo?: ShopConfiguration['logo']
   /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
 }
@@ -20,35 +24,31 @@ type Props = {
  * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
  * row of its own; on wide screens the navigation is below it.
  */
-export function SiteHeader({ layout, market, built = isBuilt }: Props) {
+export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
   const t = createText(market.language)
   const entries = menuTree(layout, market)
+  const teasers = teaserNodes(layout, market)
   const searching = built('search')
   const navigation = (
     <nav
       aria-label={t('navigation.label')}
       className={classes('hidden lg:block', searching && 'basis-full pb-2')}
     >
-      <MegaMenu
-        entries={entries}
-        featured={layout.featured}
-        market={market}
-        texts={{ all: (name) => t('navigation.all', { name }), featured: t('navigation.featured') }}
-      />
+      <MegaMenu entries={entries} featured={layout.featured} market={market} teasers={teasers} />
     </nav>
   )
   return (
     <header className="site-header border-line border-b bg-card">
       <ServiceBar layout={layout} market={market} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
-        <PhoneMenu entries={entries} layout={layout} market={market} />
+        <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
         <div className="flex h-16 items-center lg:h-18">
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}
             aria-label={t('header.home')}
           >
-            <Wordmark />
+            <Wordmark logo={layout.logo} configured={logo} />
           </a>
         </div>
         {searching && (

@@ -1,3 +1,4 @@
+import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
@@ -23,7 +24,7 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
         <div key={label}>
           <dt className="font-bold">{label}</dt>
           <dd>
-            <MarkList marks={entries} className="mt-3 gap-x-5 gap-y-3" />
+            <MarkList marks={entries} market={market} className="mt-3 gap-x-5 gap-y-3" />
           </dd>
         </div>
       ))}
@@ -31,18 +32,35 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
   )
 }
 
-type MarkListProps = { marks: readonly Mark[]; className?: string | undefined }
+type MarkListProps = { marks: readonly Mark[]; market: Market; className?: string | undefined }
 
 /** Logos of one kind in a row. */
-export const MarkList = ({ marks, className }: MarkListProps) => (
+export const MarkList = ({ marks, market, className }: MarkListProps) => (
   <ul className={classes('flex flex-wrap', className)}>
     {marks.map((mark) => (
-      <li key={mark.uid} className="flex min-h-8 items-center gap-2.5">
-        <MarkCard mark={mark} />
+      <li key={mark.uid}>
+        <LinkedMark mark={mark} market={market} />
       </li>
     ))}
   </ul>
 )
+
+/** A mark that leads to the page that its editor chose, if any. */
+function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
+  const link = resolveLink(mark.link, market)
+  const classNames = 'flex min-h-8 items-center gap-2.5'
+  if (!link)
+    return (
+      <span className={classNames}>
+        <MarkCard mark={mark} />
+      </span>
+    )
+  return (
+    <a className={`${classNames} underline-offset-4 hover:underline`} {...link}>
+      <MarkCard mark={mark} />
+    </a>
+  )
+}
 
 /** A logo with its name as alternative text; without a picture, a card with the name. */
 function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {

@@ -1,7 +1,7 @@
 /** Client-side navigation, preloading and the offline page. */
 
-export { back, menuRoot, openLevel } from './menu-stack'
-export { type MenuEntry, menuTree } from './menu-tree'
+export { back, backTo, menuRoot, openLevel } from './menu-stack'
+export { type MenuEntry, menuTeasers, menuTree } from './menu-tree'
 export { offlineDocument } from './offline/offline-document'
 export { serviceWorker } from './offline/service-worker'
 export { push } from './push'

@@ -5,17 +5,28 @@ import type { Market } from '@/lib/platform/markets'
 /** An entry of the category navigation: name, link, sub-categories. */
 export type MenuEntry = { id: string; name: string; link: ResolvedLink | undefined; entries: MenuEntry[] }
 
-/** The navigation of the layout with its links resolved for a market. */
-export function menuTree(layout: Layout, market: Market): MenuEntry[] {
-  return layout.navigation.map(({ uid, name, link, links }) => ({
-    id: uid,
-    name,
-    link: resolveLink(link, market),
-    entries: links.map((entry) => ({
-      id: entry.uid,
-      name: entry.name,
-      link: resolveLink(entry.link, market),
-      entries: [],
-    })),
-  }))
+type Entries = Layout['navigation']
+
+const idOf = (above: string, uid: string) => (above === '' ? uid : `${above}-${uid}`)
+
+/** The navigation of the layout with its links resolved for a market, as deep as the editor made it. */
+export function menuTree({ navigation }: Pick<Layout, 'navigation'>, market: Market): MenuEntry[] {
+  const read = (entries: Entries, above: string): MenuEntry[] =>
+    entries.map(({ uid, name, link, entries: below }) => {
+      const id = idOf(above, uid)
+      return { id, name, link: resolveLink(link, market), entries: read(below, id) }
+    })
+  return read(navigation, '')
+}
+
+type Teaser = Entries[number]['teaser'][number]
+
+/** The teasers of the navigation by the ids of their entries. */
+export function menuTeasers({ navigation }: Pick<Layout, 'navigation'>): { id: string; teaser: Teaser }[] {
+  const read = (entries: Entries, above: string): { id: string; teaser: Teaser }[] =>
+    entries.flatMap(({ uid, teaser, entries: below }) => {
+      const id = idOf(above, uid)
+      return [...teaser.slice(0, 1).map((one) => ({ id, teaser: one })), ...read(below, id)]
+    })
+  return read(navigation, '')
 }

@@ -1,4 +1,5 @@
-/** Draws, renders and caches the shop's own pictures, and answers requests for them. Server code. */
+/** Draws, renders and caches the shop's own pictures, fetches those of other origins, and answers requests. Server code. */
 export { answerPicture } from './answer'
 export { pictureServiceIn } from './prepare'
+export { remotePicturesIn } from './remote/remote-pictures'
 export { renderPicture } from './render'

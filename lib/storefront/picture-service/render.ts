@@ -56,17 +56,29 @@ function encoded(image: Sharp, { format, quality: wanted }: PictureTreatment): P
 const oversampling = 1.5
 const svgDensity = 72
 
+/** Blur, brightness and rotation apply after resizing, in the order of the content service. */
+async function treated(image: Sharp, natural: Size, treatment: PictureTreatment): Promise<Buffer> {
+  let result = fitted(image, natural, treatment)
+  const { blur, brightness, rotate } = treatment
+  if (blur !== undefined) result = result.blur(Math.max(0.3, blur))
+  if (brightness !== undefined) result = result.linear(1, (brightness / 100) * 255)
+  if (rotate) result = sharp(await result.png({ compressionLevel: 0 }).toBuffer()).rotate(rotate)
+  return encoded(result, treatment)
+}
+
 /** A picture as an encoded file. Rasterised from the drawing in the size needed, never upscaled from pixels. */
-export async function renderPicture(picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
+export function renderPicture(picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
   const natural = kinds[picture.kind]
   const size = sizeOf(natural, treatment)
   const scale = Math.max(size.width / natural.width, size.height / natural.height) * oversampling
   const drawing = sharp(Buffer.from(drawPicture(picture)), { density: svgDensity * Math.min(scale, 2.5) })
-  let image = fitted(drawing, natural, treatment)
-  // Blur, brightness and rotation apply after resizing, in the order of the content service.
-  const { blur, brightness, rotate } = treatment
-  if (blur !== undefined) image = image.blur(Math.max(0.3, blur))
-  if (brightness !== undefined) image = image.linear(1, (brightness / 100) * 255)
-  if (rotate) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(rotate)
-  return encoded(image, treatment)
+  return treated(drawing, natural, treatment)
+}
+
+/** A picture of pixels as an encoded file. Upscaled only where a crop or a frame asks for its exact size. */
+export async function renderPhoto(source: Buffer, treatment: PictureTreatment): Promise<Buffer> {
+  const { width, height } = await sharp(source).metadata()
+  const { width: wanted = width, height: frame } = treatment
+  const fitting = frame === undefined ? Math.min(wanted, width) : wanted
+  return treated(sharp(source), { width, height }, { ...treatment, width: fitting })
 }

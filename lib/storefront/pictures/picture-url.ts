@@ -2,6 +2,7 @@ import { edition, groundOf, kinds, type Picture, parsePicture, picturesRoot } fr
 import { acceptedFilters, defaultFormat, defaultQuality, type ImageFilters } from './filters'
 import { focalPoint } from './focal'
 import { preparedHeight, preparedWidth } from './picture-sizes'
+import { remoteOriginal } from './remote-picture'
 
 /** The shop's own picture for an address, prepared or not; undefined for any other address. */
 function shopPicture(src: string): Picture | undefined {
@@ -18,19 +19,38 @@ type Wanted = ImageFilters & {
   ratio?: number | undefined
   focus?: string | undefined
 }
+type Treated = Wanted & { inside?: boolean }
 
-/** The address of one of the shop's pictures in the next larger prepared width. */
-export function shopPictureUrl(src: string, { width: wanted, ratio, focus, ...filters }: Wanted): string {
+/** `…/m/600x450/smart/filters:quality(75):format(webp)/name.webp` after the address of an original. */
+function treated(file: string, { width: wanted, ratio, focus, inside, ...filters }: Treated): string {
   const width = preparedWidth(wanted)
   const height = ratio === undefined ? undefined : preparedHeight(width, ratio)
   const { quality = defaultQuality.shop, format = defaultFormat, ...rest } = acceptedFilters('shop', filters)
-  const file = original(src)
-  const stem = file.slice(file.lastIndexOf('/') + 1, -'.png'.length)
+  const stem = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
   const parts = [`quality(${quality})`, `format(${format})`]
   for (const [name, value] of Object.entries(rest)) parts.push(`${name}(${value})`)
+  if (height !== undefined && focus) parts.push(`focal(${focus})`)
+  const size = inside ? `fit-in/${width}x${height ?? 0}` : `${width}x${height ?? 0}/smart`
+  return `${file}/m/${size}/filters:${parts.join(':')}/${stem}.${format}`
+}
+
+/** The address of one of the shop's pictures in the next larger prepared width. */
+export function shopPictureUrl(src: string, { focus, ...wanted }: Wanted): string {
   const natural = shopPictureFacts(src)
-  if (height !== undefined && focus && natural && focalPoint(focus, natural)) parts.push(`focal(${focus})`)
-  return `${file}/m/${width}x${height ?? 0}/smart/filters:${parts.join(':')}/${stem}.${format}?v=${edition}`
+  const known = focus && natural && focalPoint(focus, natural) ? focus : undefined
+  return `${treated(original(src), { ...wanted, focus: known })}?v=${edition}`
+}
+
+/**
+ * The address of a picture at another origin in the next larger prepared width; undefined for any other address. With a
+ * ratio it is cut to it, or fitted into it whole where `inside` is set.
+ */
+export function remotePictureUrl(
+  src: string,
+  wanted: Omit<Wanted, 'focus'> & { inside?: boolean },
+): string | undefined {
+  const file = remoteOriginal(src)
+  return file && treated(file, wanted)
 }
 
 /** Natural size and ground colour of one of the shop's pictures. */

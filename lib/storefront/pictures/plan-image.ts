@@ -3,7 +3,8 @@ import { safeHref } from '@/lib/platform/security'
 import { isImageSource } from '@/schemas/content/image-source'
 import { defaultQuality, type ImageFilters } from './filters'
 import { preparedWidth } from './picture-sizes'
-import { shopPictureFacts, shopPictureUrl } from './picture-url'
+import { remotePictureUrl, shopPictureFacts, shopPictureUrl } from './picture-url'
+import { remoteOriginal } from './remote-picture'
 import { isStoryblokImage, naturalSize, storyblokImageUrl } from './storyblok-url'
 
 type ImageRequest = {
@@ -67,6 +68,14 @@ function preparation(request: ImageRequest, src: string, natural: { width: numbe
         width,
         url: storyblokImageUrl(src, { width, height, quality, format: 'webp', focus, ...filters }),
       }
+    }
+  }
+  if (remoteOriginal(src)) {
+    return (wanted: number): File => {
+      const width = preparedWidth(wanted)
+      const crop = cover ? ratio : undefined
+      const url = remotePictureUrl(src, { width, ratio: crop, quality: request.quality, ...filters })
+      return { width, url: url ?? src }
     }
   }
   if (!shopPictureFacts(src)) return undefined

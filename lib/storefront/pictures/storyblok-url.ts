@@ -1,4 +1,7 @@
+import { isStoryblokImage } from '@/schemas/content/image-source'
 import { acceptedFilters, type ImageFilters } from './filters'
+
+export { isStoryblokImage }
 
 /** Size and treatment of a picture that the content service's image service prepares. */
 type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
@@ -11,11 +14,6 @@ type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 
   /** The editor's focal point, `120x80:121x81`, which a crop keeps visible. */
   focus?: string | undefined
 }
-
-const storyblokFile = /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\//
-
-/** Whether the content service's image service can prepare the picture. */
-export const isStoryblokImage = (src: string): boolean => storyblokFile.test(src)
 
 /** The natural size, from the address of the content service's file: `/f/39898/1200x800/…`. */
 export function naturalSize(src: string): { width: number; height: number } | undefined {

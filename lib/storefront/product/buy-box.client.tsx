@@ -1,13 +1,13 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import type { Choosable } from '@/lib/shop/product'
 import { ApplyChoice } from './apply-choice'
 import { BuyActions, type BuyActionWords } from './buy-actions.client'
 import { type Panel, Panels } from './panels'
 import { useChoiceOfAddress, useChoose, useChosen } from './use-choice'
 import type { Orderable } from './use-order'
 import { VariantChoice } from './variant-choice.client'
-import type { Choosable } from './variant-dropdown'
 
 type BuyBoxProps = {
   product: Orderable
@@ -22,7 +22,6 @@ type BuyBoxProps = {
   advisor: ReactNode
   words: {
     legend: string
-    sold: string
     actions: BuyActionWords
   }
 }
@@ -50,7 +49,6 @@ export function BuyBox(props: BuyBoxProps) {
             variants={variants}
             chosen={chosen}
             onChoose={choose}
-            soldWord={words.sold}
           />
         </div>
       )}

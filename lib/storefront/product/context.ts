@@ -1,8 +1,18 @@
+import type { CampaignProduct } from '@/lib/content/campaigns'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import type { BlockContext } from '@/lib/storefront/blocks'
+
+/** A product as triggers of campaigns see it. */
+export const campaignProduct = ({
+  number,
+  brand,
+  subbrand,
+  categoryNames,
+  sale,
+}: ProductView): CampaignProduct => ({ number, brand, subbrand, categoryNames, onSale: sale })
 
 /** The context of blocks on a product page: the path, and the product for campaign triggers. */
 export function productContext(
@@ -10,16 +20,17 @@ export function productContext(
   market: Market,
   { now, preview }: { now: number; preview: boolean },
 ): BlockContext {
-  const { number, brand, subbrand, categoryNames, sale } = view
   const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }
   const way = view.categories.map(({ name, href }) => ({ name, href }))
+  const { brand, baseUrl } = config()
   return {
+    brand,
     market,
-    baseUrl: config().baseUrl,
+    baseUrl,
     path: view.href,
     breadcrumb: [home, ...way, { name: view.name, href: view.href }],
     now,
     preview,
-    product: { number, brand, subbrand, categoryNames, onSale: sale },
+    product: campaignProduct(view),
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { ProductView } from '@/lib/shop/catalogue'
+import type { LabelledValue, ProductView } from '@/lib/shop/catalogue'
+import { attributeGroups } from '@/lib/shop/product'
 import { Disclosure, Icon } from '@/lib/storefront/ui'
-import { ResetsOnLeave } from './islands'
+import { ChosenPanels, ResetsOnLeave } from './islands'
 import { Reviews } from './reviews'
 import { Documents, ElectronicsNote, Manufacturer, Warnings } from './safety'
 import { StoreStock } from './stores'
@@ -13,6 +14,7 @@ type Props = {
   market: Market
   ids: { reviews: string; warnings: string }
   devicesHref: string | undefined
+  registration: string | undefined
   storesHref: string | undefined
 }
 
@@ -27,12 +29,12 @@ type Part = {
 }
 
 /** All information on a product other than price and delivery. */
-export function ProductDetails({ view, market, ids, devicesHref, storesHref }: Props) {
+export function ProductDetails({ view, market, ids, devicesHref, registration, storesHref }: Props) {
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
   const parts: (Part | false)[] = [
-    view.attributes.length > 0 && {
+    (view.attributes.length > 0 || view.variants.some(({ attributes }) => attributes.length > 0)) && {
       key: 'details',
       title: t('product.details'),
       content: <Attributes view={view} />,
@@ -75,7 +77,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
       {view.benefits.length > 0 && (
         <>
           <h2 className="font-display text-h3">{t('product.highlights')}</h2>
-          <ul className="mt-3 grid gap-2">
+          <ul className="mt-3 grid gap-2" lang={view.lang}>
             {view.benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-2.5">
                 <Icon name="check" className="mt-1 size-4.5 text-success" />
@@ -89,7 +91,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
         <>
           <h2 className="mt-8 font-display text-h3 first:mt-0">{t('product.description')}</h2>
           {paragraphs.map((text) => (
-            <p key={text} className="mt-3 max-w-prose">
+            <p key={text} className="mt-3 max-w-prose" lang={view.lang}>
               {text}
             </p>
           ))}
@@ -99,7 +101,7 @@ export function ProductDetails({ view, market, ids, devicesHref, storesHref }: P
         {parts.map((part) => part && <Opened key={part.key} part={part} />)}
       </div>
       <div className="mt-6 empty:hidden">
-        <ElectronicsNote view={view} market={market} href={devicesHref} />
+        <ElectronicsNote view={view} market={market} registration={registration} href={devicesHref} />
       </div>
     </div>
   )
@@ -114,12 +116,34 @@ function Opened({ part: { title, content, anchor, open, resets } }: { part: Part
   return resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
 }
 
-function Attributes({ view }: { view: ProductView }) {
+/** What is true of all variants, and then what the chosen one says of itself. */
+function Attributes({ view: { number, attributes, variants, currentVariant } }: { view: ProductView }) {
+  const [first, ...others] = attributeGroups(variants)
+  if (!first || others.length === 0)
+    return <AttributeList attributes={[...attributes, ...(first?.variant.attributes ?? [])]} />
+  return (
+    <>
+      <AttributeList attributes={attributes} />
+      <ChosenPanels
+        number={number}
+        first={currentVariant}
+        panels={[first, ...others].map(({ keys, variant }) => ({
+          keys,
+          content: <AttributeList attributes={variant.attributes} />,
+        }))}
+      />
+    </>
+  )
+}
+
+function AttributeList({ attributes }: { attributes: readonly LabelledValue[] }) {
+  if (attributes.length === 0) return null
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
-      {view.attributes.map(({ label, value }) => (
+      {attributes.map(({ label, value, lang }) => (
         <div
           key={label}
+          lang={lang}
           className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"
         >
           <dt className="text-quiet">{label}</dt>

@@ -8,13 +8,15 @@ type Props = { view: ProductView; market: Market; reviewsId: string }
 
 /** Brand, name and rating. */
 export function ProductHeading({ view, market, reviewsId }: Props) {
-  const { brand, subbrand, name, reviews } = view
+  const { brand, subbrand, name, lang, reviews } = view
   const t = marketText(market)
   return (
     <div>
       <h1>
         <span className="block font-bold text-quiet">{[brand, subbrand].filter(Boolean).join(' ')}</span>{' '}
-        <span className="mt-1 block font-display text-h1">{name}</span>
+        <span className="mt-1 block font-display text-h1" lang={lang}>
+          {name}
+        </span>
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {reviews.count > 0 && (

@@ -1,8 +1,8 @@
 /** The product page. */
-export { productContext } from './context'
+export { campaignProduct, productContext } from './context'
 export { productMetadata } from './metadata'
 export { type Panel, Panels } from './panels'
 export { PricePanel } from './price-panel'
 export { ProductPage } from './product-page'
 export { productData } from './structured-data'
-export { type Choosable, VariantDropdown } from './variant-dropdown'
+export { VariantDropdown } from './variant-dropdown'

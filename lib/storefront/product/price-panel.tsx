@@ -17,12 +17,11 @@ const percent = (fraction: number, { numberLocale }: Market) =>
 
 /** The price of a variant, its comparison prices, and the note on tax and shipping. */
 export function PricePanel({ variant, market, shippingHref }: Props) {
-  const { price, before, lowest, delivery } = variant
+  const { price, before, lowest, availability } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
   const vat = price.tax.vat.amount
   const values = { percent: percent(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
-  const isDownload = delivery.kind === 'download'
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -45,7 +44,7 @@ export function PricePanel({ variant, market, shippingHref }: Props) {
         </p>
       )}
       <p className="mt-1 text-quiet text-small">
-        {isDownload
+        {availability.download
           ? t('product.price.download', values)
           : t.rich('product.price.shipping', {
               ...values,

@@ -59,7 +59,7 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
     <BuyBox
       product={product}
       first={currentVariant}
-      variants={variants.map(choosableOf)}
+      variants={variants.map((variant) => choosableOf(variant, market))}
       prices={priceGroups(variants).map(({ keys, variant }) => ({
         keys,
         content: <PricePanel variant={variant} market={market} shippingHref={shippingHref} />,
@@ -82,7 +82,6 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
       }
       words={{
         legend: t(`product.choice.${view.choice ?? 'other'}`),
-        sold: t('product.sold'),
         actions: actionsOf(view, market, product),
       }}
     />

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
+import { imageAddress, productPicture } from '@/lib/storefront/pictures'
 import { Badge, Image, uiWords } from '@/lib/storefront/ui'
 import { Gallery } from './islands'
 
@@ -12,7 +13,10 @@ const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 100vw
 /** The pictures of a product, in the order of the catalogue. */
 export function ProductGallery({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
-  const { images, number, name } = view
+  const { number, name } = view
+  const images = view.images
+    .map(({ src, alt }) => ({ src: productPicture(src), alt }))
+    .filter(({ src }) => imageAddress(src))
   if (images.length === 0) return <div className="aspect-square rounded-panel bg-card" />
   const pictures = images.map(({ src, alt }, index) => ({
     id: `picture-${number}-${index + 1}`,

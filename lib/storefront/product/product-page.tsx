@@ -61,6 +61,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
             market={market}
             ids={ids}
             devicesHref={guideHref('devices', market, layout)}
+            registration={layout.deviceRegistration}
             storesHref={guideHref('stores', market, layout)}
           />
         </Deferred>

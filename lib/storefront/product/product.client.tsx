@@ -6,5 +6,7 @@
 export { RecentlyViewed } from '@/lib/storefront/recent/client'
 export { BottomBar } from './bottom-bar.client'
 export { BuyBox } from './buy-box.client'
+export { ChosenPanels } from './chosen-panels.client'
 export { Gallery } from './gallery.client'
 export { ResetsOnLeave } from './resets-on-leave.client'
+export { SiblingLink } from './sibling-link.client'

@@ -10,10 +10,10 @@ type Props = { view: ProductView; market: Market }
 export function Warnings({ view }: Pick<Props, 'view'>) {
   return (
     <ul className="grid gap-3">
-      {view.warnings.map((warning) => (
-        <li key={warning} className="flex items-start gap-3">
+      {view.warnings.map(({ text, lang }) => (
+        <li key={text} lang={lang} className="flex items-start gap-3">
           <Icon name="warning" className="mt-0.5 size-5 text-warning" />
-          <span className="min-w-0">{warning}</span>
+          <span className="min-w-0">{text}</span>
         </li>
       ))}
     </ul>
@@ -65,16 +65,17 @@ export function Documents({ view }: Pick<Props, 'view'>) {
   )
 }
 
-const electronics = [
-  'grossgerte',
-  'bildschirme_und_monitore',
-  'klgerte_informationsu_telekommtechnik',
-] as const
+type ElectronicsProps = Props & {
+  /** The registration number in words, where the market has one. */
+  registration: string | undefined
+  /** The page on the return of devices. */
+  href: string | undefined
+}
 
-/** The return of old devices, for the regulated categories of electronics. */
-export function ElectronicsNote({ view, market, href }: Props & { href: string | undefined }) {
+/** The return of old devices and the registration number, for the regulated categories of electronics. */
+export function ElectronicsNote({ view, market, registration, href }: ElectronicsProps) {
   const t = marketText(market)
-  const category = electronics.find((key) => key === view.electronics)
+  const category = view.electronics
   if (!category) return null
   return (
     <aside
@@ -87,6 +88,7 @@ export function ElectronicsNote({ view, market, href }: Props & { href: string |
         <p className="mt-1 text-small">
           {t(`product.electronics.${category}`)} {t('product.electronics.battery')}
         </p>
+        {registration && <p className="mt-1 text-small">{registration}</p>}
         {href && (
           <TextLink look="onward" href={href}>
             {t('product.electronics.more')}

@@ -1,7 +1,10 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, SiblingView } from '@/lib/shop/catalogue'
+import { unavailableNote } from '@/lib/shop/product'
+import { productPicture } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
+import { SiblingLink } from './islands'
 
 /** The same product in its other colours and dimensions, each a page of its own. */
 export function Siblings({ view, market }: { view: ProductView; market: Market }) {
@@ -20,7 +23,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
         <ul className="flex flex-wrap gap-2">
           {siblings.map((sibling) => (
             <li key={sibling.id}>
-              <SiblingLink sibling={sibling} look={look} soldWord={t('product.sold')} />
+              <Sibling sibling={sibling} view={view} market={market} look={look} />
             </li>
           ))}
         </ul>
@@ -31,17 +34,24 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
 const frame =
   'relative block overflow-hidden rounded-field bg-card ring-1 ring-inset transition-shadow hover:ring-ink aria-[current=page]:ring-2 aria-[current=page]:ring-ink'
 
-type LinkProps = { sibling: SiblingView; look: 'picture' | 'words'; soldWord: string }
+type SiblingProps = { sibling: SiblingView; view: ProductView; market: Market; look: 'picture' | 'words' }
 
-function SiblingLink({ sibling, look, soldWord }: LinkProps) {
-  const { href, label, isActive, isBuyable, image, swatch } = sibling
-  const name = isBuyable ? label : `${label} (${soldWord})`
-  const current = isActive ? { 'aria-current': 'page' as const } : {}
+function Sibling({ sibling, view, market, look }: SiblingProps) {
+  const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, image, swatch } = sibling
+  const isBuyable = buyableVariant !== undefined
+  const note = unavailableNote({ isBuyable, isSoldOut }, market)
+  const name = note === undefined ? label : `${label} (${note})`
+  const target = {
+    number: view.number,
+    first: view.currentVariant,
+    href,
+    sameSize: hasVariants ? sameSize : {},
+    isActive,
+  }
   if (look === 'words')
     return (
-      <a
-        href={href}
-        {...current}
+      <SiblingLink
+        {...target}
         className={classes(
           frame,
           'flex min-h-11 items-center px-4 py-2 leading-tight aria-[current=page]:font-bold',
@@ -49,19 +59,13 @@ function SiblingLink({ sibling, look, soldWord }: LinkProps) {
         )}
       >
         {name}
-      </a>
+      </SiblingLink>
     )
   return (
-    <a
-      href={href}
-      {...current}
-      aria-label={name}
-      title={name}
-      className={classes(frame, 'size-16 p-1 ring-line')}
-    >
+    <SiblingLink {...target} label={name} className={classes(frame, 'size-16 p-1 ring-line')}>
       {image ? (
         <Image
-          src={image}
+          src={productPicture(image)}
           alt=""
           aspect="1/1"
           width={64}
@@ -70,6 +74,6 @@ function SiblingLink({ sibling, look, soldWord }: LinkProps) {
       ) : (
         <span className="block size-full rounded-[0.4375rem]" style={{ background: swatch }} />
       )}
-    </a>
+    </SiblingLink>
   )
 }

@@ -2,16 +2,25 @@ import type { Market } from '@/lib/platform/markets'
 import type { ChoiceAttribute, ProductView, VariantView } from '@/lib/shop/catalogue'
 import { addressWithVariant } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
-import { imageAddress, shopPictureFacts, shopPictureUrl } from '@/lib/storefront/pictures'
+import {
+  imageAddress,
+  productPicture,
+  remotePictureUrl,
+  shopPictureFacts,
+  shopPictureUrl,
+} from '@/lib/storefront/pictures'
 
 /** Product pictures for other sites are 600x600 with quality 100. */
 const metaPicture = { width: 600, ratio: 1, quality: 100, format: 'jpeg' } as const
 
 /** The absolute address of a product's picture for other sites; undefined if it is not a picture. */
 export function metaImage(src: string, baseUrl: string): string | undefined {
-  const address = imageAddress(src)
-  const prepared = address && shopPictureFacts(address) ? shopPictureUrl(address, metaPicture) : address
-  return prepared && URL.parse(prepared, baseUrl)?.href
+  const address = imageAddress(productPicture(src))
+  if (!address) return undefined
+  // Whole, on white: a photograph is not framed like the shop's own pictures.
+  const remote = remotePictureUrl(address, { ...metaPicture, inside: true, fill: 'ffffff' })
+  const prepared = remote ?? (shopPictureFacts(address) ? shopPictureUrl(address, metaPicture) : address)
+  return URL.parse(prepared, baseUrl)?.href
 }
 
 /** https://schema.org/ItemAvailability */

@@ -5,21 +5,21 @@ import { type VariantChoiceProps, VariantDropdown } from './variant-dropdown'
 /** Above this number, a dropdown replaces the chips. */
 const mostChips = 12
 
-/** The choice of a variant. Sold-out variants can be selected and are marked as such. */
+/** The choice of a variant. Variants that cannot be bought can be selected and are marked as such. */
 export function VariantChoice(props: VariantChoiceProps) {
   return props.variants.length > mostChips ? <VariantDropdown {...props} /> : <Chips {...props} />
 }
 
-function Chips({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
+function Chips({ id, legend, variants, chosen, onChoose }: VariantChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold text-small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {variants.map(({ key, label, buyable }) => (
+        {variants.map(({ key, label, note }) => (
           <label
             key={key}
             className={`relative inline-flex min-h-11 min-w-13 cursor-pointer items-center justify-center rounded-field px-3.5 py-2 text-center leading-tight ring-1 ring-inset transition-colors has-checked:font-bold has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${
-              buyable
+              note === undefined
                 ? 'bg-card ring-outline hover:ring-ink'
                 : 'overflow-hidden bg-ink/4 text-quiet ring-line after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.5px),var(--color-outline)_calc(50%-0.5px),var(--color-outline)_calc(50%+0.5px),transparent_calc(50%+0.5px))] hover:ring-ink'
             }`}
@@ -34,7 +34,7 @@ function Chips({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoi
               suppressHydrationWarning
             />
             {label}
-            {!buyable && <span className="sr-only"> ({soldWord})</span>}
+            {note !== undefined && <span className="sr-only"> ({note})</span>}
           </label>
         ))}
       </div>

@@ -1,6 +1,5 @@
+import type { Choosable } from '@/lib/shop/product'
 import { chevronDownPath, IconFrame } from '@/lib/storefront/ui'
-
-export type Choosable = { key: string; label: string; buyable: boolean }
 
 export type VariantChoiceProps = {
   id: string
@@ -8,12 +7,10 @@ export type VariantChoiceProps = {
   variants: readonly Choosable[]
   chosen: string
   onChoose: (key: string) => void
-  /** ‘sold out’, in lower case. */
-  soldWord: string
 }
 
 /** The choice of a variant from a dropdown. */
-export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWord }: VariantChoiceProps) {
+export function VariantDropdown({ id, legend, variants, chosen, onChoose }: VariantChoiceProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-bold text-small">
@@ -28,9 +25,9 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, soldWo
           className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
           suppressHydrationWarning
         >
-          {variants.map(({ key, label, buyable }) => (
+          {variants.map(({ key, label, note }) => (
             <option key={key} value={key}>
-              {buyable ? label : `${label} (${soldWord})`}
+              {note === undefined ? label : `${label} (${note})`}
             </option>
           ))}
         </select>

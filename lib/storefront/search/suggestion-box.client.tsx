@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
-import { shopPictureUrl } from '@/lib/storefront/pictures'
+import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
 import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
@@ -158,15 +158,17 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
 type ProductProps = { product: SuggestedProduct; market: PriceMarket; from: string }
 
 function Product({ product, market, from }: ProductProps) {
-  const { brand, name, image, price, before } = product
+  const { brand, name, lang, image, price, before } = product
   const reduced = before !== undefined && before > price.withTax
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: prepared in its size already */}
-      {image && <img src={pictureOf(image.src)} alt="" width={48} height={48} loading="lazy" />}
+      {image && <img src={pictureOf(image.src) || undefined} alt="" width={48} height={48} loading="lazy" />}
       <span className="min-w-0 flex-1">
         <span className="block text-quiet text-small leading-tight">{brand}</span>
-        <span className="line-clamp-2 leading-snug">{name}</span>
+        <span className="line-clamp-2 leading-snug" lang={lang}>
+          {name}
+        </span>
       </span>
       <span className={`shrink-0 font-bold tabular-nums ${reduced ? 'text-accent' : ''}`}>
         {product.from && <span className="font-normal text-small">{from} </span>}
@@ -177,7 +179,11 @@ function Product({ product, market, from }: ProductProps) {
 }
 
 /** Always at density 2: a picture of this size is tiny. */
-const pictureOf = (src: string) => (src.startsWith('/pictures/') ? shopPictureUrl(src, { width: 96 }) : src)
+const pictureOf = (src: string) => {
+  const address = productPicture(src)
+  const remote = remotePictureUrl(address, { width: 96 })
+  return remote ?? (address.startsWith('/pictures/') ? shopPictureUrl(address, { width: 96 }) : address)
+}
 
 /** The typed part is dimmed, so that the completion stands out. */
 function Marked({ text, term }: { text: string; term: string }) {

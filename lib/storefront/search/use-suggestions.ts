@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchOnceMore, isSuccess } from '@/lib/platform/http'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
 /** Debounces typing, in milliseconds. */
@@ -19,8 +20,8 @@ export function useSuggestions(term: string, locale: string): Suggested | undefi
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ locale, term: asked.slice(0, 200) })
       try {
-        const response = await fetch(`/api/shop/suggest/?${query}`, { signal: stale.signal })
-        if (response.ok) setSuggested({ term: asked, answer: await response.json() })
+        const response = await fetchOnceMore(`/api/shop/suggest/?${query}`, { signal: stale.signal })
+        if (isSuccess(response)) setSuggested({ term: asked, answer: await response.json() })
       } catch {
         // Aborted by a newer term, or offline: the present suggestions stay.
       }

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { productPicture } from '@/lib/storefront/pictures'
 import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/storefront/ui'
 import { WishlistButton, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
@@ -23,13 +24,13 @@ const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 
  */
 export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
   const words = uiWords(market)
-  const { brand, subbrand, name, rating, price, colours } = card
+  const { brand, subbrand, name, lang, rating, price, colours } = card
   return (
     <article className="tile">
-      <div className="tile-picture" {...(!card.buyable && { 'data-sold-out': '' })}>
+      <div className="tile-picture" {...(!card.buyable && { 'data-unavailable': '' })}>
         {card.image && (
           <Image
-            src={card.image.src}
+            src={productPicture(card.image.src)}
             alt={card.image.alt}
             width={300}
             aspect="1/1"
@@ -42,7 +43,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
       <div className="tile-part">
         <p className="tile-brand">{[brand, subbrand].filter(Boolean).join(' ')}</p>
         <Heading className="tile-name">
-          <a href={card.href} className="tile-link">
+          <a href={card.href} className="tile-link" lang={lang}>
             {name}
           </a>
         </Heading>
@@ -87,7 +88,7 @@ function Badges({ card, market }: { card: ProductCard; market: Market }) {
   const reduction = reductionOf(card)
   return (
     <div className="tile-badges">
-      {!card.buyable && <Badge>{t('tile.soldOut')}</Badge>}
+      {!card.buyable && <Badge>{t(card.soldOut === false ? 'tile.notAvailable' : 'tile.soldOut')}</Badge>}
       {card.buyable && reduction !== undefined && (
         <Badge tone="sale">
           <span className="sr-only">{t('tile.reduced')} </span>

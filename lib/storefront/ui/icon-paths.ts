@@ -11,6 +11,8 @@ export const errorPath = 'M8.2 3h7.6L21 8.2v7.6L15.8 21H8.2L3 15.8V8.2L8.2 3ZM12
 export const successPath = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8 12.3l2.8 2.8L16 9.5'
 export const chatPath = 'M4 5.5h16v11H10.5L6 20v-3.5H4v-11ZM8.5 9.5h7M8.5 12.5h4.5'
 export const searchPath = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5'
+export const giftPath =
+  'M4.5 11h15v9h-15v-9ZM3.5 7.5h17V11h-17V7.5ZM12 7.5V20M12 7.5C9.5 7.5 7.5 6.5 7.5 5s2.5-2 4.5 2.5C14 3 16.5 3.5 16.5 5S14.5 7.5 12 7.5Z'
 export const heartPath =
   'M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 15 12 20 12 20Z'
 export const truckPath =
@@ -40,7 +42,7 @@ export const iconPaths = {
   external: 'M10 5H5v14h14v-5M14 4.5h5.5V10M19.5 4.5 11 13',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.25a2.75 2.75 0 1 0 0 5.5 2.75 2.75 0 0 0 0-5.5Z',
   filter: filterPath,
-  gift: 'M4.5 11h15v9h-15v-9ZM3.5 7.5h17V11h-17V7.5ZM12 7.5V20M12 7.5C9.5 7.5 7.5 6.5 7.5 5s2.5-2 4.5 2.5C14 3 16.5 3.5 16.5 5S14.5 7.5 12 7.5Z',
+  gift: giftPath,
   heart: heartPath,
   info: infoPath,
   invoice: 'M6 3.5h12V20.5l-2.4-1.6-2.4 1.6-2.4-1.6L8.4 20.5 6 18.9V3.5ZM9.5 8h5M9.5 11.5h5M9.5 15h2.5',

@@ -26,6 +26,7 @@ export {
   chevronRightPath,
   closePath,
   filterPath,
+  giftPath,
   heartPath,
   type IconName,
   iconPaths,

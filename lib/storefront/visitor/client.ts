@@ -6,3 +6,4 @@ export { callAtom, patchVisitorAtom, visitorAtom, visitorStatusAtom } from './vi
 export { WishlistCount } from './wishlist.client'
 export { toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
 export { WishlistButton } from './wishlist-button.client'
+export { useHasWishlist } from './wishlist-option.client'

@@ -2,7 +2,7 @@
 
 export { browserCookies } from './browser-cookies'
 export { type Call, type Called, callShop } from './call-shop'
-export { WishlistButton } from './islands'
+export { WishlistButton, WishlistOption } from './islands'
 export { scridCookie, scridService, validScrid } from './scrid'
 export { voucherCode, voucherCookie } from './voucher'
 export type { Toggled } from './wishlist-atoms'

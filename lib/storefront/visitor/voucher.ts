@@ -11,7 +11,7 @@ export const voucherCookie = {
 const code = /^[a-z\d](?:[a-z\d_-]{0,38}[a-z\d])?$/i
 
 /**
- * Parses a voucher code; undefined if the text cannot be one. Whether the voucher is valid is decided in the basket.
+ * Parses a voucher code; undefined if the text cannot be one. Whether such a voucher exists is not known here.
  */
 export function voucherCode(text: string | null | undefined): string | undefined {
   const trimmed = text?.trim()

@@ -5,6 +5,7 @@ import { buttonClasses, classes, heartPath, IconFrame } from '@/lib/storefront/u
 import { showToast, useHydrated } from '@/lib/storefront/ui/client'
 import { useVisitor } from './use-visitor'
 import { type Toggled, toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
+import { useHasWishlist } from './wishlist-option.client'
 
 export type WishlistWords = {
   /** The accessible name, with `{name}`. */
@@ -23,16 +24,18 @@ type Props = {
   look?: 'primary' | 'secondary' | 'icon' | undefined
 }
 
-/** Toggles a product on the visitor's wishlist and shows whether it is on it. */
+/** Toggles a product on the visitor's wishlist and shows whether it is on it. Nothing in a shop without a wishlist. */
 export function WishlistButton({ number, name, variant, words, wide, look = 'primary' }: Props) {
   useVisitor()
   const isKnown = useAtomValue(wishlistAtom).includes(number)
   const isOn = useHydrated() && isKnown
   const toggle = useSetAtom(toggleWishlistAtom)
+  const hasWishlist = useHasWishlist()
   const press = async () => {
     const done = await toggle({ number, variant })
     showToast(words[done], done === 'added' || done === 'removed' ? 'success' : 'error')
   }
+  if (!hasWishlist) return null
   return (
     <button
       type="button"

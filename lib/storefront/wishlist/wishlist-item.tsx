@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillTemplate } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
+import { productPicture } from '@/lib/storefront/pictures'
 import {
   Badge,
   Button,
@@ -21,8 +22,6 @@ import type { Item } from './use-wishlist'
 export type WishlistItemWords = {
   price: PriceWords
   gone: string
-  soldOut: string
-  buyable: string
   /** With `{name}`. */
   remove: string
   /** Adds it to the basket. */
@@ -43,14 +42,14 @@ type Props = {
 
 /** A product on the wishlist: its chosen variant, availability and today's price. */
 export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
-  const { name, variant, card, chosen } = item
+  const { name, lang, variant, card, chosen } = item
   const buyable = isBuyable(item)
   return (
     <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
         {card?.image ? (
           <Image
-            src={card.image.src}
+            src={productPicture(card.image.src)}
             alt={card.image.alt}
             aspect="1/1"
             width={128}
@@ -66,7 +65,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
             {[card.brand, card.subbrand].filter(Boolean).join(' ')}
           </p>
         )}
-        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10">
+        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10" lang={lang}>
           {card ? (
             <a
               href={itemAddress(card.href, chosen && variant)}
@@ -91,12 +90,10 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
               words={words.price}
             />
           )}
-          {!card ? (
-            <Badge>{words.gone}</Badge>
-          ) : buyable ? (
-            <Badge tone="success">{words.buyable}</Badge>
+          {card ? (
+            <Badge {...(buyable && { tone: 'success' })}>{chosen?.delivery ?? item.delivery}</Badge>
           ) : (
-            <Badge>{words.soldOut}</Badge>
+            <Badge>{words.gone}</Badge>
           )}
         </div>
         <ItemOrder item={item} words={words} onMove={onMove} />

@@ -37,8 +37,6 @@ export function WishlistScreen({ market }: { market: Market }) {
             failed: t('wishlist.failed'),
             ...pluralForms((count) => t('wishlist.page.number', { count })),
             gone: t('wishlist.page.gone'),
-            soldOut: t('wishlist.page.soldOut'),
-            buyable: t('wishlist.page.buyable'),
             remove: t.raw('wishlist.page.remove'),
             moved: t.raw('basket.add.wishlist.moved'),
             stayed: t('basket.add.wishlist.stayed'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { regulatedElectronics } from '@/lib/shop/rules'
 import { colourNames, motifNames } from '@/lib/storefront/drawings'
+import { languages, shopBrands } from '@/schemas'
 import { attributes, country, logistics, promotionEffect } from '@/schemas/shop'
 
 const key = z.string().min(1)
@@ -50,6 +52,8 @@ const kind = z.strictObject({
   dimensions: z.array(dimension).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
+  /** The regulated category of devices. */
+  electronics: z.enum(regulatedElectronics).optional(),
   /** The measure for the reference price, where the law requires one: `size` of `unit`. */
   measure: z.strictObject({ unit: key, size: z.number(), content: z.number().optional() }).optional(),
   /** Vouchers: sent by mail or by post. They have no model and one price in every currency. */
@@ -139,6 +143,11 @@ export const tableFiles = z.strictObject({
     states: z.record(state, delivery),
   }),
   promotions: z.array(z.strictObject({ id: key, effect: promotionEffect })),
+  /**
+   * By brand and language: popular products that are usually in stock, the most popular first, one of each master key,
+   * about one per category.
+   */
+  fallback: z.record(z.enum(shopBrands), z.record(z.enum(languages), texts)),
   stores: z.strictObject({
     hours: z.record(country, z.strictObject({ weekdays: openFrom, saturday: openFrom })),
     first: z.array(store),

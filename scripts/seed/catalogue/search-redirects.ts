@@ -1,20 +1,14 @@
 import { contentPath, marketsOf } from '@/lib/platform/markets'
-import { foldWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
+import type { SourceSearchRedirect } from '@/schemas/shop'
 import { wordsOf } from './tables'
 
-type SearchRedirect = { locale: string; term: string; target: string }
-
-/** Redirects for search terms that mean no product, in each market of a brand. The terms are folded. */
-export const seedSearchRedirects = (brand: Brand): SearchRedirect[] =>
+/** Redirects for search terms that mean no product, in each market of a brand. */
+export const seedSearchRedirects = (brand: Brand): SourceSearchRedirect[] =>
   marketsOf(brand).flatMap((market) =>
     Object.entries(wordsOf(market.language).redirects).flatMap(([answer, terms]) => {
       const [page = '', anchor] = answer.split('#')
       const target = `${contentPath(market, page)}${anchor ? `#${anchor}` : ''}`
-      return terms.map((term) => ({
-        locale: market.shopLocale,
-        term: foldWords(term, market.language).join(' '),
-        target,
-      }))
+      return terms.map((term) => ({ locale: market.shopLocale, term, target }))
     }),
   )

@@ -3,12 +3,14 @@ import type { Database } from '@/lib/platform/db'
 import { type Executor, textArray } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { writeAttributeValues, writeCategories, writeProducts, writeStores } from '@/lib/shop/import'
-import { refreshSearchWords, searchRedirects } from '@/lib/shop/listing'
+import { refreshSearchWords, writeSearchRedirects } from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
+import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import { categoryTree } from '@/scripts/seed/content'
 import { seedAttributeValues } from './attribute-values'
+import { seedFallback } from './fallback'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
 import { seedSearchRedirects } from './search-redirects'
@@ -28,7 +30,7 @@ type SeedOptions = {
 
 type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** Everything besides products: categories, attribute labels, stores, search redirects, promotions. */
+/** Everything besides products: categories, attribute labels, stores, promotions, recommendations, search redirects. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -37,13 +39,8 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeAttributeValues(db, seedAttributeValues(), { brand })
   await writeStores(db, storesOf(brand))
   await writePromotions(db, seedPromotions(brand))
-  await db
-    .insert(searchRedirects)
-    .values(seedSearchRedirects(brand))
-    .onConflictDoUpdate({
-      target: [searchRedirects.locale, searchRedirects.term],
-      set: { target: sql`excluded.target` },
-    })
+  await writeRecommendationFallback(db, seedFallback(brand))
+  await writeSearchRedirects(db, seedSearchRedirects(brand))
 }
 
 /** The earlier prices of reduced products: from their first day on, the price without the reduction. */

@@ -1,6 +1,6 @@
 import { handoutAddress } from '@/lib/content/documents'
 import { storyUuid } from '@/lib/content/embedded'
-import { contentPath } from '@/lib/platform/markets'
+import { contentPath, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { ColourName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { richText } from './document'
@@ -23,6 +23,15 @@ const storyOf = (group: string, { market }: Scope) => `${market.shopLocale}/${sl
 function storyLink(group: string, scope: Scope) {
   const story = storyOf(group, scope)
   return { fieldtype: 'multilink', linktype: 'story', id: storyUuid(story), url: '', cached_url: story }
+}
+
+/** The screens without parameters in their paths. */
+export type StaticScreen = Exclude<ScreenName, 'product' | 'orderDetail'>
+
+/** A link to a screen that has a path of its own. */
+const screenLink = (screen: string, { market }: Scope) => {
+  const path = screenPath(market, screen as StaticScreen)
+  return { fieldtype: 'multilink', linktype: 'url', id: '', url: path, cached_url: path }
 }
 
 const mailLink = (email: string) => ({
@@ -93,6 +102,7 @@ function textOf(text: string, scope: Scope): unknown {
   if (text.startsWith('@')) return say(lookUp(text.slice(1), words, market.shopLocale), scope)
   if (text.startsWith('$')) return build(lookUp(text.slice(1), parts, market.shopLocale), scope)
   if (text.startsWith('story:')) return storyLink(text.slice('story:'.length), scope)
+  if (text.startsWith('screen:')) return screenLink(text.slice('screen:'.length), scope)
   if (text.startsWith('mailto:')) return mailLink(fill(text.slice('mailto:'.length), scope))
   return fillValue(text, scope)
 }

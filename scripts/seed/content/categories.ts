@@ -34,7 +34,9 @@ const tile = (key: CategoryKey) => ({ ...named('category_tiles_item')(key), imag
 /** Parts about categories for all pages: a tile for each group, and the links to a group's categories. */
 export const categoryParts = (): Named => ({
   tiles: groups().map(tile),
-  links: Object.fromEntries(groups().map((group) => [group, childrenOf(group).map(named('layout_link'))])),
+  links: Object.fromEntries(
+    groups().map((group) => [group, childrenOf(group).map(named('navigation_entry'))]),
+  ),
 })
 
 type CategoryPage = { skeleton: string; key: CategoryKey; words: Named; parts: Named }

@@ -1,6 +1,7 @@
 import type { SeedStory } from '@/lib/content/embedded'
-import { allMarkets, contentPath, marketsOf } from '@/lib/platform/markets'
+import { allMarkets, contentPath, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
+import type { StaticScreen } from './build'
 import { read } from './read'
 import { slugOf } from './scope'
 import { storiesOf } from './stories'
@@ -14,15 +15,26 @@ export type { SeedStory }
 export const seedStories = (brand: Brand): SeedStory[] =>
   marketsOf(brand).flatMap((market) => storiesOf(brand, market))
 
+/** The address of `story:shipping` or `screen:contact` in a market; others are addresses already. */
+function addressOf(target: string, market: Market): string {
+  const [kind, name = ''] = target.split(':')
+  if (kind === 'screen') return screenPath(market, name as StaticScreen)
+  if (kind !== 'story') return target
+  return contentPath(market, `${market.shopLocale}/${slugOf(name, market.language)}`)
+}
+
 /** Redirects from former addresses, for every market of both brands. */
 export const seedRedirects = (): SeedRedirect[] => {
   const markets = allMarkets.toSorted((a, b) => a.language.localeCompare(b.language))
   return markets.flatMap((market) => {
     const { language, shopLocale } = market
     return read<Omit<SeedRedirect, 'locale'>[]>(`redirects/${language}`).map(({ target, ...redirect }) => {
-      const group = target.startsWith('story:') && target.slice('story:'.length)
-      const address = group ? contentPath(market, `${shopLocale}/${slugOf(group, language)}`) : target
-      return { locale: shopLocale, path: redirect.path, target: address, statusCode: redirect.statusCode }
+      return {
+        locale: shopLocale,
+        path: redirect.path,
+        target: addressOf(target, market),
+        statusCode: redirect.statusCode,
+      }
     })
   })
 }

@@ -77,7 +77,7 @@ describeOnDatabases('A basket', (getDb) => {
   const add = (id: string | undefined, items: Wanted[], market = 'de') =>
     addToBasket(
       getDb(),
-      marketOf(market),
+      { brand: 'baby', market: marketOf(market) },
       id,
       items.map((item) => ({ quantity: 1, ...item })),
     )
@@ -89,7 +89,7 @@ describeOnDatabases('A basket', (getDb) => {
   const read = (id: string | undefined, market = 'de') =>
     basketOf(getDb(), { brand: 'baby', market: marketOf(market), shipping: shippingFallback, now }, id)
   const change = (id: string | undefined, key: string | undefined, quantity: number, market = 'de') =>
-    changeQuantity(getDb(), marketOf(market), id, { key: key ?? '', quantity })
+    changeQuantity(getDb(), { brand: 'baby', market: marketOf(market) }, id, { key: key ?? '', quantity })
   const set = (key: string, values: Partial<typeof variants.$inferInsert>) =>
     getDb().update(variants).set(values).where(eq(variants.referenceKey, key))
   const kept = async (id: string | undefined) =>
@@ -261,6 +261,34 @@ describeOnDatabases('A basket', (getDb) => {
     expect(await change(id, keys[0], 1)).toEqual({ ok: false, error: { key: 'notBuyable' } })
   })
 
+  it('holds what is made or bought in, up to the limit of a line, without any in stock', async () => {
+    await set('020.v', { stockQuantity: 0, bvc: 2, deliveryDaysFrom: 14, deliveryDaysTo: 20 })
+    const { id } = await added(undefined, { variant: '020.v', inscription: 'Ida', quantity: mostOfOne })
+    expect(await add(id, [{ variant: '020.v', inscription: 'Ida' }])).toMatchObject({
+      errors: { 'items.0.variant': 'noneLeft' },
+    })
+    await added(id, { variant: '020.v', inscription: 'Emil', quantity: 3 })
+    const { items } = await read(id)
+    expect(items).toMatchObject([
+      { inscription: 'Emil', quantity: 3, variant: { most: mostOfOne, delivery: 'Lieferbar in 3 Wochen' } },
+      { inscription: 'Ida', quantity: mostOfOne, variant: { most: mostOfOne }, total: mostOfOne * 3000 },
+    ])
+    for (const item of items) expect(item).not.toHaveProperty('notice')
+    await set('020.v', { bvc: 1 })
+    expect((await read(id)).items).toMatchObject([{ notice: 'notBuyable' }, { notice: 'notBuyable' }])
+  })
+
+  it('sends a download voucher by its product group, whatever its days and its stock say', async () => {
+    await set('040.v', { stockQuantity: 0, deliveryDaysFrom: 1, deliveryDaysTo: 3 })
+    expect(await add(undefined, [{ variant: '040.v' }])).toMatchObject({ ok: false })
+    await getDb().update(products).set({ productGroup: '9420' }).where(eq(products.number, '140'))
+    const { id } = await added(undefined, { variant: '040.v', quantity: 2 })
+    expect(await read(id)).toMatchObject({
+      items: [{ quantity: 2, variant: { delivery: 'Als Download per E-Mail' } }],
+      cost: { goods: 5000, shipping: 0 },
+    })
+  })
+
   it('keeps a line whose variant the catalogue has lost, and says so', async () => {
     const { id } = await added(undefined, { variant: '010.1' })
     await getDb().delete(variants).where(eq(variants.referenceKey, '010.1'))
@@ -425,7 +453,7 @@ describeOnDatabases('A basket', (getDb) => {
     it('shows the one that a line came by, also while or after it takes nothing off', async () => {
       await offer('sleep', { dateTo: '2026-11-01T00:00:00Z' })
       const customData = { cPromo: { promotionId: 'sleep' } }
-      const result = await addToBasket(getDb(), marketOf('de'), undefined, [
+      const result = await addToBasket(getDb(), { brand: 'baby', market: marketOf('de') }, undefined, [
         { variant: '010.1', quantity: 1, customData },
         { variant: '010.2', quantity: 1, customData: { cPromo: { promotionId: 'nothing' } } },
       ])

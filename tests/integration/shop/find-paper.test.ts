@@ -35,6 +35,13 @@ describeOnDatabases('a paper about a product', (getDb) => {
     })
   })
 
+  it('knows a device by its category', async () => {
+    const documents = [{ label: { de: 'Anleitung' }, src: paperAddress(manual) }]
+    const device = sleepingBag('BAG-1', { number: 'bag1', categories: ['grossgerte'], documents })
+    await writeProducts(getDb(), [device], { brand: 'baby' })
+    expect(await findPaper(getDb(), manual)).toMatchObject({ isElectric: true })
+  })
+
   it.each([
     ['another kind', { kind: 'conformity-toy' }],
     ['a language in which the product has no text', { language: 'fr' }],

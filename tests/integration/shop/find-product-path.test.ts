@@ -41,8 +41,11 @@ describeOnDatabases('the path of a product', (getDb) => {
     expect(paths.filter(Boolean).length).toBeGreaterThan(20)
   })
 
+  it('has the words of the fallback language for a product without a text in its own', async () => {
+    expect(await pathOf('ch-fr', 'pw6001')).toBe('/ch-fr/p/pruefling-scriptscriptalert1-script-zitat-pw6001/')
+  })
+
   it.each([
-    ['without a text in its language', 'ch-fr', 'pw6001'],
     ['without a price in its country', 'at', 'bag1'],
     ['that there is not', 'de', 'pw9999'],
   ])('is none for a product %s', async (_, code, number) => {

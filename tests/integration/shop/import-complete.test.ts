@@ -69,7 +69,7 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
     const list = await addToWishlist(getDb(), undefined, { number: 'b', variant: 'b' })
     if (!list.ok) throw new Error(list.error.key)
     await complete(feed('a'))
-    expect(await wishlistOf(getDb(), de, list.id)).toEqual([
+    expect(await wishlistOf(getDb(), { brand: 'baby', market: de }, list.id)).toEqual([
       { number: 'b', variant: 'b', name: 'Schlafsack Mondschein' },
     ])
   })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { findProduct } from '@/lib/shop/catalogue/find-product'
 import type { Progress } from '@/lib/shop/import/progress'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -34,6 +36,21 @@ describeOnDatabases('importing a feed', (getDb) => {
       [{ locale: 'de-de', key: 'schlafsaecke', name: 'Schlafsäcke', path: 'schlafsaecke', position: 0 }],
       { brand: 'baby' },
     )
+  })
+
+  it('imports a product whose pictures are not shown, and says why, also when nothing changed', async () => {
+    const feed = tsvOf([feedRow('a'), feedRow('b', { image_link: 'https://cdn.example/nest.svg' })])
+    const problems = [
+      'https://shop.example is not in IMAGE_ORIGINS (1)',
+      expect.stringMatching(/^https:\/\/cdn\.example: its address does not end in avif/),
+    ]
+    expect(await run(feed)).toMatchObject({ created: 2, rejected: 0, pictureProblems: problems })
+    expect(await run(feed)).toMatchObject({ unchanged: 2, pictureProblems: problems })
+    const lines = JSON.stringify(sleepingBag('S1', { images: [{ src: 'https://cdn.example/bag.jpg' }] }))
+    expect(await run(lines)).toMatchObject({
+      created: 1,
+      pictureProblems: ['https://cdn.example is not in IMAGE_ORIGINS (1)'],
+    })
   })
 
   it('makes siblings of the colours of an item group and variants of its sizes, wherever its rows stand', async () => {
@@ -153,6 +170,31 @@ describeOnDatabases('importing a feed', (getDb) => {
     )
     await run(feed)
     expect(await stock()).toEqual([{ n: 97 }, { n: 5 }, { n: 100 }])
+  })
+
+  it('sells a backorder in the days until it arrives, without any in stock', async () => {
+    const now = Date.UTC(2026, 10, 22, 12)
+    const fields = { availability_date: '2026-12-12', quantity: '0' }
+    await run(tsvOf([feedRow('a', { availability: 'backorder', ...fields })]), { now })
+    const [row] = await rows<{ number: string; card: { buyable: boolean } }>(
+      sql`select number, card from listing_entries where locale = 'de-de'`,
+    )
+    expect(row?.card).toMatchObject({ buyable: true })
+    const market = findMarket('baby', 'de')
+    const view = market && (await findProduct(getDb(), { brand: 'baby', market }, row?.number ?? ''))
+    expect(view?.variants).toMatchObject([
+      {
+        availability: { bvc: 2, daysTo: 20, buyable: true, preorder: false },
+        delivery: { kind: 'late', weeks: '3' },
+      },
+    ])
+    expect(view?.onlineOnly).toBe(false)
+
+    await run(tsvOf([feedRow('a', { quantity: '0' })]), { now })
+    const [soldOut] = await rows<{ card: { buyable: boolean } }>(
+      sql`select card from listing_entries where locale = 'de-de'`,
+    )
+    expect(soldOut?.card).toMatchObject({ buyable: false, soldOut: true })
   })
 
   it('moves a variant whose item group has changed', async () => {

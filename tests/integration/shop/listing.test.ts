@@ -156,7 +156,10 @@ describeOnDatabases('listings', (db) => {
     const swiss = await find('colour=gruen', marketOf('ch'))
     expect(swiss.cards[0]?.price.currencyCode).toBe('CHF')
     expect(swiss.cards[0]?.href).toMatch(/^\/ch\/p\//)
-    expect((await find('', marketOf('ch-fr'))).hits).toBe(0)
+    const french = await find('', marketOf('ch-fr'))
+    expect(french.hits).toBe(60)
+    // Without a French text, in the fallback language.
+    expect(french.cards[0]).toMatchObject({ lang: 'de', href: expect.stringMatching(/^\/ch-fr\/p\//) })
   })
 
   it.each([

@@ -82,7 +82,7 @@ describeOnDatabases('A promotion', (getDb) => {
     })
 
     it('not while its effect is one that this shop does not know', async () => {
-      await getDb().execute(sql`update promotions set effect = '{"type": "gift"}'`)
+      await getDb().execute(sql`update promotions set effect = '{"type": "raffle"}'`)
       expect(await findPromotion(getDb(), marketOf('de'), 'sleep', new Date('2026-11-22'))).toBeUndefined()
     })
   })
@@ -96,9 +96,17 @@ describeOnDatabases('A promotion', (getDb) => {
         JSON.stringify(givenProduct({ key: '0201', number: '201', name: 'Schlafsack' })),
         lineOf({ id: 'meal' }),
       ].join('\n')
-      expect(await importInto(getDb(), feed)).toMatchObject({ created: 1, promotions: 2, rejected: 0 })
+      expect(await importInto(getDb(), feed)).toMatchObject({
+        created: 1,
+        changed: { promotion: 2 },
+        rejected: 0,
+      })
       const tags = await stale()
-      expect(await importInto(getDb(), feed)).toMatchObject({ unchanged: 1, promotions: 0, rejected: 0 })
+      expect(await importInto(getDb(), feed)).toMatchObject({
+        unchanged: 1,
+        changed: { promotion: 0 },
+        rejected: 0,
+      })
       expect(await stale()).toEqual(tags)
     })
 
@@ -111,7 +119,7 @@ describeOnDatabases('A promotion', (getDb) => {
         /ends before it begins/,
       ],
       ['one without an effect', { id: 'b', effect: undefined }, /effect/],
-      ['one of a kind that there is not', { id: 'b', effect: { type: 'gift' } }, /effect\.type/],
+      ['one of a kind that there is not', { id: 'b', effect: { type: 'raffle' } }, /effect\.type/],
       [
         'one that gives things away',
         { id: 'b', effect: { type: 'combo_deal', sets: [['1'], ['2']], relative: 1 } },
@@ -125,7 +133,7 @@ describeOnDatabases('A promotion', (getDb) => {
       ['one whose name cannot be stored', { id: 'b', labels: { de: 'a\u0000b' } }, /cannot be stored/],
     ])('is told about when it is %s', async (_, more, reason) => {
       const result = await importInto(getDb(), [lineOf(), lineOf(more)].join('\n'))
-      expect(result).toMatchObject({ promotions: 1, rejected: 1 })
+      expect(result).toMatchObject({ changed: { promotion: 1 }, rejected: 1 })
       expect(result.samples).toMatchObject([{ line: 2, reason: expect.stringMatching(reason) }])
     })
 
@@ -137,7 +145,7 @@ describeOnDatabases('A promotion', (getDb) => {
       )
       expect(await importInto(getDb(), lineOf(), { complete: true })).toMatchObject({
         withdrawn: 0,
-        promotions: 1,
+        changed: { promotion: 1 },
       })
     })
   })

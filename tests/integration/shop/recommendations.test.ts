@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { products } from '@/lib/shop/catalogue/tables'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import { type RecommendationSettings, recommendationSettings } from '@/lib/shop/recommendations/settings'
+import { slotSettings } from '@/lib/shop/recommendations/settings'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
@@ -44,32 +46,28 @@ const category = (key: string, parentKey?: string) => ({
 
 describeOnDatabases('recommendations', (getDb) => {
   const write = (sources: ReturnType<typeof bag>[]) => writeProducts(getDb(), sources, { brand: 'baby' })
+  const fallback = (locale: 'de' | 'de-de' | 'de-at', products: string[]) =>
+    writeRecommendationFallback(getDb(), [{ locale, products }])
   const idsOf = async (...numbers: string[]) => {
     const rows = await getDb().select({ id: products.id, number: products.number }).from(products)
     return numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0)
   }
-  const settingsWith = (overrides: Partial<RecommendationSettings>, fillWithRandom = false) => {
-    const settings = { ...recommendationSettings('baby', { language: 'de' }), fallback: [] }
-    const slots = { ...settings.slots, basket: { ...settings.slots.basket, fillWithRandom } }
-    return { ...settings, slots, ...overrides }
-  }
-  const beside = async (
-    numbers: string[],
-    {
-      settings = settingsWith({}),
-      day = '2026-11-21',
-    }: { settings?: RecommendationSettings; day?: string } = {},
-  ) => {
+  const beside = async (numbers: string[], { fillWithRandom = false, day = '2026-11-21' } = {}) => {
     const market = findMarket('baby', 'de')
     if (!market) throw new Error('no market')
     const productIds = await idsOf(...numbers)
+    const settings = {
+      ...slotSettings('basket', defaultConfiguration('baby', market).recommendations),
+      fillWithRandom,
+    }
     const cards = await findRecommendations(getDb(), { market, slot: 'basket', productIds, settings, day })
     return cards.map(({ number }) => number)
   }
 
   beforeEach(async () => {
     await getDb().execute(
-      sql`truncate products, categories, attribute_values, content_invalidations, listing_entries cascade`,
+      sql`truncate products, categories, attribute_values, content_invalidations, listing_entries,
+        recommendation_fallback cascade`,
     )
     const categories = [
       category('schlafen'),
@@ -119,20 +117,39 @@ describeOnDatabases('recommendations', (getDb) => {
 
   it('take from the fallback, in its order, what the rules leave open', async () => {
     await write([bag('own', { category: 'betten' }), bag('a'), bag('b'), bag('sold', { soldOut: true })])
-    const fallback = ['none', 'sold', 'b', 'own', 'a'].map((product_id) => ({ product_id }))
-    expect(await beside(['own'], { settings: settingsWith({ fallback }) })).toEqual(['b', 'a'])
+    await fallback('de', ['none', 'sold', 'b', 'own', 'a'])
+    expect(await beside(['own'])).toEqual(['b', 'a'])
+  })
+
+  it('take the list of the market before that of its language', async () => {
+    await write([bag('own', { category: 'betten' }), bag('a'), bag('b')])
+    await fallback('de', ['a'])
+    await fallback('de-at', ['b', 'a'])
+    expect(await beside(['own'])).toEqual(['a'])
+    await fallback('de-de', ['b'])
+    expect(await beside(['own'])).toEqual(['b'])
+    await fallback('de-de', [])
+    expect(await beside(['own'])).toEqual([])
+  })
+
+  it('are renewed when a list changes, and only then', async () => {
+    await getDb().execute(sql`truncate content_invalidations`)
+    await fallback('de', ['a'])
+    await fallback('de', ['a'])
+    expect([...(await getDb().execute(sql`select tags from content_invalidations`))]).toEqual([
+      { tags: ['recommendations'] },
+    ])
   })
 
   it('are filled with others on each day, where the slot says so', async () => {
     const many = Array.from({ length: 60 }, (_, index) => bag(`r${index}`))
     await write([bag('own', { category: 'betten' }), ...many])
-    const settings = settingsWith({ fallback: [] }, true)
-    const today = await beside(['own'], { settings })
+    const today = await beside(['own'], { fillWithRandom: true })
     expect(today).toHaveLength(12)
     expect(new Set(today).size).toBe(12)
     expect(today).not.toContain('own')
-    expect(await beside(['own'], { settings })).toEqual(today)
-    expect(await beside(['own'], { settings, day: '2026-11-22' })).not.toEqual(today)
+    expect(await beside(['own'], { fillWithRandom: true })).toEqual(today)
+    expect(await beside(['own'], { fillWithRandom: true, day: '2026-11-22' })).not.toEqual(today)
   })
 
   it('are filled however far apart the ids of products lie', async () => {
@@ -141,7 +158,7 @@ describeOnDatabases('recommendations', (getDb) => {
       await getDb().execute(sql`select setval('products_id_seq', nextval('products_id_seq') + 300)`)
       await write([bag(`f${index}`, { soldOut: index === 4 })])
     }
-    const shown = await beside(['own'], { settings: settingsWith({}, true) })
+    const shown = await beside(['own'], { fillWithRandom: true })
     expect(shown.length).toBe(7)
     expect(shown).not.toContain('own')
     expect(shown).not.toContain('f4')

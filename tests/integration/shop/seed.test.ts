@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import {
-  type RecommendationSettings,
-  recommendationSettings,
-  slotNames,
-} from '@/lib/shop/recommendations/settings'
+import { slotNames, slotSettings } from '@/lib/shop/recommendations/settings'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
+import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
+import { seedFallback } from '@/scripts/seed/catalogue/fallback'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -22,7 +22,7 @@ describeOnDatabases('the first catalogue', (getDb) => {
   const tables = [
     ...['products', 'product_texts', 'product_categories', 'variants', 'prices', 'price_changes', 'reviews'],
     ...['categories', 'attribute_values', 'stores', 'store_stock', 'search_redirects', 'search_words'],
-    ...['listing_entries', 'facet_values', 'content_invalidations', 'promotions'],
+    ...['listing_entries', 'facet_values', 'content_invalidations', 'promotions', 'recommendation_fallback'],
   ]
   const everything = () => Promise.all(tables.map(async (table) => [table, await stateOf(table)] as const))
 
@@ -34,6 +34,14 @@ describeOnDatabases('the first catalogue', (getDb) => {
     for (const [table, state] of await everything()) expect.soft(state?.count, table).toBeGreaterThan(0)
     expect((await stateOf('products'))?.count).toBe(300)
     expect((await stateOf('listing_entries'))?.count).toBe(4 * 300)
+  })
+
+  it('has the colours of its own in the filter, not base colours', async () => {
+    const own = seedAttributeValues().filter(({ attribute }) => attribute === 'farbe')
+    const rows = await getDb().execute(
+      sql`select value, labels, swatch, position from facet_values where facet = 'colour' order by position`,
+    )
+    expect([...rows]).toEqual(own.map(({ attribute: _, ...value }) => value))
   })
 
   it('is left alone by the next start and by the same command again', async () => {
@@ -70,7 +78,6 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it.each(marketsOf('baby').map((market) => [market.code, market] as const))(
     'fills every slot with twelve products that %s sells',
     async (_, market) => {
-      const settings = recommendationSettings('baby', market)
       const day = '2026-11-21'
       const sample = await getDb().execute<{ id: string; number: string; family: string }>(sql`
         select distinct on (pc.category_key) p.id, p.number, p.master_key as family
@@ -79,7 +86,13 @@ describeOnDatabases('the first catalogue', (getDb) => {
       expect(sample.length).toBeGreaterThan(15)
       for (const { id, number } of sample)
         for (const slot of slotNames) {
-          const question = { market, slot, productIds: [Number(id)], settings, day }
+          const question = {
+            market,
+            slot,
+            productIds: [Number(id)],
+            settings: slotSettings(slot, defaultConfiguration('baby', market).recommendations),
+            day,
+          }
           const numbers = (await findRecommendations(getDb(), question)).map((card) => card.number)
           expect.soft(new Set(numbers).size, `${slot} ${number}`).toBe(12)
           expect.soft(numbers, slot).not.toContain(number)
@@ -91,13 +104,13 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it('falls back on what is configured, in its order, and then on anything', async () => {
     const [market] = marketsOf('baby')
     if (!market) throw new Error('The brand has no market')
-    const settings = recommendationSettings('baby', market)
-    const question = { market, slot: 'basket', productIds: [], day: '2026-11-21' } as const
-    const numbersWith = async (given: RecommendationSettings) =>
-      (await findRecommendations(getDb(), { ...question, settings: given })).map(({ number }) => number)
-    const configured = settings.fallback.map(({ product_id }) => product_id)
-    expect(await numbersWith(settings)).toEqual(configured.slice(0, 12))
-    const few = await numbersWith({ ...settings, fallback: settings.fallback.slice(0, 3) })
+    const settings = slotSettings('basket', defaultConfiguration('baby', market).recommendations)
+    const question = { market, slot: 'basket', productIds: [], day: '2026-11-21', settings } as const
+    const shown = async () => (await findRecommendations(getDb(), question)).map(({ number }) => number)
+    const configured = seedFallback('baby').find(({ locale }) => locale === market.language)?.products ?? []
+    expect(await shown()).toEqual(configured.slice(0, 12))
+    await writeRecommendationFallback(getDb(), [{ locale: 'de', products: configured.slice(0, 3) }])
+    const few = await shown()
     expect(few.slice(0, 3)).toEqual(configured.slice(0, 3))
     expect(new Set(few).size).toBe(12)
   })

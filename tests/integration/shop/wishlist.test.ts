@@ -87,7 +87,9 @@ describeOnDatabases('A wishlist', (getDb) => {
 
   it('says in the language of the market what is on it, also what is no longer sold there', async () => {
     const id = await added(undefined, '101')
-    expect(await wishlistOf(getDb(), marketOf('ch-fr'), id)).toEqual([{ number: '101', name: 'Produit 101' }])
+    expect(await wishlistOf(getDb(), { brand: 'baby', market: marketOf('ch-fr') }, id)).toEqual([
+      { number: '101', name: 'Produit 101' },
+    ])
   })
 
   describe('with a product in sizes of different prices, the first of them sold out', () => {
@@ -119,7 +121,7 @@ describeOnDatabases('A wishlist', (getDb) => {
       'says what was chosen, what that costs and whether it is there: %s',
       async (_, code, key, choice, withTax, before, buyable) => {
         const list = await added(undefined, '201', key)
-        const [item] = await wishlistOf(getDb(), marketOf(code), list)
+        const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf(code) }, list)
         expect(item?.chosen).toMatchObject({ choice, price: { withTax }, buyable })
         expect(item?.chosen?.before).toBe(before)
         expect(item?.card).toMatchObject({ variant: '020.1.2', buyable: true })
@@ -128,7 +130,7 @@ describeOnDatabases('A wishlist', (getDb) => {
 
     it('speaks of the product where nothing was chosen', async () => {
       const list = await added(undefined, '201')
-      const [item] = await wishlistOf(getDb(), marketOf('de'), list)
+      const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf('de') }, list)
       expect(item).toMatchObject({ number: '201', card: { price: { withTax: 1000 }, from: true } })
       expect(item).not.toHaveProperty('chosen')
     })
@@ -141,9 +143,42 @@ describeOnDatabases('A wishlist', (getDb) => {
       const list = await added(undefined, '201', key)
       const market = code === 'nl' ? findMarket('bm', code) : marketOf(code)
       if (!market) throw new Error(`There is no market ${code}`)
-      const [item] = await wishlistOf(getDb(), market, list)
+      const [item] = await wishlistOf(getDb(), { brand: 'baby', market }, list)
       expect(item?.asked).toBe(asked)
     })
+  })
+
+  it('says when a product comes: the chosen size, or all that could be chosen together', async () => {
+    await givenCategories(getDb())
+    const product = givenProduct({
+      key: '040.1',
+      number: '401',
+      name: { de: 'Strampler', fr: 'Grenouillère' },
+      sizes: ['56', '62', '68', '74'],
+    })
+    const [quick, late, sold, notAvailable] = product.variants
+    if (!quick || !late || !sold || !notAvailable) throw new Error('a variant is missing')
+    late.logistics = { BVC: 2, deliveryDaysFrom: 14, deliveryDaysTo: 20 }
+    late.stock = { quantity: 0 }
+    sold.stock = { quantity: 0 }
+    notAvailable.logistics = { BVC: 3, deliveryDaysFrom: 0, deliveryDaysTo: 0 }
+    const wordsOf = async (variant: string | undefined, code = 'de') => {
+      const list = await added(undefined, '401', variant)
+      const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf(code) }, list)
+      return item?.chosen?.delivery ?? item?.delivery
+    }
+
+    await writeProducts(getDb(), [product], { brand: 'baby' })
+    expect(await wordsOf('040.1.1')).toBe('Sofort lieferbar')
+    expect(await wordsOf('040.1.2')).toBe('Lieferbar in 3 Wochen')
+    expect(await wordsOf('040.1.3')).toBe('Ausverkauft')
+    expect(await wordsOf('040.1.4')).toBe('Derzeit nicht lieferbar')
+    expect(await wordsOf(undefined)).toBe('Lieferbar')
+    expect(await wordsOf(undefined, 'ch-fr')).toBe('Disponible')
+
+    quick.logistics = { ...late.logistics }
+    await writeProducts(getDb(), [product], { brand: 'baby' })
+    expect(await wordsOf(undefined)).toBe('Lieferbar in 3 Wochen')
   })
 
   it.each([
@@ -158,7 +193,7 @@ describeOnDatabases('A wishlist', (getDb) => {
     product.attributes = { ...product.attributes, ...attributes }
     await writeProducts(getDb(), [product], { brand: 'baby' })
     const list = await added(undefined, '301')
-    const [item] = await wishlistOf(getDb(), marketOf('de'), list)
+    const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf('de') }, list)
     expect(item?.card?.buyable).toBe(true)
     expect(item?.asked).toBe(asked)
   })

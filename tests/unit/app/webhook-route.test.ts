@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signWebhook } from '@/lib/content/pages/webhook'
+import { categoriesJobName } from '@/lib/server/categories/job'
 
 const calls: unknown[][] = []
 const kept = { fails: false }
@@ -15,7 +16,12 @@ vi.mock('@/lib/platform/freshness/invalidations', () => ({
   },
 }))
 
+vi.mock('@/lib/platform/worker/worker', () => ({
+  wake: async (job: string) => void calls.push(['woken', job]),
+}))
+
 const { POST: webhook } = await import('@/app/api/cms/webhook/route')
+const { POST: categories } = await import('@/app/api/cms/categories/route')
 const { POST: revalidate } = await import('@/app/api/cms/revalidate/route')
 
 const secret = 'a-secret-of-some-length'
@@ -49,6 +55,13 @@ describe('The webhook', () => {
     ])
   })
 
+  it('wakes the job of the categories for an event of a category page alone, after its pages are renewed', async () => {
+    const category = { action: 'unpublished', story_id: 7, full_slug: 'de-de/kategorieseiten/betten' }
+    expect((await send(JSON.stringify(category))).status).toBe(200)
+    expect(calls.at(-1)).toEqual(['woken', categoriesJobName])
+    expect(calls.filter(([what]) => what === 'woken')).toHaveLength(1)
+  })
+
   it.each([
     ['without a signature', published, ''],
     ['with the signature of another body', published, signWebhook('{}', secret)],
@@ -77,6 +90,17 @@ describe('The webhook', () => {
     await expect(send(published)).rejects.toThrow('no database')
     expect(calls).toEqual([])
   })
+})
+
+describe('The call that makes categories of pages', () => {
+  it.each([undefined, '', 'guessed'])(
+    'does not exist for anybody but the process itself: %j',
+    async (given) => {
+      const headers = new Headers(given ? { 'x-nestling-internal': given } : {})
+      const url = 'http://shop.example/api/cms/categories/'
+      expect((await categories(new Request(url, { method: 'POST', headers }))).status).toBe(404)
+    },
+  )
 })
 
 describe('The expiry of tags that another instance was told of', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
 import type { BlockContext } from '@/lib/storefront/blocks/context'
 import { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
@@ -52,6 +53,22 @@ describe('a direct add to the basket', () => {
     expect(optionsIn(html)).toEqual(['56 (ausverkauft)', '62'])
     expect(html).toMatch(/<label for="variant-basket_direct_add-test"[^>]*>Größe</)
     expect(entriesIn(html)).toEqual([{ variant: 'a.62', quantity: 1 }])
+  })
+
+  it.each([
+    ['de', '56 (ausverkauft)', '68 (nicht lieferbar)'],
+    ['ch-fr', '56 (épuisé)', '68 (indisponible)'],
+    ['be', '56 (uitverkocht)', '68 (niet leverbaar)'],
+  ])('tells in %s what is sold out from what is not available', async (code, ...marked) => {
+    const notAvailable = {
+      availability: { ...soldOut.availability, bvc: 3 },
+      delivery: { kind: 'notAvailable' },
+    } as const
+    const variants = [variantView('a.56', soldOut), variantView('a.68', notAvailable), variantView('a.74')]
+    vi.mocked(loadProduct).mockResolvedValue(productView({ variants, currentVariant: 'a.74' }))
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`no market ${code}`)
+    expect(optionsIn((await render({}, { market })).html)).toEqual([...marked, '74'])
   })
 
   it('offers of a named variant that one alone, and leads to it', async () => {

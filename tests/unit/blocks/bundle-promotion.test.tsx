@@ -83,7 +83,7 @@ describe('a bundle promotion', () => {
       { key: 'a', number: '1', price: 1999, quantity: 1 },
       { key: 'b', number: '2', price: 999, quantity: 1 },
     ]
-    const [reduction] = applyPromotions(lines, [promotionOf([['1'], ['2']])])
+    const [reduction] = applyPromotions(lines, [promotionOf([['1'], ['2']])], 'EUR')
     expect(reduction?.amount).toBe(450)
     const price = (amount: number) => formatPrice(amount, testMarket())
     expect(html).toContain(`<s>${price(2998)}</s>`)
@@ -119,6 +119,40 @@ describe('a bundle promotion', () => {
     ])
     expect(entriesIn(html)).toEqual([entry('1.62'), entry('2.56')])
     expect(html).toContain(`<s>${formatPrice(4499, testMarket())}</s>`)
+  })
+
+  describe('says when all of it comes', () => {
+    const days = ([daysFrom, daysTo]: readonly [number, number]) => ({
+      availability: { ...variantView('').availability, bvc: 2, daysFrom, daysTo } as const,
+    })
+    const note = 'Die Lieferzeit hängt von der Ausführung ab.'
+
+    test.each([
+      ['at once', [1, 3], [1, 3], 'Sofort lieferbar', false],
+      ['with the slower one', [1, 3], [4, 7], 'Bald bei Ihnen', false],
+      ['in weeks where all take the same time', [14, 20], [14, 20], 'Lieferbar in 3 Wochen', false],
+      ['without weeks where the times differ', [1, 3], [14, 20], 'Lieferbar', true],
+    ] as const)('%s', async (_, one, other, message, differ) => {
+      sell(
+        viewOf('1', { variants: [variantAt('1.56', 1999, days(one))] }),
+        viewOf('2', { variants: [variantAt('2.56', 999, days(other))], currentVariant: '2.56' }),
+      )
+      const { html } = await render()
+      expect(html).toContain(`<strong>${message}</strong>`)
+      expect(words(html).includes(note)).toBe(differ)
+    })
+
+    it('by the sizes that are chosen, not by the others', async () => {
+      const variants = [variantAt('1.56', 1999, days([14, 20])), variantAt('1.62', 1999, days([1, 3]))]
+      sell(viewOf('1', { variants, currentVariant: '1.62' }), viewOf('2'))
+      expect((await render()).html).toContain('<strong>Sofort lieferbar</strong>')
+    })
+
+    it('and not while something of it cannot be bought', async () => {
+      const variants = [variantAt('1.56', 1999, soldOut), variantAt('1.62', 1999)]
+      sell(viewOf('1', { variants, currentVariant: '1.56' }), viewOf('2'))
+      expect((await render()).html).not.toContain('<strong>')
+    })
   })
 
   test.each([

@@ -24,6 +24,11 @@ describe('questions and answers', () => {
     expect(html).toMatch(/aria-labelledby="headline-faq-test".*id="headline-faq-test"[^>]*>Zu Sitzen/)
   })
 
+  it('are missing in a shop without them', async () => {
+    const { html } = await renderBlock(faqBlock, Faq, { items: [question('A')] }, { hidesFaq: true })
+    expect(html).toBe('')
+  })
+
   it('have an anchor inside each question, where a fragment opens it', async () => {
     const { html } = await faq([question('A', 'x', { anchor: 'Rückgabe' })])
     expect(html).toMatch(/<\/summary><div id="rueckgabe"/)

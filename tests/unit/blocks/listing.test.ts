@@ -59,12 +59,16 @@ describe('the listing', () => {
   })
 
   it.each([
-    ['a market that has no such category', undefined],
-    ['a category that has no products', testListing({ hits: 0, cards: [] })],
-  ])('pretends no products of %s', async (_, found) => {
+    ['nothing, where the market has no such category', undefined, 'Betten'],
+    [
+      'that there are none in an empty category',
+      testListing({ hits: 0, cards: [] }),
+      'Betten Hier gibt es zurzeit keine Produkte.',
+    ],
+  ])('says in place of products %s', async (_, found, said) => {
     vi.mocked(loadListing).mockResolvedValue(found)
     const { html } = await listing({ category: 'betten', headline: 'Betten', after: [block('nachher')] })
-    expect(words(html)).toBe('Betten')
+    expect(words(html)).toBe(said)
     expect(html).toContain('data-uid="nachher"')
   })
 

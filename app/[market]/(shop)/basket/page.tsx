@@ -12,7 +12,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function BasketPage({ params }: Props) {
   return (
     <OwnScreen marketCode={(await params).market} screen="basket">
-      {(market, layout) => <BasketScreen market={market} layout={layout} />}
+      {(market, layout, built) => <BasketScreen market={market} layout={layout} built={built} />}
     </OwnScreen>
   )
 }

@@ -17,7 +17,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const visitor = await visitorOf(request, headers)
   // Reads what the response needs before the change, so that nothing is added without the visitor being told.
   const context = await pricingContext(market)
-  const result = await addToBasket(database(), market, visitor.basket, body.data.items)
+  const result = await addToBasket(database(), context, visitor.basket, body.data.items)
   if (!result.ok) {
     const [first] = Object.values(result.errors)
     return problem({ status: statusOf(first), title: 'Not added', errors: result.errors })

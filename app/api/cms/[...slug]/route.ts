@@ -16,7 +16,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { result } = await loadPage(market.code, key)
     if (result.kind !== 'page')
       return problem({ status: 404, title: `Page Not Found: /${market.code}/${key}/` })
-    const { story, path, alternates } = result
+    const { path, alternates } = result
+    // The group also names stories that are not published yet.
+    const { group: _, ...story } = result.story
     return Response.json({ page: { ...story, path }, alternates })
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error

@@ -3,6 +3,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 
 /** `GET /api/cms/layoutCached/?locale`: the layout content and the banners. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,6 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (market instanceof Response) return market
   try {
     const { layout } = await loadLayout(market.code)
+    const { timezone, logo, options } = await loadShopConfiguration(market.code)
     const { campaignsTop, campaignsBottom, shippingConditions, hasDownloads, ...rest } = layout
     return Response.json({
       layout: {
@@ -19,7 +21,9 @@ export async function GET(request: Request): Promise<Response> {
           brand,
           locale: market.shopLocale,
           currency: market.currency,
-          timezone: market.timezone,
+          timezone,
+          ...(logo && { logo }),
+          options,
         },
         couponConfig: { hasDownloads: hasDownloads === 'yes' },
         shippingCostConfig: { conditions: shippingConditions },

@@ -1,12 +1,14 @@
 import { revalidateTag } from 'next/cache'
-import { isSigned, tagsOfEvent, webhookLimit } from '@/lib/content/pages'
+import { isSigned, mayChangeCategories, tagsOfEvent, webhookLimit } from '@/lib/content/pages'
 import { database } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
 import { problem, readLimited } from '@/lib/platform/http'
+import { wake } from '@/lib/platform/worker'
+import { categoriesJobName } from '@/lib/server/categories'
 
 /**
  * Receives the webhook of the content service that a story was published, unpublished, moved or deleted, and renews its
- * pages at once.
+ * pages at once. The categories follow their pages in the background: the content service waits for no catalogue.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readLimited(request, webhookLimit)
@@ -19,5 +21,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!tags) return problem({ status: 400, title: 'Not an event of the content service' })
   await recordInvalidation(database(), tags)
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  if (mayChangeCategories(body)) void wake(categoriesJobName)
   return Response.json({ revalidated: tags })
 }

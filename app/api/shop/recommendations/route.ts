@@ -19,8 +19,7 @@ export {
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
-  const { brand } = config()
-  const market = marketOfRequest(brand, url)
+  const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
   const { searchParams } = url
   const question = recommendationQuestion.safeParse({
@@ -37,7 +36,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     return problem({ status: 400, title: 'Bad request', errors })
   }
   const answer: ProductCards = {
-    items: await recommendFor(database(), { brand, market }, question.data),
+    items: await recommendFor(database(), { brand: config().brand, market }, question.data),
   }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
 })

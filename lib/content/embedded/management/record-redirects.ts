@@ -6,21 +6,27 @@ import {
   contentKey,
   contentPath,
   type Market,
-  marketOfStory,
+  marketsOfStory,
 } from '@/lib/platform/markets'
 
 type Move = { previousFullSlug: string; fullSlug: string }
 type StoryAddress = { market: Market; key: string; path: string }
 
-/** The market and the path of a story's page; undefined outside the markets' folders. */
-function addressOf(fullSlug: string): StoryAddress | undefined {
-  const market = marketOfStory('any', fullSlug)
-  if (!market) return undefined
-  return {
+/** The addresses of a story's page: one in its market, or one in each market of its company. */
+const addressesOf = (fullSlug: string): StoryAddress[] =>
+  marketsOfStory(fullSlug).map((market) => ({
     market,
     key: contentKey(canonicalContentPath(fullSlug)),
     path: contentPath(market, fullSlug),
-  }
+  }))
+
+/** From each old address to the new one in the same market, else to the first. */
+function changesOf({ previousFullSlug, fullSlug }: Move): { from: StoryAddress; to: StoryAddress }[] {
+  const targets = addressesOf(fullSlug)
+  return addressesOf(previousFullSlug).flatMap((from) => {
+    const to = targets.find(({ market }) => market === from.market) ?? targets[0]
+    return to && to.path !== from.path ? [{ from, to }] : []
+  })
 }
 
 /**
@@ -29,10 +35,7 @@ function addressOf(fullSlug: string): StoryAddress | undefined {
  * loop.
  */
 export async function recordRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
-  for (const { previousFullSlug, fullSlug } of moves) {
-    const from = addressOf(previousFullSlug)
-    const to = addressOf(fullSlug)
-    if (!from || !to || from.path === to.path) continue
+  for (const { from, to } of moves.flatMap(changesOf)) {
     const isAt = ({ market, key }: StoryAddress) =>
       and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
     await tx.delete(redirects).where(isAt(to))

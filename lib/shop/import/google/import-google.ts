@@ -120,8 +120,10 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
     if (!merged.success)
       for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error) })
-    else if (before && digestOf(before) === digestOf(merged.data)) run.counts.unchanged += 1
-    else batch.push({ source: merged.data, lines })
+    else if (before && digestOf(before) === digestOf(merged.data)) {
+      run.counts.unchanged += 1
+      run.pictures.see(merged.data)
+    } else batch.push({ source: merged.data, lines })
   }
   await writeAttributeValues(db, vocabulary.additions(), run)
   await run.write(batch)

@@ -10,12 +10,12 @@ export const mostTags = 500
 /** Records, in the transaction of a change, the products whose pages are stale. */
 export type Stale = (tx: Transaction, numbers: readonly string[]) => Promise<void>
 
+/** The cache tags of what shows products. */
+export const staleTags = (numbers: readonly string[]): string[] =>
+  numbers.length > mostTags ? [catalogueTag] : [listingTag, ...numbers.map(productTag)]
+
 /** Records cache tags for every instance. */
-export const recordStale: Stale = (tx, numbers) =>
-  recordInvalidation(
-    tx,
-    numbers.length > mostTags ? [catalogueTag] : [listingTag, ...numbers.map(productTag)],
-  )
+export const recordStale: Stale = (tx, numbers) => recordInvalidation(tx, staleTags(numbers))
 
 export type RenewOptions = {
   brand: Brand

@@ -1,6 +1,6 @@
 import { seoSlug, shortenedSlug, titleParts } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import type { Price, SourceProduct } from '@/schemas/shop'
+import { languageOfKeys, type Price, type SourceProduct } from '@/schemas/shop'
 import { titleAttributes, type Words } from './existing'
 
 export type Planned = { source: SourceProduct; number: string; digest: string }
@@ -26,9 +26,6 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   online_since: source.onlineSince,
   source_hash: digest,
 })
-
-/** Keys of attribute values are words of this language. */
-const languageOfKeys: Language = 'de'
 
 /** Labels of colour and dimension in a language; a key without a label is used as it is. */
 const wordsIn = (source: SourceProduct, words: Words, language: Language) =>

@@ -33,7 +33,7 @@ function assertTrees(inputs: readonly CategoryInput[], known: ReadonlySet<string
 const columns = 'locale text, key text, parent_key text, name text, path text, "position" integer'
 
 /** The products of categories and of all their descendants, whose pages and search words contain the names. */
-async function productsIn(tx: Transaction, ids: Iterable<number>) {
+export async function productsIn(tx: Transaction, ids: Iterable<number>) {
   const rows = await tx.execute<{ id: string; number: string }>(sql`
     with recursive below as (
       select c.id, c.key from categories c where c.id = any(${idArray(ids)})
@@ -46,7 +46,7 @@ async function productsIn(tx: Transaction, ids: Iterable<number>) {
 }
 
 /**
- * Writes categories with their places in the trees. Refreshes the listing and the pages of the products below a changed
+ * Writes categories with their places in the trees; those that pages made are the feed's from then on. Refreshes the listing and the pages of the products below a changed
  * category. Returns how many changed.
  */
 export function writeCategories(
@@ -67,8 +67,9 @@ export function writeCategories(
       insert into categories as c (locale, key, name, path, position)
       select locale, key, name, path, position from ${recordset(rows, columns)}
       on conflict (locale, key) do update
-      set name = excluded.name, path = excluded.path, position = excluded.position
-      where (c.name, c.path, c.position) is distinct from (excluded.name, excluded.path, excluded.position)
+      set name = excluded.name, path = excluded.path, position = excluded.position, story_uuid = null, hidden = false
+      where c.story_uuid is not null
+        or (c.name, c.path, c.position) is distinct from (excluded.name, excluded.path, excluded.position)
       returning id`)
     const moved = await tx.execute<{ id: number }>(sql`
       update categories c set parent_id = above.id

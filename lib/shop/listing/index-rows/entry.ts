@@ -1,5 +1,6 @@
-import { spelledFor } from '@/lib/platform/i18n'
+import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { langOf } from '@/lib/shop/catalogue'
 import {
   type Availability,
   availabilityOf,
@@ -8,6 +9,7 @@ import {
   priceBefore,
   reductionPercent,
 } from '@/lib/shop/rules'
+import type { Brand, Language } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
 
@@ -21,18 +23,28 @@ export type SoldVariant = {
   availability: Availability
 }
 
-const availabilityOfVariant = ({ bvc, daysFrom, daysTo, stock }: ListingVariant) =>
+type Shop = { brand: Brand; market: Market }
+
+const availabilityOfVariant = (
+  { bvc, daysFrom, daysTo, stock }: ListingVariant,
+  group: string | null,
+  brand: Brand,
+) =>
   availabilityOf(
     bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
-    stock,
+    { stock, group, brand },
   )
 
 /** The variants that have a price in a market's country. */
-export const soldVariants = ({ variants }: ListingSource, market: Market): SoldVariant[] =>
+export const soldVariants = (
+  { variants, productGroup }: ListingSource,
+  { brand, market }: Shop,
+): SoldVariant[] =>
   variants.flatMap((variant) => {
     const price = variant.prices[countryOf(market)]
     const { referenceKey, attributes } = variant
-    return price ? [{ referenceKey, attributes, price, availability: availabilityOfVariant(variant) }] : []
+    const availability = availabilityOfVariant(variant, productGroup, brand)
+    return price ? [{ referenceKey, attributes, price, availability }] : []
   })
 
 type Entry = {
@@ -45,20 +57,23 @@ type Entry = {
 }
 
 /**
- * The entry of a product in the listings of a market; undefined without a text in its language or a price in its
- * country.
+ * The entry of a product in the listings of a market; undefined without a price in its country or a text in any of the
+ * languages that it shows, its own first.
  */
 export function entryOf(
   source: ListingSource,
-  market: Market,
+  { brand, market }: Shop,
   words: ReadonlyMap<string, AttributeWords>,
+  languages: readonly Language[],
 ): Entry | undefined {
-  const text = source.texts[market.language]
-  const sold = soldVariants(source, market)
+  const language = languages.find((name) => source.texts[name])
+  const text = language && source.texts[language]
+  const sold = soldVariants(source, { brand, market })
   const shown = currentVariant(sold)
   if (!text || !shown) return undefined
   const { referenceKey, price } = shown
   const { buyable } = shown.availability
+  const isSoldOut = sold.every(({ availability }) => availability.bvc === 4)
   const spelled = (words: string) => spelledFor(market, words)
   const [image] = source.images
   const before = priceBefore(price)
@@ -74,19 +89,21 @@ export function entryOf(
     brand: source.brand,
     ...(source.subbrand && { subbrand: source.subbrand }),
     name: spelled(text.name),
+    ...langOf(market, language),
     ...(image && {
-      image: { src: image.src, alt: spelled(image.alt?.[market.language] ?? text.name) },
+      image: { src: image.src, alt: spelled(image.alt?.[language] ?? text.name) },
     }),
     price,
     ...(before !== undefined && { before }),
     from: Math.min(...amounts) === price.withTax && Math.max(...amounts) > price.withTax,
     sale: isOnSale(source, [price]),
     buyable,
+    ...(!buyable && { soldOut: isSoldOut }),
     variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),
     colours: colours.slice(0, mostColours).map(({ value, words }) => ({
-      label: spelled(words?.labels[market.language] ?? value),
+      label: spelled(firstWords(words?.labels, languages) ?? value),
       ...(words?.swatch && { swatch: words.swatch }),
     })),
   }

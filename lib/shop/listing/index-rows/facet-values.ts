@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug } from '@/lib/shop/rules'
+import { baseColourOf, type ColourWords, describeBaseColour } from '../colours/base-colour'
 import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
 import type { AttributeWords, ListingSource } from './sources'
@@ -20,6 +21,19 @@ const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] =
   return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
 }
 
+/** A colour with a swatch has a place of its own in the filter; a mere word, as feeds give it, is under its base colour. */
+function filterColour(
+  value: string,
+  words: ReadonlyMap<string, AttributeWords>,
+  own: ColourWords,
+): { value: string; shown: AttributeWords | undefined } {
+  const shown = words.get(`farbe ${value}`)
+  if (shown?.swatch) return { value, shown }
+  const base = baseColourOf(value, shown?.labels ?? {}, own)
+  const named = words.get(`farbe ${base}`)
+  return { value: base, shown: named?.swatch ? named : describeBaseColour(base) }
+}
+
 /** A size without a defined position is ordered by its number. */
 const placeOf = (value: string, words: AttributeWords | undefined) =>
   words?.position || Math.min(Math.trunc(Number.parseFloat(value)) || 0, 1_000_000)
@@ -32,6 +46,7 @@ export function facetsOf(
   source: ListingSource,
   sold: readonly SoldVariant[],
   words: ReadonlyMap<string, AttributeWords>,
+  colours: ColourWords,
 ): FacetValue[] {
   const buyable = sold.filter(({ availability }) => availability.buyable)
   const counted = [source, ...(buyable.length > 0 ? buyable : sold)].map(({ attributes }) => attributes)
@@ -39,10 +54,15 @@ export function facetsOf(
   for (const facet of valueFacets) {
     for (const attribute of facetAttributes[facet] ?? []) {
       for (const attributes of counted) {
-        const value = attributes[attribute]
-        if (value === undefined || found.has(`${facet} ${value}`)) continue
-        const { labels = {}, swatch = null } = words.get(`${attribute} ${value}`) ?? {}
-        const position = placeOf(value, words.get(`${attribute} ${value}`))
+        const key = attributes[attribute]
+        if (key === undefined) continue
+        const { value, shown } =
+          facet === 'colour'
+            ? filterColour(key, words, colours)
+            : { value: key, shown: words.get(`${attribute} ${key}`) }
+        if (found.has(`${facet} ${value}`)) continue
+        const { labels = {}, swatch = null } = shown ?? {}
+        const position = placeOf(value, shown)
         found.set(`${facet} ${value}`, { facet, value, labels, swatch, position })
       }
     }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
+import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
+import type { ColourWords } from '../colours/base-colour'
+import { readColourWords } from '../colours/colour-words'
 import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
@@ -16,7 +19,7 @@ import {
   readCategoryTrees,
   readListingSources,
 } from './sources'
-import { readPartWords } from './vocabulary'
+import { readPartWords, shownIn } from './vocabulary'
 import { clearWordBits } from './word-bits'
 import { wordsOf } from './words'
 import {
@@ -31,9 +34,12 @@ import {
 /** Products in a batch: about as many as fit into a statement well. */
 const batchSize = 500
 type Context = {
+  brand: Brand
   markets: readonly Market[]
   trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
   partWords: ReadonlyMap<string, ReadonlySet<string>>
+  shown: ShownLanguages
+  colours: ColourWords
 }
 
 const membershipsOf = (
@@ -66,14 +72,19 @@ const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['
 async function entriesOf(
   tx: Executor,
   sources: readonly ListingSource[],
-  { markets, trees }: Context,
+  { brand, markets, trees, shown, colours }: Context,
   words: ReadonlyMap<string, AttributeWords>,
 ) {
   const found = sources.flatMap((source) =>
     markets.flatMap((market) => {
-      const entry = entryOf(source, market, words)
+      const entry = entryOf(source, { brand, market }, words, shown(market))
       if (!entry) return []
-      return { source, market, entry, facets: facetsOf(source, soldVariants(source, market), words) }
+      return {
+        source,
+        market,
+        entry,
+        facets: facetsOf(source, soldVariants(source, { brand, market }), words, colours),
+      }
     }),
   )
   const ids = await upsertFacetValues(
@@ -133,7 +144,7 @@ async function refreshWords(
   sources: readonly ListingSource[],
   rows: readonly EntryRow[],
   revalued: readonly number[],
-  { markets, trees, partWords }: Context,
+  { markets, trees, partWords, shown }: Context,
   attributeWords: ReadonlyMap<string, AttributeWords>,
 ): Promise<void> {
   for (const [language, [market, ...others]] of byLanguage(markets)) {
@@ -145,7 +156,10 @@ async function refreshWords(
     const words = sources.flatMap((source) => {
       if (!listed.has(source.id)) return []
       const categoryNames = linesOf(source, market, trees).map(({ name }) => name)
-      const own = wordsOf(source, { language, attributeWords, categoryNames, partsOf })
+      const own = wordsOf(source, {
+        ...{ language, attributeWords, categoryNames, partsOf },
+        shown: shownIn([market, ...others], shown),
+      })
       return own ? { product_id: source.id, ...own } : []
     })
     if (own.length > 0) await writeWords(tx, { language, locales, revalued }, own, words)
@@ -212,7 +226,14 @@ export async function refreshListing(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
     )
-    const context = { markets, trees, partWords: await readPartWords(tx) }
+    const context = {
+      brand,
+      markets,
+      trees,
+      partWords: await readPartWords(tx),
+      shown: await findShownLanguages(tx),
+      colours: await readColourWords(tx),
+    }
     for (let from = 0; from < ids.length; from += batchSize)
       await refreshBatch(tx, ids.slice(from, from + batchSize), context)
   })

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { searchConfigs } from '../search/search-configs'
 import { refreshListing } from './refresh-listing'
-import { collectWords, readPartWords, resplitWords, type Word } from './vocabulary'
+import { collectWords, readPartWords, resplitWords, shownIn, type Word } from './vocabulary'
 import { refreshWordBits } from './word-bits'
 
 const rowsAtOnce = 5_000
@@ -52,10 +53,10 @@ async function tidy(db: Database): Promise<void> {
  */
 export async function refreshSearchWords(db: Database, { brand }: { brand: Brand }): Promise<void> {
   const before = await readPartWords(db)
+  const shown = await findShownLanguages(db)
   const vocabulary = new Map<Language, Word[]>()
-  for (const { language } of marketsOf(brand)) {
-    if (vocabulary.has(language)) continue
-    const words = await collectWords(db, language)
+  for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
+    const words = await collectWords(db, language, shownIn(markets, shown))
     vocabulary.set(language, words)
     await replaceWords(db, language, words)
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
-import type { Attributes, Price, ProductImage } from '@/schemas/shop'
+import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
 
 export type ListingVariant = {
   referenceKey: string
@@ -23,6 +23,7 @@ export type ListingSource = {
   number: string
   brand: string
   subbrand: string | null
+  productGroup: string | null
   sale: boolean
   attributes: Attributes
   images: ProductImage[]
@@ -41,6 +42,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
   const rows = await tx.execute<{ source: ListingSource }>(sql`
     select json_build_object(
       'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
+      'productGroup', p.product_group,
       'sale', p.sale, 'attributes', p.attributes, 'images', p.images, 'popularity', p.popularity,
       'onlineSince', p.online_since,
       'texts', coalesce((
@@ -77,7 +79,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
 
 export type AttributeWords = { labels: Record<string, string>; swatch: string | null; position: number }
 
-/** The labels of all values that the products have, keyed `attribute value`. */
+/** The labels of all values that the products have, and of base colours, keyed `attribute value`. */
 export async function readAttributeWords(
   tx: Executor,
   sources: readonly ListingSource[],
@@ -89,6 +91,7 @@ export async function readAttributeWords(
       for (const [attribute, value] of Object.entries(own)) add(attribute, value)
     for (const colour of colours) add('farbe', colour)
   }
+  for (const colour of baseColours) add('farbe', colour)
   const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`
     select a.attribute, a.value, a.labels, a.swatch, a.position
     from ${recordset([...pairs.values()], 'attribute text, value text')}

@@ -211,3 +211,15 @@ export const searchRedirects = pgTable(
   },
   (table) => [primaryKey({ columns: [table.locale, table.term] })],
 )
+
+/** A shop's own colour words, besides the usual ones: the colour of the filter that each means. */
+export const colourWords = pgTable(
+  'colour_words',
+  {
+    language: text().notNull(),
+    /** Folded. */
+    word: text().notNull(),
+    base: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+)

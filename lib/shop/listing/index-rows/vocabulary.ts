@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '@/lib/platform/db'
+import { type Executor, textArray } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import type { ShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Language } from '@/schemas'
 import { compoundParts } from '../search/compounds'
 import { fold, foldIndexWords } from '../search/fold'
@@ -57,8 +59,20 @@ type TextRow = {
   subbrand: string | null
 }
 
-/** Counts the words of a language, a page of products at a time. */
-async function countWords(db: Executor, language: Language): Promise<Map<string, Counted>> {
+/** The languages in which the markets of a language show products, the language itself first. */
+export const shownIn = (markets: readonly Market[], shown: ShownLanguages): Language[] => [
+  ...new Set(markets.flatMap((market) => shown(market))),
+]
+
+/**
+ * Counts the words of a language, a page of products at a time: of the texts in the first of the languages that are
+ * shown.
+ */
+async function countWords(
+  db: Executor,
+  language: Language,
+  shown: readonly Language[],
+): Promise<Map<string, Counted>> {
   const counts = new Map<string, Counted>()
   const count = (texts: readonly (string | null)[], by: 0 | 1) => {
     const text = texts.filter(Boolean).join(' ')
@@ -74,7 +88,9 @@ async function countWords(db: Executor, language: Language): Promise<Map<string,
   for (let after = '0'; ; ) {
     const rows = await db.execute<TextRow>(sql`
       select p.id, t.name, left(t.description, 4000) as description, t.benefits, p.brand, p.subbrand
-      from products p join product_texts t on t.product_id = p.id and t.language = ${language}
+      from products p join lateral (
+        select * from product_texts o where o.product_id = p.id and o.language = any(${textArray(shown)})
+        order by array_position(${textArray(shown)}, o.language) limit 1) t on true
       where p.id > ${after}::bigint order by p.id limit ${pageSize}::int`)
     for (const { name, brand, subbrand, description, benefits } of rows) {
       count([name, brand, subbrand], 1)
@@ -92,8 +108,12 @@ async function countWords(db: Executor, language: Language): Promise<Map<string,
 }
 
 /** All words of a language's catalogue. Compounds have their parts, and the parts are words too. */
-export async function collectWords(db: Executor, language: Language): Promise<Word[]> {
-  const counts = await countWords(db, language)
+export async function collectWords(
+  db: Executor,
+  language: Language,
+  shown: readonly Language[],
+): Promise<Word[]> {
+  const counts = await countWords(db, language, shown)
   const words = new Map<string, Word>(
     [...counts].map(([word, counted]) => [word, { ...counted, label: counted.label || word, parts: [] }]),
   )

@@ -1,3 +1,4 @@
+import { firstWords } from '@/lib/platform/i18n'
 import type { Language } from '@/schemas'
 import { facetAttributes } from '../facets'
 import { foldIndexWords } from '../search/fold'
@@ -15,6 +16,8 @@ const sizeWord: Record<Language, string> = { de: 'grosse', fr: 'taille', nl: 'ma
 
 type Options = {
   language: Language
+  /** In which the products of the language's markets are shown, the language itself first. */
+  shown: readonly Language[]
   attributeWords: ReadonlyMap<string, AttributeWords>
   categoryNames: readonly string[]
   /** The parts of a compound. */
@@ -22,13 +25,13 @@ type Options = {
 }
 
 /**
- * Names weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a
+ * The words of the text that is shown, folded as the language's shoppers type them. Names weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a
  * compound says what the thing is and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is not
  * a Kind.
  */
 export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
-  const { language, attributeWords, categoryNames, partsOf } = options
-  const text = source.texts[language]
+  const { language, shown, attributeWords, categoryNames, partsOf } = options
+  const text = shown.map((name) => source.texts[name]).find((words) => words !== undefined)
   if (!text) return undefined
   const seen = new Set<string>()
   const fresh = (words: readonly string[]) => {
@@ -39,7 +42,7 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
   const fold = (texts: readonly (string | null | undefined)[]) =>
     foldIndexWords(texts.filter(Boolean).join(' '), language)
   const labelled = (attribute: string, value: string | undefined) =>
-    value && (attributeWords.get(`${attribute} ${value}`)?.labels[language] ?? value)
+    value && (firstWords(attributeWords.get(`${attribute} ${value}`)?.labels, shown) ?? value)
   const attributesOf = (names: readonly string[]) =>
     [source, ...source.variants].flatMap(({ attributes }) =>
       names.map((name) => labelled(name, attributes[name])),

@@ -3,16 +3,9 @@ import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
-import { isLocalPath } from '@/lib/platform/security'
 import { ofMarket, partition } from '../sql'
-import { fold, mayBeProductKey, productKey } from './fold'
-
-/** The key of a search redirect: the folded words of its term. */
-const redirectKey = (term: string, market: Pick<Market, 'language'>): string =>
-  fold(term, market.language)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join(' ')
+import { mayBeProductKey, productKey } from './fold'
+import { isSearchTarget, searchRedirectKey } from './search-redirects'
 
 type Row = { redirect: string | null; href: string | null; variant: string | null }
 
@@ -36,8 +29,8 @@ const statements = memoize(
  */
 export async function findTarget(db: Database, market: Market, term: string): Promise<string | undefined> {
   const key = mayBeProductKey(term) ? productKey(term) : ''
-  const [row] = await statements(market).run(db, { redirect: redirectKey(term, market), key })
-  if (row?.redirect && (isLocalPath(row.redirect) || row.redirect.startsWith('https://'))) return row.redirect
+  const [row] = await statements(market).run(db, { redirect: searchRedirectKey(term, market), key })
+  if (row?.redirect && isSearchTarget(row.redirect)) return row.redirect
   if (!row?.href) return undefined
   return row.variant ? `${row.href}?variant=${encodeURIComponent(row.variant)}` : row.href
 }

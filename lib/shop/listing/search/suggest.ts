@@ -11,7 +11,10 @@ import { mayBeProductKey, productKey } from './fold'
 import { termQuery, termWords } from './term'
 
 type Suggestions = {
-  products: Pick<ProductCard, 'number' | 'href' | 'brand' | 'name' | 'image' | 'price' | 'before' | 'from'>[]
+  products: Pick<
+    ProductCard,
+    'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'before' | 'from'
+  >[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
   /** Terms that begin with the input, with the address of their results. */
@@ -38,6 +41,7 @@ function statementOf(market: Market): SQL {
   const asked = sql`(select asked from question)`
   const table = partition('listing_words', market)
   const order = sql.raw('buyable desc, popularity desc, product_id')
+  const brand = sql.raw(`(f.labels ->> '${market.language}')`)
   const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
   return sql`with question as materialized (
       select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
@@ -65,11 +69,11 @@ function statementOf(market: Market): SQL {
         as products,
       (select coalesce(json_agg(json_build_object('label', s.name, 'path', s.path)), '[]') from (
         select c.name, c.path from categories c
-        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and ${named(sql`c.name`)}
+        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and not c.hidden and ${named(sql`c.name`)}
         order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
       (select coalesce(json_agg(s.label), '[]') from (
-        select f.labels ->> 'de' as label from facet_values f
-        where f.facet = 'brand' and ${named(sql`(f.labels ->> 'de')`)}
+        select ${brand} as label from facet_values f
+        where f.facet = 'brand' and ${named(brand)}
           and exists (select from ${partition('listing_bits', market)} b
             where ${ofMarket(market, 'b')} and b.facet = 'brand' and b.value = f.id and bit_count(b.bits) > 0)
         order by length(f.value), f.value limit ${sql.raw(String(most))}) s) as brands,
@@ -114,13 +118,14 @@ async function ask(
   const searchPath = screenPath(market, 'search')
   const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })
   return {
-    products: row.products.map(({ number, href, brand, name, image, price, before, from }) => ({
+    products: row.products.map(({ number, href, brand, name, lang, image, price, before, from }) => ({
       number,
       href,
       brand,
       name,
       price,
       from,
+      ...(lang && { lang }),
       ...(image && { image }),
       ...(before !== undefined && { before }),
     })),

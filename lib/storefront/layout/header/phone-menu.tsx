@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
@@ -5,13 +6,21 @@ import type { Market } from '@/lib/platform/markets'
 import { CategoryMenu, Dialog } from '@/lib/storefront/frame'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { Icon, isIconName, opensDialog } from '@/lib/storefront/ui'
+import { LinkedText } from '../linked-text'
+import { menuTexts } from './menu-texts'
 
 const menuId = 'category-menu'
 
-type Props = { entries: MenuEntry[]; layout: Layout; market: Market }
+type Props = {
+  entries: MenuEntry[]
+  layout: Layout
+  market: Market
+  /** The teasers of the entries, by their ids. */
+  teasers: Readonly<Record<string, ReactNode>>
+}
 
 /** The menu of phones and tablets: a dialog from the left with the category navigation and the service links. */
-export function PhoneMenu({ entries, layout, market }: Props) {
+export function PhoneMenu({ entries, layout, market, teasers }: Props) {
   const t = createText(market.language)
   return (
     <div className="-ms-2 lg:hidden">
@@ -25,19 +34,19 @@ export function PhoneMenu({ entries, layout, market }: Props) {
       </button>
       <Dialog id={menuId} position="left" title={t('navigation.menu')} closeLabel={t('navigation.close')}>
         <nav aria-label={t('navigation.label')}>
-          <CategoryMenu
-            entries={entries}
-            texts={{ back: t('navigation.back'), all: t.raw('navigation.all') }}
-          />
+          <CategoryMenu entries={entries} texts={menuTexts(market)} teasers={teasers} />
         </nav>
         <MenuLinks label={t('navigation.featured')} links={layout.featured} market={market} look="chips" />
         <MenuLinks label={t('navigation.service')} links={layout.serviceLinks} market={market} look="rows" />
         {layout.sellingPoints.length > 0 && (
           <ul aria-label={t('header.promises')} className="mt-6 rounded-card bg-companion-1 p-4 text-small">
-            {layout.sellingPoints.map(({ uid, title, icon }) => (
-              <li key={uid} className="flex min-h-9 items-center gap-3">
+            {layout.sellingPoints.map(({ uid, title, text, icon, link }) => (
+              <li key={uid} className="flex gap-3 py-2">
                 {isIconName(icon) && <Icon name={icon} />}
-                {title}
+                <span className="min-w-0">
+                  <LinkedText link={resolveLink(link, market)}>{title}</LinkedText>
+                  {text && <span className="block text-quiet">{text}</span>}
+                </span>
               </li>
             ))}
           </ul>

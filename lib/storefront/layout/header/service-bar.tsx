@@ -3,6 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon, isIconName } from '@/lib/storefront/ui'
+import { LinkedText } from '../linked-text'
 
 /** As many selling points as fit beside the service links; the menu of phones shows all of them. */
 const promiseClasses =
@@ -17,10 +18,10 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
     <div className={`bg-companion-1 text-small ${sellingPoints.length === 0 ? 'max-lg:hidden' : ''}`}>
       <div className="mx-auto flex max-w-page gap-x-8 px-4 md:px-6">
         <ul aria-label={t('header.promises')} className="flex flex-1 flex-wrap gap-x-7 max-lg:justify-center">
-          {sellingPoints.map(({ uid, title, icon }) => (
+          {sellingPoints.map(({ uid, title, icon, link }) => (
             <li key={uid} className={promiseClasses}>
               {isIconName(icon) && <Icon name={icon} className="size-4.5" />}
-              {title}
+              <LinkedText link={resolveLink(link, market)}>{title}</LinkedText>
             </li>
           ))}
         </ul>

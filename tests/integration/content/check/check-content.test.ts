@@ -35,7 +35,7 @@ describeOnDatabases('the check of the content', (getDb) => {
   it('reads every story, page by page, and finds nothing in the first content', async () => {
     expect(seeds.length).toBeGreaterThan(100)
     expect(await checkAll(client)).toEqual({
-      result: { stories: seeds.length, findings: 0, broken: 0 },
+      result: { stories: seeds.length, findings: 0, broken: 0, withoutEffect: 0 },
       findings: [],
     })
     expect((await checkAll(client, 'draft')).findings).toEqual([])
@@ -57,7 +57,7 @@ describeOnDatabases('the check of the content', (getDb) => {
     expect(await getDb().select().from(stories)).toEqual(before)
     await space.manage('GET', `stories/${body.story.id}/publish`)
     expect(await checkAll(client)).toEqual({
-      result: { stories: seeds.length + 1, findings: 1, broken: 1 },
+      result: { stories: seeds.length + 1, findings: 1, broken: 1, withoutEffect: 0 },
       findings: [finding],
     })
   })
@@ -76,7 +76,12 @@ describe('the check of content from another host', () => {
     const { service, client } = await open()
     service.publish(Array.from({ length: 101 }, (_, index) => rawStory(index + 1, `de-de/page-${index}`)))
     service.failWith({ status: 429 }, 1)
-    expect((await checkAll(client)).result).toEqual({ stories: 101, findings: 0, broken: 0 })
+    expect((await checkAll(client)).result).toEqual({
+      stories: 101,
+      findings: 0,
+      broken: 0,
+      withoutEffect: 0,
+    })
     expect(service.asked.map(({ query }) => query.get('page'))).toEqual(['1', '1', '2'])
     await service.close()
   })

@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/client/errors'
+import { remoteFetch } from '@/lib/content/client/remote-fetch'
 import { type ContentSource, contentSource, type SnapshotStore } from '@/lib/content/client/source'
 import {
   type FaultyContentService,
@@ -148,10 +150,52 @@ describe('a request that fails', () => {
     expect(failure).toMatchObject({ cause: { status, message: `Fault ${status}` } })
   })
 
-  it.each([204, 205, 304, 418])('is no answer with the status %i', async (status) => {
+  it.each([204, 205, 207, 226, 299, 304, 418])('is no answer with the status %i', async (status) => {
     const source = await openSource()
     service.failWith({ status, body: '' })
     await expect(askHome(source)).rejects.toBeInstanceOf(ContentUnavailableError)
+  })
+})
+
+describe('a failure says what went wrong', () => {
+  const causeOf = async (source: ContentSource): Promise<unknown> =>
+    askHome(source).then(
+      () => undefined,
+      (error: ContentUnavailableError) => error.cause,
+    )
+
+  it.each([
+    ['its error', 403, { error: 'This space is locked' }, 'This space is locked'],
+    ['its slug', 422, { slug: ['has an invalid format'] }, 'slug: has an invalid format'],
+  ])('with the status, its text and %s', async (_, status, body, message) => {
+    const source = await openSource()
+    service.failWith({ status, body: JSON.stringify(body) })
+    const statusText = STATUS_CODES[status]
+    expect(await causeOf(source)).toMatchObject({ status, message, response: { statusText } })
+  })
+
+  it('with a message where there is no connection', async () => {
+    const source = await openSource()
+    await service.close()
+    expect(await causeOf(source)).toMatchObject({ message: expect.stringMatching(/fetch failed/) })
+  })
+
+  it('with the abort of a request that took too long', async () => {
+    const send = remoteFetch({ timeoutMs: 100, requestsPerSecond: 5 })
+    service.failWith({ hangs: 'at once' })
+    await expect(send(`${service.origin}/v2/cdn/stories`)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await causeOf(await openSource({ timeoutMs: 100 }))).toMatchObject({
+      message: expect.stringMatching(/aborted due to timeout/),
+    })
+  })
+})
+
+describe('a request that changes something', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is never sent again: %s', async (method) => {
+    const send = remoteFetch({ timeoutMs: 3_000, requestsPerSecond: 5 })
+    service.failWith({ status: 503 })
+    expect((await send(`${service.origin}/v2/cdn/stories`, { method })).status).toBe(503)
+    expect(service.asked).toHaveLength(1)
   })
 })
 

@@ -54,6 +54,17 @@ describeOnDatabases('the old address of a page that moved', (getDb) => {
     expect(await lead('zwei')).toMatchObject({ target: '/at/drei/' })
   })
 
+  it('leads there in every market of its company', async () => {
+    const company = await create({ name: 'Baby', slug: 'baby', is_folder: true }, false)
+    const { id } = await create({ name: 'Wir', slug: 'wir', parent_id: company.id, content: page })
+    await move(id, { slug: 'ueber-uns' })
+    expect(await lead('wir')).toEqual({ target: '/de/ueber-uns/', statusCode: 301 })
+    expect(await lead('wir', 'ch-fr')).toEqual({ target: '/ch-fr/ueber-uns/', statusCode: 301 })
+    await move(id, { parent_id: folders.austrian })
+    expect(await lead('ueber-uns', 'at')).toBeUndefined()
+    expect(await lead('ueber-uns')).toEqual({ target: '/at/ueber-uns/', statusCode: 301 })
+  })
+
   it('leads from every page of a folder that was renamed', async () => {
     const folder = await create(
       { name: 'Rat', slug: 'rat', is_folder: true, parent_id: folders.german },

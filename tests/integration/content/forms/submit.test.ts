@@ -13,6 +13,8 @@ import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
 import { localMailbox } from '@/lib/platform/mail/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { shopConfigurations } from '@/lib/platform/shop-configuration/tables'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import type { FormDefinition } from '@/schemas/api/form'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
@@ -153,6 +155,19 @@ describeOnDatabases('A form', (getDb) => {
       lastName: '',
       salutation: 4,
     } satisfies NewsletterBody)
+  })
+
+  it('passes the subscription on under the shop id of its market', async () => {
+    await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'fr-ch', shopId: '1042' }])
+    await submit({ texts: { email: 'anna@example.com' } })
+    await sendDueMessages(sender())
+    const [mail] = await getDb().select().from(localMailbox)
+    await confirmSubscription(getDb(), /token=(\S+)/.exec(mail?.content ?? '')?.[1] ?? '')
+    await sendDueMessages(sender())
+    const kept = await getDb().select().from(localMailbox)
+    const body = JSON.parse(kept.find(({ kind }) => kind === 'subscription')?.content ?? '{}')
+    await getDb().delete(shopConfigurations)
+    expect(body).toMatchObject({ shopId: '1042' })
   })
 
   test.each(['', 'x', '1.x', '1.\u2028', '9'.repeat(5_000)])('confirms nothing by %j', async (token) => {

@@ -8,7 +8,7 @@ import {
   recordInvalidation,
 } from '@/lib/platform/freshness/invalidations'
 import { Worker } from '@/lib/platform/worker/worker'
-import { watchInvalidations } from '@/lib/server/edge/watch-invalidations'
+import { startInvalidations } from '@/lib/server/edge/start-invalidations'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 /** What another instance of the shop wrote: this process has not carried it out. */
@@ -100,14 +100,14 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     const connection = { db } as Connection
     const portions: string[][] = []
     const expire = async (tags: string[]) => void portions.push(tags)
-    await watchInvalidations({ worker, connection, since, expire, listen: false })
+    await startInvalidations({ worker, connection, since, expire, listen: false })
     expect(portions.map((tags) => tags.length)).toEqual([1_000, 1_000, 500])
   })
 
   it('that cannot be carried out keep the shop from starting with old pages', async () => {
     await recordElsewhere(getDb(), ['story:a'])
     const expire = () => Promise.reject(new Error('not yet'))
-    const watching = watchInvalidations({
+    const watching = startInvalidations({
       worker,
       connection: { db: getDb() } as Connection,
       since,
@@ -159,7 +159,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
   it('are asked for where the database cannot tell, and carried out one after the other', async () => {
     const expired: string[] = []
     const expire = async (tags: string[]) => void expired.push(...tags)
-    await watchInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: false })
+    await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: false })
     await recordElsewhere(getDb(), ['product:1'])
     await vi.waitFor(() => expect(expired).toEqual(['product:1']), { timeout: 10_000, interval: 50 })
     await recordElsewhere(getDb(), ['product:2'])
@@ -174,7 +174,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       if (!isShared(getUrl())) skip('the embedded database serves one instance')
       const expired: string[] = []
       const expire = async (tags: string[]) => void expired.push(...tags)
-      await watchInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
       await recordElsewhere(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 1_000, interval: 10 })
       await recordElsewhere(getDb(), ['story:second'])
@@ -193,7 +193,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         await slow.promise
       }
       const since = await newestId(getDb())
-      await watchInvalidations({ worker, connection, since, expire, listen: true })
+      await startInvalidations({ worker, connection, since, expire, listen: true })
       let told = 0
       await connection.sql.listen(invalidationChannel, () => {
         told += 1
@@ -218,7 +218,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         if (failures >= 0) throw new Error('busy')
         expired.push(...tags)
       }
-      await watchInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
       await recordElsewhere(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 3_000, interval: 10 })
       expect(reported).toHaveBeenCalledOnce()
@@ -233,7 +233,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         tried.push(tags)
         if (tried.length === 1) await busy.promise
       }
-      await watchInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
       let told = 0
       await connection.sql.listen(invalidationChannel, () => {
         told += 1
@@ -254,7 +254,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       if (!isShared(getUrl())) skip('the embedded database serves one instance')
       const expired: string[] = []
       const expire = async (tags: string[]) => void expired.push(...tags)
-      await watchInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
       await getDb().execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
       )

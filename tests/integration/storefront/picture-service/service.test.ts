@@ -7,6 +7,7 @@ import { edition } from '@/lib/storefront/drawings/edition'
 import { answerPicture } from '@/lib/storefront/picture-service/answer'
 import { createDiskCache } from '@/lib/storefront/picture-service/disk-cache'
 import { createPictureService } from '@/lib/storefront/picture-service/prepare'
+import { createRemotePictures } from '@/lib/storefront/picture-service/remote/remote-pictures'
 import { renderPicture } from '@/lib/storefront/picture-service/render'
 import { parsePicturePath } from '@/lib/storefront/pictures/picture-path'
 
@@ -22,7 +23,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const serviceWith = (render = renderPicture) =>
   createPictureService({ cache: createDiskCache(join(folder, 'images'), megabyte), render, concurrency: 2 })
 const ask = (path: string, init?: RequestInit, service = serviceWith()) =>
-  answerPicture(new Request(`http://shop.test${path}`, init), service)
+  answerPicture(
+    new Request(`http://shop.test${path}`, init),
+    service,
+    createRemotePictures({ origins: [], cache: createDiskCache(join(folder, 'remote-images'), megabyte) }),
+  )
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const files = () => readdir(join(folder, 'images')).catch(() => [])
 

@@ -36,9 +36,17 @@ describe('the table of findings', () => {
   })
 
   it.each([
-    [{ stories: 424, findings: 0, broken: 0 }, '424 stories checked, everything fits.'],
-    [{ stories: 1, findings: 1, broken: 1 }, '1 story checked: 1 finding in 1 story.'],
-    [{ stories: 9, findings: 3, broken: 2 }, '9 stories checked: 3 findings in 2 stories.'],
+    [{ stories: 424, findings: 0, broken: 0, withoutEffect: 0 }, '424 stories checked, everything fits.'],
+    [{ stories: 1, findings: 1, broken: 1, withoutEffect: 0 }, '1 story checked: 1 finding in 1 story.'],
+    [{ stories: 9, findings: 3, broken: 2, withoutEffect: 0 }, '9 stories checked: 3 findings in 2 stories.'],
+    [
+      { stories: 9, findings: 0, broken: 0, withoutEffect: 2 },
+      '9 stories checked, everything fits. 2 values without effect.',
+    ],
+    [
+      { stories: 9, findings: 1, broken: 1, withoutEffect: 1 },
+      '9 stories checked: 1 finding in 1 story. 1 value without effect.',
+    ],
   ])('ends with the numbers: %o', (result, words) => {
     expect(checkSummary(result)).toBe(words)
   })

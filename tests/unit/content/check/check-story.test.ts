@@ -177,6 +177,53 @@ describe('the check of a story', () => {
     expect(rowsOf(raw)).toEqual(expected)
   })
 
+  it.each([
+    [
+      'words of a link without a target',
+      { component: 'teaser', headline: 'A', linkText: 'Read on' },
+      'linkText',
+    ],
+    [
+      'the size of a lead',
+      { component: 'paragraph', text: 'A', type: 'lead', typography: 'small' },
+      'typography',
+    ],
+    [
+      'a code beside a link',
+      { component: 'qr_code', label: 'A', link: { linktype: 'url', url: '/de/' }, text: 'B' },
+      'text',
+    ],
+  ])('tells %s from what does not fit', (_name, blok, field) => {
+    expect(check(page(blok))).toEqual([
+      {
+        story: 'de-de/story',
+        path: 'body[0]',
+        block: blok.component,
+        field,
+        reason: expect.stringMatching(/^has no effect: /),
+        withoutEffect: true,
+      },
+    ])
+  })
+
+  it('finds no value idle that is the usual one, or whose condition is met', () => {
+    const link = { linktype: 'url', url: '/de/' }
+    const bloks = [
+      { component: 'paragraph', text: 'A', type: 'lead', typography: 'medium' },
+      { component: 'paragraph', text: 'A', typography: 'small' },
+      { component: 'teaser', headline: 'A', link, linkText: 'Read on' },
+      { component: 'qr_code', label: 'A', text: 'B' },
+    ]
+    expect(check(page(...bloks))).toEqual([])
+  })
+
+  it('ends in a menu without an end', () => {
+    let entry: Blok = { name: 'Last' }
+    for (let level = 0; level < 5_000; level += 1) entry = { name: 'Level', entries: [entry] }
+    const found = check(story({ component: 'layout', navigation: [entry] }))
+    expect(found.at(-1)?.reason).toBe('is nested more than 20 levels deep')
+  })
+
   it('says of a story that cannot be read why', () => {
     for (const raw of [null, 'x', [], {}, story(null), story({}), story('x'), { ...page(), id: 'x' }]) {
       const [finding] = check(raw)

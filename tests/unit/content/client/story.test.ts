@@ -29,6 +29,8 @@ describe('a story', () => {
       publishedAt: '2026-11-01T00:00:00.000Z',
       alternates: [],
       group: [],
+      defaultSlug: 'de-de/ratgeber',
+      translatedSlugs: [],
     })
   })
 
@@ -51,6 +53,30 @@ describe('a story', () => {
     const { alternates: shown, group } = toStory({ ...plain, alternates })
     expect(shown).toEqual(['de-at/ratgeber', 'de-ch/alt'])
     expect(group).toEqual(['de-at/ratgeber', 'fr-ch/guide', 'de-ch/alt'])
+  })
+
+  it('names its published translated paths, those among its own fields as well', () => {
+    const translated_slugs = [
+      { lang: 'fr-ch', path: '/baby/guide/', published: true },
+      { lang: 'de_at', path: 'baby/ratgeber' },
+      { lang: 'de-ch', path: 'baby/ratgeber', published: false },
+      { lang: 'nl-be', path: '' },
+      null,
+      { lang: 7, path: 'x' },
+    ]
+    const content = { component: 'page', translated_slugs: [{ lang: 'nl-nl', path: 'gids' }] }
+    const { translatedSlugs } = toStory({ ...plain, content, translated_slugs })
+    expect(translatedSlugs).toEqual([
+      { lang: 'fr-ch', path: 'baby/guide' },
+      { lang: 'de-at', path: 'baby/ratgeber' },
+      { lang: 'nl-nl', path: 'gids' },
+    ])
+  })
+
+  it('names its slug in the default language', () => {
+    const translated = { full_slug: 'fr-ch/guide', lang: 'fr-ch', default_full_slug: 'ratgeber/' }
+    expect(toStory({ ...plain, ...translated })).toMatchObject({ defaultSlug: 'ratgeber' })
+    expect(toStory({ ...plain, default_full_slug: null }).defaultSlug).toBe('de-de/ratgeber')
   })
 
   it('loses a broken alternate alone', () => {

@@ -16,7 +16,10 @@ export function story(id: number, fullSlug: string, more: Record<string, unknown
 
 export type FakeSource = ContentSource & { asked: string[] }
 
-type Failing = { story?: boolean; stories?: (slugs: readonly string[]) => boolean }
+type Failing = {
+  story?: boolean | ((slug: string) => boolean)
+  stories?: (slugs: readonly string[]) => boolean
+}
 
 /**
  * A content service with these stories. Like the real one it answers a list in an order of its own, here backwards.
@@ -31,7 +34,8 @@ export function fakeSource(
     asked,
     async story(fullSlug, version) {
       asked.push(`${version} ${fullSlug}`)
-      if (fails.story) throw new ContentUnavailableError(fullSlug, 'test')
+      if (typeof fails.story === 'function' ? fails.story(fullSlug) : fails.story)
+        throw new ContentUnavailableError(fullSlug, 'test')
       return { value: stories.find((candidate) => candidate.fullSlug === fullSlug), stale }
     },
     async stories(fullSlugs, version) {

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/client/errors'
 import type { ContentVersion } from '@/lib/content/client/source'
 import { findPage, type PageResult, storyTag } from '@/lib/content/pages/page'
-import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
+import { findMarket } from '@/lib/platform/markets/markets'
 import { contentKey } from '@/lib/platform/markets/paths'
 import { type FakeSource, fakeSource, story } from './fake-source'
-
-const markets = marketsOf('baby')
 
 function find(source: FakeSource, key: string, market = 'de', version: ContentVersion = 'published') {
   const found = findMarket('baby', market)
   if (!found) throw new Error(`There is no market ${market}`)
-  return findPage({ source, markets, market: found, key: contentKey(key), version })
+  return findPage({ source, brand: 'baby', market: found, key: contentKey(key), version })
 }
 
 function asPage(result: PageResult) {
@@ -121,6 +119,150 @@ describe('alternates', () => {
   })
 })
 
+describe('a story in the folder of the company', () => {
+  const shared = story(1, 'baby/ueber-uns')
+
+  it.each(['de', 'ch-fr'])('is a page of every market of its: %s', async (market) => {
+    expect(asPage(await find(fakeSource([shared]), 'ueber-uns', market))).toMatchObject({
+      story: { id: 1 },
+      path: `/${market}/ueber-uns/`,
+    })
+  })
+
+  it('may be a category page, and the home page', async () => {
+    const source = fakeSource([story(1, 'baby/kategorieseiten/betten'), story(2, 'baby/home')])
+    expect(asPage(await find(source, 'betten')).path).toBe('/de/betten/')
+    expect(asPage(await find(source, '_')).path).toBe('/de/')
+  })
+
+  it('stands behind the page of the market', async () => {
+    const source = fakeSource([shared, story(2, 'de-de/kategorieseiten/ueber-uns')])
+    expect(asPage(await find(source, 'ueber-uns')).story.id).toBe(2)
+    expect(asPage(await find(source, 'ueber-uns', 'at')).story.id).toBe(1)
+  })
+
+  it('has an alternate in every market, and its own page where its group has one', async () => {
+    const alternates = [{ full_slug: 'fr-ch/a-propos', published: true, is_folder: false }]
+    const source = fakeSource([story(1, 'baby/ueber-uns', { alternates })])
+    expect(asPage(await find(source, 'ueber-uns')).alternates.map(({ path }) => path)).toEqual([
+      '/de/ueber-uns/',
+      '/at/ueber-uns/',
+      '/ch-fr/a-propos/',
+      '/ch/ueber-uns/',
+    ])
+  })
+
+  it('of another company is not shown', async () => {
+    expect((await find(fakeSource([story(1, 'bm/ueber-uns')]), 'ueber-uns')).kind).toBe('missing')
+  })
+
+  it('is found under its full slug, which leads to its page', async () => {
+    expect(asPage(await find(fakeSource([shared]), 'baby/ueber-uns')).path).toBe('/de/ueber-uns/')
+  })
+})
+
+describe('a category named like the company', () => {
+  it.each([
+    ['its own page', 'de-de/kategorieseiten/baby', 'baby', '/de/baby/'],
+    ['a page below it', 'de-de/kategorieseiten/baby/lernen', 'baby/lernen', '/de/baby/lernen/'],
+    ['a plain page below it', 'de-de/baby/lernen', 'baby/lernen', '/de/baby/lernen/'],
+    ['one in the folder of the company', 'baby/baby/lernen', 'baby/lernen', '/de/baby/lernen/'],
+  ])('stays reachable: %s', async (_, slug, key, path) => {
+    const source = fakeSource([story(1, slug), story(2, 'de-de/lernen'), story(3, 'baby/lernen')])
+    expect(asPage(await find(source, key))).toMatchObject({ story: { id: 1 }, path })
+  })
+
+  it('has its crumbs below it', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/kategorieseiten/baby', { name: 'Baby' }),
+      story(2, 'de-de/kategorieseiten/baby/lernen', { name: 'Lernen' }),
+    ])
+    expect(asPage(await find(source, 'baby/lernen')).trail.map(({ href }) => href)).toEqual([
+      '/de/',
+      '/de/baby/',
+      '/de/baby/lernen/',
+    ])
+  })
+})
+
+describe('translated slugs', () => {
+  const translated_slugs = [
+    { lang: 'fr-ch', path: 'baby/a-propos', name: 'À propos', published: true },
+    { lang: 'de-ch', path: 'baby/ueber-uns', name: 'Über uns', published: true },
+    { lang: 'de-at', path: 'baby/wir', name: 'Wir', published: false },
+  ]
+  const shared = story(1, 'baby/ueber-uns', { translated_slugs })
+  const french = story(1, 'fr-ch/baby/a-propos', {
+    lang: 'fr-ch',
+    default_full_slug: 'baby/ueber-uns',
+    translated_slugs,
+    name: 'À propos',
+  })
+  const swiss = story(1, 'de-ch/baby/ueber-uns', {
+    lang: 'de-ch',
+    default_full_slug: 'baby/ueber-uns',
+    translated_slugs,
+    name: 'Über uns (CH)',
+  })
+  const all = [shared, french, swiss]
+
+  it('are the alternates of a page, in every language that is published', async () => {
+    for (const [key, market] of [
+      ['ueber-uns', 'de'],
+      ['a-propos', 'ch-fr'],
+    ] as const)
+      expect(asPage(await find(fakeSource(all), key, market)).alternates.map(({ path }) => path)).toEqual([
+        '/de/ueber-uns/',
+        '/at/ueber-uns/',
+        '/ch-fr/a-propos/',
+        '/ch/ueber-uns/',
+      ])
+  })
+
+  it('are addresses of the page in its language', async () => {
+    expect(asPage(await find(fakeSource(all), 'a-propos', 'ch-fr'))).toMatchObject({
+      path: '/ch-fr/a-propos/',
+      story: { name: 'À propos' },
+    })
+  })
+
+  it('lead there from the slug of the other language', async () => {
+    expect(asPage(await find(fakeSource(all), 'ueber-uns', 'ch-fr')).path).toBe('/ch-fr/a-propos/')
+  })
+
+  it('bring the translation also where the slug is the same', async () => {
+    expect(asPage(await find(fakeSource(all), 'ueber-uns', 'ch')).story.name).toBe('Über uns (CH)')
+    expect(asPage(await find(fakeSource(all), 'ueber-uns', 'at')).story.name).toBe('Name 1')
+  })
+
+  it('renew the page with its story, which the service names by its default slug', async () => {
+    const { tags } = await find(fakeSource(all), 'a-propos', 'ch-fr')
+    expect(tags).toEqual(expect.arrayContaining(['story:baby/ueber-uns', 'story-id:1']))
+  })
+
+  it('are answered from their kept copy while nothing else is', async () => {
+    const fails = { story: (slug: string) => slug !== 'fr-ch/baby/a-propos', stories: () => true }
+    const page = asPage(await find(fakeSource(all, { fails }), 'a-propos', 'ch-fr'))
+    expect(page).toMatchObject({ path: '/ch-fr/a-propos/', stale: true })
+  })
+
+  it('lead from the slug of another market, as alternates do', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/versand', { translated_slugs: [{ lang: 'fr-ch', path: 'fr-ch/livraison' }] }),
+    ])
+    expect(await find(source, 'versand', 'ch-fr')).toMatchObject({
+      kind: 'redirect',
+      path: '/ch-fr/livraison/',
+    })
+  })
+
+  it('name no page in the folder of another market, which the service could not answer', async () => {
+    const translated = [{ lang: 'fr-ch', path: 'de-de/livraison' }]
+    const source = fakeSource([story(1, 'de-de/versand', { translated_slugs: translated })])
+    expect(asPage(await find(source, 'versand')).alternates.map(({ market }) => market)).toEqual(['de'])
+  })
+})
+
 describe('the way to a page', () => {
   const home = { name: 'Startseite', href: '/de/' }
 
@@ -202,6 +344,10 @@ describe('tags', () => {
         'story-id:7',
         'story:de-de/hilfe/versand',
         'story:de-de/kategorieseiten/hilfe/versand',
+        'story:baby/hilfe/versand',
+        'story:baby/kategorieseiten/hilfe/versand',
+        'story:baby/hilfe',
+        'story:baby/kategorieseiten/hilfe',
         'story:de-de/hilfe',
         'story:de-de/kategorieseiten/hilfe',
         'story:fr-ch/livraison',
@@ -213,11 +359,11 @@ describe('tags', () => {
   it('of a missing page name everything that could make it appear', async () => {
     const { kind, tags } = await find(fakeSource([]), 'Größen', 'at')
     expect(kind).toBe('missing')
-    const places = ['de-de', 'de-at', 'fr-ch', 'de-ch'].flatMap((folder) => [
+    const places = ['de-de', 'de-at', 'fr-ch', 'de-ch', 'baby'].flatMap((folder) => [
       `story:${folder}/groessen`,
       `story:${folder}/kategorieseiten/groessen`,
     ])
-    expect(new Set(tags)).toEqual(new Set(['content', 'content-paths', ...places]))
+    expect(new Set(tags)).toEqual(new Set(['content', 'content-paths', 'content-index', ...places]))
   })
 
   it('of a redirect name the story that it follows', async () => {

@@ -112,3 +112,38 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: is n(?:either|ot) `))])
   expect(String(problems)).not.toMatch(/geheim|ge\/heim|Bcc/)
 })
+
+describe('the origins of pictures', () => {
+  const originsOf = (IMAGE_ORIGINS: string) => {
+    const result = readConfig({ IMAGE_ORIGINS })
+    return result.ok ? result.config.imageOrigins : result.problems.join()
+  }
+
+  it.each([
+    ['', []],
+    ['https://cdn.supplier.example', ['https://cdn.supplier.example']],
+    [
+      'https://CDN.supplier.example/ , https://b.example:8443',
+      ['https://cdn.supplier.example', 'https://b.example:8443'],
+    ],
+    ['https://cdn.supplier.example:443', ['https://cdn.supplier.example']],
+  ])('%j are read', (text, expected) => {
+    expect(originsOf(text)).toEqual(expected)
+  })
+
+  it.each([
+    'http://cdn.supplier.example',
+    'cdn.supplier.example',
+    'https://cdn.supplier.example/pictures',
+    'https://cdn.supplier.example?x=1',
+    'https://user:word@cdn.supplier.example',
+    'https://*.supplier.example',
+    'https://127.0.0.1',
+    'https://2130706433',
+    'https://[::1]',
+    'https://a.example,',
+    '*',
+  ])('%j are refused', (text) => {
+    expect(originsOf(text)).toContain('IMAGE_ORIGINS')
+  })
+})

@@ -6,9 +6,10 @@ import {
   contentKey,
   contentPath,
   isImpossibleSlug,
-  marketOfStory,
+  marketsOfStory,
   normalisedPath,
   transliterate,
+  withoutCompany,
 } from '@/lib/platform/markets/paths'
 
 const market = (code: string) => {
@@ -41,23 +42,44 @@ describe('canonicalContentPath', () => {
   it.each([
     ['de-de/home', ''],
     ['de-de/kategorieseiten/kinderwagen', 'kinderwagen'],
-    ['baby/de-de/versand', 'versand'],
-    ['de-de/kategorieseiten/kategorieseiten/betten', 'betten'],
-    ['kategorieseiten/de-de/home', ''],
+    ['baby/versand', 'versand'],
+    ['bm/kategorieseiten/betten', 'betten'],
+    ['baby/home', ''],
+    ['de-de/baby/lernen', 'baby/lernen'],
+    ['de-de/kategorieseiten/baby/lernen', 'baby/lernen'],
+    ['baby/baby/lernen', 'baby/lernen'],
+    ['babyphones', 'babyphones'],
+    ['baby/de-de/versand', 'de-de/versand'],
+    ['de-de/fr-ch/versand', 'fr-ch/versand'],
+    ['de-de/kategorieseiten/kategorieseiten/betten', 'kategorieseiten/betten'],
+    ['kategorieseiten/de-de/home', 'de-de/home'],
+    ['kategorieseiten', ''],
     ['fr-ch/aide/livraison/', 'aide/livraison'],
     ['kategorieseitenblick', 'kategorieseitenblick'],
     ['de-de', ''],
   ])('%s → %s', (given, expected) => expect(canonicalContentPath(given)).toBe(expected))
 
-  it('is settled after one pass', () => {
+  it('strips one prefix and one category prefix, and no other folder', () => {
+    const folder = fc.constantFrom('de-de', 'baby', 'bm', 'kategorieseiten', 'kinderwagen')
+    const prefix = fc.constantFrom('', 'de-de/', 'fr-ch/', 'baby/', 'bm/')
     fc.assert(
-      fc.property(fc.string(), (slug) => {
-        const once = canonicalContentPath(slug)
-        expect(canonicalContentPath(`de-de/kategorieseiten/${once}`)).toBe(canonicalContentPath(once))
-        expect(canonicalContentPath(once)).toBe(once)
+      fc.property(prefix, fc.array(folder, { maxLength: 3 }), (before, below) => {
+        const path = [...below, 'ziel'].join('/')
+        expect(canonicalContentPath(`${before || 'de-de/'}kategorieseiten/${path}`)).toBe(path)
       }),
     )
   })
+})
+
+describe('withoutCompany', () => {
+  it.each([
+    ['baby/versand', 'versand'],
+    ['bm/kategorieseiten/betten', 'kategorieseiten/betten'],
+    ['baby', undefined],
+    ['baby/', undefined],
+    ['babyphones/x', undefined],
+    ['versand', undefined],
+  ])('%s → %s', (given, expected) => expect(withoutCompany(given)).toBe(expected))
 })
 
 describe('contentPath', () => {
@@ -67,19 +89,16 @@ describe('contentPath', () => {
     expect(contentPath(market('de'), 'de-de/a b/ü')).toBe('/de/a%20b/%C3%BC/'))
 })
 
-describe('marketOfStory', () => {
+describe('marketsOfStory', () => {
   it.each([
-    ['fr-ch/aide', 'ch-fr'],
-    ['baby/de-at/home', 'at'],
-    ['nl-be/home', undefined],
-  ])('%s belongs to %s', (slug, code) => expect(marketOfStory('baby', slug)?.code).toBe(code))
-
-  it.each([
-    ['nl-be/home', 'be'],
-    ['bm/de-at/home', 'at'],
-    ['it-it/home', undefined],
-  ])('%s belongs to %s, whatever the brand', (slug, code) =>
-    expect(marketOfStory('any', slug)?.code).toBe(code),
+    ['fr-ch/aide', ['ch-fr']],
+    ['/nl-be/home', ['be']],
+    ['baby/versand', ['de', 'at', 'ch-fr', 'ch']],
+    ['bm/versand', ['de', 'at', 'ch-fr', 'ch', 'be-fr', 'fr', 'be', 'nl']],
+    ['it-it/home', []],
+    ['versand', []],
+  ])('%s has its page in %j', (slug, codes) =>
+    expect(marketsOfStory(slug).map(({ code }) => code)).toEqual(codes),
   )
 })
 
@@ -101,7 +120,9 @@ describe('normalisedPath', () => {
     ['/de/home', '/de/'],
     ['/de/ratgeber', '/de/ratgeber/'],
     ['/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
-    ['/de/kategorieseiten/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
+    ['/de/KATEGORIESEITEN', '/de/'],
+    ['/de/de-de/kategorieseiten/baby/lernen/', '/de/baby/lernen/'],
+    ['/de/Baby/Lernen', '/de/baby/lernen/'],
     ['/de/de-de/versand/', '/de/versand/'],
     ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/'],
     ['/ch-fr/caisse/login/', '/ch-fr/caiss%C3%A9/login/'],
@@ -115,6 +136,10 @@ describe('normalisedPath', () => {
     '/de/ratgeber/schlafsack/',
     '/ch-fr/caiss%C3%A9/',
     '/de/caisse/',
+    '/de/baby/lernen/',
+    '/de/kategorieseiten/kategorieseiten/kinderwagen/',
+    '/de/kategorieseiten/de-de/kinderwagen/',
+    '/de/de-de/fr-ch/versand/',
     '/de/datei.pdf',
     '/unknown/Path/',
     '/de/p/Strampler-123/',

@@ -23,6 +23,7 @@ type Options = {
   /** Where products are; by default there are none. */
   findProductPath?: FindProductPath
   brand?: 'baby' | 'bm'
+  appEnv?: 'qa'
   dev?: boolean
   /** The folder of a build. */
   distDir?: string
@@ -45,11 +46,12 @@ export async function openEdge({
   findRedirect = async () => undefined,
   findProductPath = async () => undefined,
   brand = 'baby',
+  appEnv,
   dev = false,
   distDir,
   errorDocument = ownDocument,
 }: Options) {
-  const result = readConfig({ SHOP_BRAND: brand })
+  const result = readConfig({ SHOP_BRAND: brand, ...(appEnv && { APP_ENV: appEnv }) })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
   const server = createEdgeServer({

@@ -5,6 +5,7 @@ import type { BasketLine } from '@/lib/shop/basket/lines'
 import type { Offer } from '@/lib/shop/basket/offers'
 import { type Entry, planAddition } from '@/lib/shop/basket/plan-addition'
 import { mostLines, mostOfOne } from '@/schemas/api/basket'
+import { variantView } from '../../../fixtures/product'
 
 const price: Offer['price'] = {
   currencyCode: 'EUR',
@@ -15,12 +16,12 @@ const price: Offer['price'] = {
 }
 const offer = (more: Partial<Offer> = {}): Offer => ({
   price,
-  availability: { bvc: 1, daysFrom: 1, daysTo: 3, buyable: true, preorder: false },
+  availability: variantView('body').availability,
   isPersonalised: false,
   attributes: {},
-  productGroup: null,
   left: 5,
   productId: 1,
+  productGroup: null,
   ...more,
 })
 

@@ -11,13 +11,16 @@ describe('How many pieces can be ordered at once', () => {
   it.each([
     ['what is left', [1, 1, 3], 4, 4],
     ['no more than a household needs', [1, 1, 3], 400, 20],
+    ['of what is made or bought in as many as one wants', [2, 14, 20], 0, 20],
+    ['and more of it than there is', [2, 14, 20], 3, 20],
     ['of a preorder as many as one wants', [2, 999, 999], 0, 20],
     ['of a download as many as one wants', [1, 0, 0], 0, 20],
     ['none of what is not there', [3, 1, 3], 5, 0],
     ['none of what is sold out', [1, 1, 3], 0, 0],
-  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], quantity, most) => {
-    const availability = availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, quantity)
-    expect(mostPieces({ availability, quantity })).toBe(most)
+  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, most) => {
+    const supply = { stock, group: undefined, brand: 'baby' } as const
+    const availability = availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, supply)
+    expect(mostPieces({ availability })).toBe(most)
   })
 })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryGroups, fewLeft, priceGroups } from '@/lib/shop/product/variant-groups'
+import { availabilityOf } from '@/lib/shop/rules/availability'
 import { variantView } from '../../../fixtures/product'
 
 const keysOf = (groups: { keys: string[] }[]) => groups.map(({ keys }) => keys)
 const price = (withTax: number) => ({ ...variantView('x').price, withTax })
-const preorder = { bvc: 2, daysFrom: 999, daysTo: 999, buyable: true, preorder: true } as const
-const soldOut = { bvc: 4, daysFrom: 0, daysTo: 0, buyable: false, preorder: false } as const
+const { availability: usual } = variantView('x')
+const left = (pieces: number) => ({ availability: { ...usual, left: pieces } })
 
 describe('what is said of several variants', () => {
   it('is said once for those that cost the same', () => {
@@ -16,34 +17,38 @@ describe('what is said of several variants', () => {
   it.each([
     ['the price before', { before: 2999 }],
     ['the lowest price of 30 days', { lowest: 1799 }],
-    ['whether anything is sent', { delivery: { kind: 'download' } as const }],
+    ['whether anything is sent', { availability: { ...usual, download: true } }],
   ])('is not said once where %s differs', (_, overrides) => {
     expect(keysOf(priceGroups([variantView('a'), variantView('b', overrides)]))).toEqual([['a'], ['b']])
   })
 
   it.each([
     ['the message', { delivery: { kind: 'late', weeks: '3' } as const }],
-    ['the days', { availability: { ...variantView('x').availability, daysTo: 2 } }],
-    ['the pieces that are left', { quantity: 2 }],
+    ['the days', { availability: { ...usual, daysTo: 2 } }],
+    ['the pieces that are left', left(2)],
   ])('of their delivery is not said once where %s differs', (_, overrides) => {
     expect(keysOf(deliveryGroups([variantView('a'), variantView('b', overrides)]))).toEqual([['a'], ['b']])
   })
 
   it('does not tell large stocks apart', () => {
-    expect(keysOf(deliveryGroups([variantView('a'), variantView('b', { quantity: 7 })]))).toEqual([
-      ['a', 'b'],
-    ])
+    expect(keysOf(deliveryGroups([variantView('a'), variantView('b', left(7))]))).toEqual([['a', 'b']])
   })
 })
 
 describe('the pieces that are left', () => {
   it.each([
-    ['one', { quantity: 1 }, 1],
-    ['three', { quantity: 3 }, 3],
-    ['four', { quantity: 4 }, undefined],
-    ['none', { quantity: 0 }, undefined],
-    ['two of what is sold out', { quantity: 2, availability: soldOut }, undefined],
-    ['two of what does not exist yet', { quantity: 2, availability: preorder }, undefined],
-    ['two of a download', { quantity: 2, delivery: { kind: 'download' } as const }, undefined],
-  ])('%s', (_, overrides, expected) => expect(fewLeft(variantView('a', overrides))).toBe(expected))
+    ['one', [1, 1, 3], 1, 1],
+    ['three', [1, 1, 3], 3, 3],
+    ['four', [1, 1, 3], 4, undefined],
+    ['none', [1, 1, 3], 0, undefined],
+    ['two of what is sold out', [4, 1, 3], 2, undefined],
+    ['two of what is made or bought in', [2, 14, 20], 2, undefined],
+    ['two of what does not exist yet', [2, 999, 999], 2, undefined],
+    ['two of a download', [1, 0, 0], 2, undefined],
+  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, expected) => {
+    const supply = { stock, group: undefined, brand: 'baby' } as const
+    expect(fewLeft({ availability: availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, supply) })).toBe(
+      expected,
+    )
+  })
 })

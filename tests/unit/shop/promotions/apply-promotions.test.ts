@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Applicable,
-  applyPromotions,
-  type PromotedLine,
+  applyPromotions as applyIn,
   type Reduction,
 } from '@/lib/shop/promotions/apply-promotions'
 import { apportion } from '@/lib/shop/promotions/apportion'
+import type { PromotedLine } from '@/lib/shop/promotions/pieces'
+
+const applyPromotions = (lines: readonly PromotedLine[], promotions: readonly Applicable[]) =>
+  applyIn(lines, promotions, 'EUR')
 
 const line = (key: string, price: number, quantity = 1, number = key): PromotedLine => ({
   ...{ key, price, quantity, number },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { randomNumbers } from '@/lib/shop/recommendations/random'
-import { recommendationSettings, slotNames } from '@/lib/shop/recommendations/settings'
+import { slotNames, slotSettings } from '@/lib/shop/recommendations/settings'
 
 describe('random numbers for a slot', () => {
   it('are the same for the same seed and others for another', () => {
@@ -27,9 +28,11 @@ describe('random numbers for a slot', () => {
 describe('the recommendation slots', () => {
   it.each(slotNames)('%s has twelve places in every shop', (slot) => {
     for (const brand of ['baby', 'bm'] as const)
-      for (const market of marketsOf(brand)) {
-        const { slots } = recommendationSettings(brand, market)
-        expect(slots[slot]).toMatchObject({ recommendationId: slot, size: 12, fillWithRandom: true })
-      }
+      for (const market of marketsOf(brand))
+        expect(slotSettings(slot, defaultConfiguration(brand, market).recommendations)).toMatchObject({
+          recommendationId: slot,
+          size: 12,
+          fillWithRandom: true,
+        })
   })
 })

@@ -6,6 +6,8 @@ const block = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number) =>
   deliveryDaysFrom,
   deliveryDaysTo,
 })
+const unlimited = Number.POSITIVE_INFINITY
+const nothing = { stock: undefined, group: undefined, brand: 'baby' } as const
 
 describe('the availability of a variant', () => {
   test.each([
@@ -19,31 +21,99 @@ describe('the availability of a variant', () => {
     ['4 with 999 days is no preorder', block(4, 999, 999), { bvc: 4, buyable: false, preorder: false }],
     ['a code that does not exist is not available', block(7, 1, 3), { bvc: 3, buyable: false }],
   ])('%s', (_, logistics, expected) => {
-    expect(availabilityOf(logistics)).toMatchObject(expected)
+    expect(availabilityOf(logistics, nothing)).toMatchObject(expected)
   })
 
-  test('without a logistics block it is 3 and 0 days', () => {
-    expect(availabilityOf(undefined)).toEqual({
-      bvc: 3,
-      daysFrom: 0,
-      daysTo: 0,
-      buyable: false,
-      preorder: false,
-    })
+  test('without a logistics block it is 3 and 0 days, with stock as well', () => {
+    for (const stock of [undefined, 0, 5])
+      expect(availabilityOf(undefined, { ...nothing, stock })).toEqual({
+        bvc: 3,
+        daysFrom: 0,
+        daysTo: 0,
+        buyable: false,
+        preorder: false,
+        download: false,
+        left: 0,
+      })
   })
 
   test('keeps the days', () => {
-    expect(availabilityOf(block(1, 5, 9))).toMatchObject({ daysFrom: 5, daysTo: 9 })
+    expect(availabilityOf(block(1, 5, 9), nothing)).toMatchObject({ daysFrom: 5, daysTo: 9 })
+  })
+})
+
+type Outcome = readonly [bvc: number, left: number]
+
+/** What comes of no count, of an empty stock, and of four pieces. */
+const fromStock: readonly Outcome[] = [
+  [1, unlimited],
+  [4, 0],
+  [1, 4],
+]
+const always = (bvc: number): readonly Outcome[] => [
+  [bvc, unlimited],
+  [bvc, unlimited],
+  [bvc, unlimited],
+]
+const never = (bvc: number): readonly Outcome[] => [
+  [bvc, 0],
+  [bvc, 0],
+  [bvc, 0],
+]
+
+describe('code and stock together', () => {
+  describe.each([
+    { goods: 'goods', group: '1234' },
+    { goods: 'a download voucher', group: '9420' },
+  ])('of $goods', ({ group }) => {
+    const isVoucher = group === '9420'
+    describe.each([
+      // code, days, and what comes of goods that are sent
+      [1, 0, always(1)],
+      [1, 3, fromStock],
+      [1, 20, fromStock],
+      [1, 999, fromStock],
+      [2, 0, always(2)],
+      [2, 3, always(2)],
+      [2, 20, always(2)],
+      [2, 999, always(2)],
+      [3, 0, never(3)],
+      [3, 3, never(3)],
+      [3, 20, never(3)],
+      [3, 999, never(3)],
+      [4, 0, never(4)],
+      [4, 3, never(4)],
+      [4, 20, never(4)],
+      [4, 999, never(4)],
+    ] as const)('code %i, %i days', (code, days, ofGoods) => {
+      const outcomes = isVoucher && code <= 2 ? always(code) : ofGoods
+      test.each([
+        ['that is not counted', undefined, 0],
+        ['that is used up', 0, 1],
+        ['of four pieces', 4, 2],
+      ] as const)('with a stock %s', (_, stock, place) => {
+        const [bvc, left] = outcomes[place] ?? []
+        expect(availabilityOf(block(code, days, days), { stock, group, brand: 'baby' })).toEqual({
+          bvc,
+          left,
+          daysFrom: days,
+          daysTo: days,
+          buyable: bvc === 1 || bvc === 2,
+          preorder: code === 2 && days === 999,
+          download: isVoucher || (days === 0 && code <= 2),
+        })
+      })
+    })
   })
 
-  test.each([
-    ['the last piece', block(1, 1, 3), 1, { bvc: 1, buyable: true }],
-    ['no piece', block(1, 1, 3), 0, { bvc: 4, buyable: false }],
-    ['no piece of what is ordered on demand', block(2, 7, 10), 0, { bvc: 4, buyable: false }],
-    ['no piece of a preorder', block(2, 999, 999), 0, { bvc: 2, buyable: true, preorder: true }],
-    ['no piece of a download', block(1, 0, 0), 0, { bvc: 1, buyable: true }],
-    ['no piece of what is not available', block(3, 1, 3), 0, { bvc: 3, buyable: false }],
-  ])('with %s in stock', (_, logistics, quantity, expected) => {
-    expect(availabilityOf(logistics, quantity)).toMatchObject(expected)
+  test('a download group of the other brand is sold from stock', () => {
+    const supply = { stock: 0, group: '9420' } as const
+    expect(availabilityOf(block(1, 1, 3), { ...supply, brand: 'bm' })).toMatchObject({ bvc: 4, left: 0 })
+    expect(availabilityOf(block(1, 1, 3), { ...supply, brand: 'baby' })).toMatchObject({ bvc: 1 })
+  })
+
+  test('code 2 that comes after no days is sold from stock, like what lies there', () => {
+    const supply = { stock: 0, group: undefined, brand: 'baby' } as const
+    expect(availabilityOf(block(2, 3, 0), supply)).toMatchObject({ bvc: 4, left: 0 })
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryMessage, deliveryWeeks } from '@/lib/shop/rules/delivery-message'
+import { availabilityOf } from '@/lib/shop/rules/availability'
+import { commonDeliveryMessage, deliveryMessage, deliveryWeeks } from '@/lib/shop/rules/delivery-message'
 
-type Bvc = 1 | 2 | 3 | 4
-const available = (bvc: Bvc, daysFrom: number, daysTo: number) => ({ bvc, daysFrom, daysTo })
+const available = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number, group?: string) =>
+  availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, { stock: undefined, group, brand: 'baby' })
 
 describe('the delivery message, by the first rule that applies', () => {
   test.each([
@@ -22,6 +23,8 @@ describe('the delivery message, by the first rule that applies', () => {
     ['5: download', available(1, 0, 0), false, { kind: 'download' }],
     ['5 needs both days to be 0', available(1, 0, 1), false, { kind: 'instant' }],
     ['5 with varying times', available(1, 0, 0), true, { kind: 'download' }],
+    ['5 for a download voucher', available(1, 1, 3, '9420'), false, { kind: 'download' }],
+    ['4 comes before 5', available(2, 1, 20, '9420'), false, { kind: 'late', weeks: '3' }],
     ['6: instant', available(1, 1, 3), false, { kind: 'instant' }],
     ['7: soon', available(1, 5, 13), false, { kind: 'soon' }],
     ['7 with varying times', available(1, 5, 13), true, { kind: 'soon' }],
@@ -47,5 +50,32 @@ describe('the delivery message, by the first rule that applies', () => {
     [400, 6],
   ])('groups %i days as %i weeks', (days, weeks) => {
     expect(deliveryWeeks(days)).toBe(weeks)
+  })
+})
+
+describe('one message for variants that are shown together', () => {
+  const quick = available(1, 1, 3)
+  const soon = available(1, 4, 7)
+  const late = available(2, 14, 20)
+  const preorder = available(2, 999, 999)
+  const [notAvailable, sold] = [available(3, 0, 0), available(4, 1, 3)]
+
+  test.each([
+    ['a single one, its own', [late], { kind: 'late', weeks: '3' }],
+    ['equal late ones', [late, late], { kind: 'late', weeks: '3' }],
+    ['late ones and quick ones', [quick, late], { kind: 'available' }],
+    ['late ones of different weeks', [late, available(2, 28, 35)], { kind: 'available' }],
+    ['late ones that begin on different days', [late, available(2, 10, 20)], { kind: 'available' }],
+    ['quick ones and slower ones, which are the measure', [quick, soon], { kind: 'soon' }],
+    ['preorders', [preorder, preorder], { kind: 'preorder' }],
+    ['preorders and what is there', [quick, preorder], { kind: 'available' }],
+    ['downloads', [available(1, 0, 0), available(1, 1, 3, '9420')], { kind: 'download' }],
+    ['a download and a parcel', [available(1, 0, 0), quick], { kind: 'instant' }],
+    ['a late one beside what cannot be bought', [sold, late, notAvailable], { kind: 'late', weeks: '3' }],
+    ['sold out ones', [sold, sold], { kind: 'sold' }],
+    ['sold out ones and others that are not available', [sold, notAvailable], { kind: 'notAvailable' }],
+    ['no variant', [], { kind: 'notAvailable' }],
+  ])('%s', (_, variants, expected) => {
+    expect(commonDeliveryMessage(variants, 'baby')).toEqual(expected)
   })
 })

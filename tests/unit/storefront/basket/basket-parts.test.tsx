@@ -19,7 +19,7 @@ const textOf = (html: string) =>
     .trim()
 
 const nothing = () => undefined
-const line = (item: BasketItem) =>
+const line = (item: BasketItem, hasWishlist = true) =>
   renderToStaticMarkup(
     <BasketLine
       item={item}
@@ -27,7 +27,7 @@ const line = (item: BasketItem) =>
       words={words}
       onQuantity={nothing}
       onRemove={nothing}
-      onWishlist={nothing}
+      onWishlist={hasWishlist ? nothing : undefined}
     />,
   )
 
@@ -77,6 +77,38 @@ describe('a line', () => {
     expect(open).not.toContain('−')
   })
 
+  it('names a promotion that gives something without an amount', () => {
+    const promotion = { id: 'p', label: 'Gratis Versand', effect: { type: 'free_shipping' as const } }
+    const html = line(basketLine('a', { promotion: { ...promotion, isValid: true } }))
+    expect(textOf(html)).toContain('Gratis Versand')
+    expect(textOf(html)).not.toContain('noch nicht abgezogen')
+    expect(html).not.toContain('−')
+  })
+
+  it('of a gift costs nothing, has no quantity to choose and can be removed', () => {
+    const gift = basketLine('gift:p', {
+      ...{ quantity: 2, isGift: true, total: 0 },
+      promotion: { id: 'p', label: 'Willkommen', isValid: true, effect: { type: 'gift' } },
+    })
+    const text = textOf(line(gift))
+    expect(text).toMatch(/Jetzt 0,00 € statt 10,00 €/)
+    expect(text).toMatch(/Summe: 0,00 €/)
+    expect(text).toContain('2 Geschenke')
+    expect(text).toContain('Willkommen')
+    expect(line(gift)).not.toContain('<select')
+    expect(text).toContain('Entfernen : Ding gift:p')
+    expect(text).not.toContain('Wunschliste')
+  })
+
+  it('offers no wishlist in a shop without one', () => {
+    expect(textOf(line(basketLine('a'), false))).not.toContain('Wunschliste')
+  })
+
+  it('says in which language its name is, where that is another', () => {
+    expect(line(basketLine('a', { product: { lang: 'fr' } }))).toMatch(/<h2[^>]* lang="fr"/)
+    expect(line(basketLine('a'))).not.toMatch(/ lang=/)
+  })
+
   it.each([
     ['notSold', 'Hier nicht erhältlich', { href: undefined }, { most: 0, price: undefined }],
     ['notBuyable', 'Zurzeit nicht lieferbar', {}, { most: 0 }],
@@ -106,6 +138,11 @@ describe('a line', () => {
 })
 
 describe('the panel', () => {
+  it('names the promotion that makes shipping free', () => {
+    const free = basketOf([basketLine('a')], { freeShippingBy: { id: 'p', label: 'Adventswochen' } })
+    expect(textOf(panel(free))).toMatch(/Versand Adventswochen versandkostenfrei/)
+  })
+
   const basket = basketOf([basketLine('a', { quantity: 2 })], {
     reductions: [{ id: 'p', label: 'Startset', amount: 300 }],
     shipping: 499,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { articleData, webSiteData } from '@/lib/storefront/head/structured-data'
+import { articleData, organisationData, webSiteData } from '@/lib/storefront/head/structured-data'
+import { layoutDefinition } from '@/schemas/layout'
 import { testMarket } from '../../../fixtures/render'
 
 const base = 'https://shop.example'
@@ -51,5 +52,38 @@ describe('what search engines are told of a guide', () => {
 it('names the search of the market with a place for the words', () => {
   expect(webSiteData(base, testMarket('ch-fr')).potentialAction.target.urlTemplate).toBe(
     `${base}/ch-fr/rechercher/?term={search_term_string}`,
+  )
+})
+
+describe('what search engines are told of the shop', () => {
+  const data = (content: Record<string, unknown>, code = 'de') =>
+    organisationData(base, testMarket(code), layoutDefinition.schema.parse(content))
+  const hotline = (more: object) => ({ component: 'layout_hotline', title: 'Service', ...more })
+
+  it('has the legal name and the hotline of the market with its languages', () => {
+    const legalName = 'Nestling Handels AG'
+    const hotlineCards = [hotline({ phone: '044 000 00 00', languages: 'de, FR; quatsch!' })]
+    expect(data({ legalName, hotlineCards }, 'ch')).toMatchObject({
+      legalName,
+      contactPoint: [{ telephone: '044 000 00 00', areaServed: 'CH', availableLanguage: ['de', 'fr'] }],
+    })
+    expect(data({ hotlineCards: [hotline({ phone: '1' })] }, 'ch-fr').contactPoint).toMatchObject([
+      { availableLanguage: ['fr'] },
+    ])
+  })
+
+  it('has no contact without a number, and no legal name without one', () => {
+    const told = data({ hotlineCards: [hotline({ hours: 'Montag' })] })
+    expect(told).not.toHaveProperty('contactPoint')
+    expect(told).not.toHaveProperty('legalName')
+  })
+
+  it.each([
+    ['/pictures/marks/shop.png', `${base}/pictures/marks/shop.png`],
+    ['https://a.storyblok.com/f/1/400x100/x/logo.png', 'https://a.storyblok.com/f/1/400x100/x/logo.png'],
+    ['javascript:alert(1)', `${base}/de/icons/icon-512.png`],
+    ['', `${base}/de/icons/icon-512.png`],
+  ])('has the logo of the market: %s', (filename, logo) =>
+    expect(data({ logo: { filename } }).logo).toBe(logo),
   )
 })

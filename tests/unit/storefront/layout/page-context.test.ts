@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
-import { screenContext } from '@/lib/storefront/layout/page-context'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { pageContext, screenContext } from '@/lib/storefront/layout/page-context'
 import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { renderBlock, testMarket } from '../../../fixtures/render'
 
@@ -33,5 +34,18 @@ describe('the context of a screen', () => {
     const triggers = [{ component: 'trigger', _uid: 't', type, value }]
     const { html } = await renderBlock(triggerContainerBlock, TriggerContainer, { body, triggers }, context)
     expect(html !== '').toBe(expected)
+  })
+})
+
+describe('the context of a content page', () => {
+  const page = { path: '/de/', trail: [] } as unknown as Parameters<typeof pageContext>[1]
+  const usual = defaultConfiguration('baby', testMarket())
+
+  it('has the time zone of the shop, and its questions unless the shop has none', () => {
+    const moved = { ...usual, timezone: 'Europe/Lisbon' }
+    expect(pageContext(testMarket(), page, composed, moved).market.timezone).toBe('Europe/Lisbon')
+    expect(pageContext(testMarket(), page, composed, usual)).not.toHaveProperty('hidesFaq')
+    const without = { ...usual, options: { ...usual.options, faq: false } }
+    expect(pageContext(testMarket(), page, composed, without).hidesFaq).toBe(true)
   })
 })

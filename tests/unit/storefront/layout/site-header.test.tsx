@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ScreenName } from '@/lib/platform/markets/screens'
+import { isOffered } from '@/lib/storefront/layout/is-offered'
 import { SiteHeader } from '@/lib/storefront/layout/site-header'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../fixtures/render'
@@ -25,6 +26,23 @@ describe('the places of the header', () => {
     for (const path of ['/de/konto/', '/de/wunschliste/', '/de/warenkorb/']) {
       expect(html).toContain(`href="${path}"`)
     }
+  })
+
+  test('the logo of the configuration takes the place of the drawn one', async () => {
+    const logo = { src: 'https://cdn.example/logo.svg', alt: 'Bébé' }
+    const html = await renderElement(<SiteHeader layout={layout} market={testMarket()} logo={logo} />)
+    expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="Bébé"/)
+    expect(html).not.toContain('>Nestling<')
+    expect(await render()).toContain('>Nestling<')
+  })
+
+  test('the wishlist is missing where the shop has none', () => {
+    expect([isOffered({ wishlist: true })('wishlist'), isOffered({ wishlist: false })('wishlist')]).toEqual([
+      true,
+      false,
+    ])
+    expect(isOffered({ wishlist: false })('basket')).toBe(true)
+    expect(isOffered({ wishlist: true })('checkout')).toBe(false)
   })
 
   test('every place has a name that is read out', async () => {

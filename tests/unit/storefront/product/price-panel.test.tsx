@@ -3,20 +3,19 @@ import { PricePanel } from '@/lib/storefront/product/price-panel'
 import { variantView } from '../../../fixtures/product'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
-const { price } = variantView('')
-const download = { kind: 'download' } as const
+const { price, availability } = variantView('')
 
 describe('what is in a price', () => {
   it.each([
-    ['de', 0.19, undefined, 'inkl. 19 % MwSt., zzgl. Versandkosten'],
-    ['de', 0.19, download, 'inkl. 19 % MwSt., ohne Versandkosten'],
-    ['de', 0, undefined, 'steuerfrei, zzgl. Versandkosten'],
-    ['ch-fr', 0.081, undefined, 'TVA de 8.1% incluse, frais de livraison en sus'],
-    ['ch-fr', 0, download, 'Exonéré de TVA, sans frais de livraison'],
-  ] as const)('is said in %s at a rate of %d', async (code, amount, delivery, words) => {
+    ['de', 0.19, false, 'inkl. 19 % MwSt., zzgl. Versandkosten'],
+    ['de', 0.19, true, 'inkl. 19 % MwSt., ohne Versandkosten'],
+    ['de', 0, false, 'steuerfrei, zzgl. Versandkosten'],
+    ['ch-fr', 0.081, false, 'TVA de 8.1% incluse, frais de livraison en sus'],
+    ['ch-fr', 0, true, 'Exonéré de TVA, sans frais de livraison'],
+  ] as const)('is said in %s at a rate of %d', async (code, amount, download, words) => {
     const variant = variantView('1', {
       price: { ...price, tax: { vat: { amount } } },
-      ...(delivery && { delivery }),
+      availability: { ...availability, download },
     })
     const html = await renderElement(
       <PricePanel variant={variant} market={testMarket(code)} shippingHref="/versand/" />,

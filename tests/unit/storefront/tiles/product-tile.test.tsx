@@ -63,8 +63,13 @@ describe('the tile of a product', () => {
     ['that it is new', { isNew: true }, 'Neu Nestling Schlafsack Luna 19,99 €'],
     [
       'that it is sold out, and nothing else of it',
-      { buyable: false, isNew: true, before: 2499 },
+      { buyable: false, soldOut: true, isNew: true, before: 2499 },
       'Ausverkauft Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 €',
+    ],
+    [
+      'that it is not available, which is not sold out',
+      { buyable: false, soldOut: false },
+      'Nicht lieferbar Nestling Schlafsack Luna 19,99 €',
     ],
     ['the line it belongs to', { subbrand: 'Primo' }, 'Nestling Primo Schlafsack Luna 19,99 €'],
     ['what parents think', { rating: { mean: 4.5, count: 12 } }, 'Nestling Schlafsack Luna (12) 19,99 €'],

@@ -5,7 +5,7 @@ const answers = (...statuses: number[]) => {
   const fetched = vi.fn(async () => {
     const status = statuses.shift() ?? 200
     if (status === 0) throw new TypeError('Failed to fetch')
-    return Response.json(status === 200 ? { wishlist: [] } : { status }, { status })
+    return Response.json(status < 300 ? { wishlist: [] } : { status }, { status })
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
@@ -33,6 +33,17 @@ describe('A call from the browser', () => {
     const fetched = answers(status, 200)
     expect(await callShop(method, '/api/wishlist/')).toMatchObject({ ok: false, status })
     expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [200, true],
+    [201, true],
+    [202, false],
+    [206, false],
+    [299, false],
+  ])('counts the status %d as a success: %s', async (status, ok) => {
+    answers(status)
+    expect((await callShop('POST', '/api/wishlist/', {})).ok).toBe(ok)
   })
 
   it('gives up after the second failure', async () => {

@@ -11,9 +11,11 @@ const now = Date.UTC(2026, 11, 6, 12)
 export function exampleContext(market: Market): BlockContext {
   const t = createText(market.language)
   const home = `/${market.code}/`
+  const { brand, baseUrl } = config()
   return {
+    brand,
     market,
-    baseUrl: config().baseUrl,
+    baseUrl,
     path: home,
     breadcrumb: [
       { name: t('breadcrumb.home'), href: home },

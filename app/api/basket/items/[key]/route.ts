@@ -10,7 +10,8 @@ import { basketChange } from '@/schemas/api/basket'
 
 type Context = RouteContext<'/api/basket/items/[key]'>
 
-const lineKey = z.uuid()
+/** Of a line, or of a gift. */
+const lineKey = z.union([z.uuid(), z.string().regex(/^gift:[\w.:-]{1,60}$/)])
 
 const noLine = () => problem({ status: 404, title: 'Not in the basket' })
 
@@ -26,7 +27,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
   const visitor = await visitorOf(request, headers)
   const context = await pricingContext(market)
   const { quantity } = body.data
-  const changed = await changeQuantity(database(), market, visitor.basket, { key: key.data, quantity })
+  const changed = await changeQuantity(database(), context, visitor.basket, { key: key.data, quantity })
   if (!changed.ok) {
     const error = changed.error.key
     if (error === 'unknownLine') return noLine()
@@ -35,7 +36,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
   return Response.json(await basketOf(database(), context, visitor.basket), { headers })
 }, changeTimeoutMs)
 
-/** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket. */
+/** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket, or declines a gift. */
 export const DELETE = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
   if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
   const market = marketOfRequest(config().brand, new URL(request.url))

@@ -2,7 +2,7 @@ import { isNetworkWithinLimit, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientAddress, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
-import { findMarket } from '@/lib/platform/markets'
+import { findShopConfigurations } from '@/lib/platform/shop-configuration'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
 const salutationOf = (code: number | null | undefined) =>
@@ -13,8 +13,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readJsonBody(request, newsletterCall)
   if (!body.ok) return body.answer
   const { email, source, shopId, firstName, lastName, salutation } = body.data
-  const market = findMarket(config().brand, shopId)
-  if (!market)
+  const shops = await findShopConfigurations(database(), config().brand)
+  const [locale] = [...shops].find(([, shop]) => shop.shopId === shopId) ?? []
+  if (!locale)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = Date.now()
   if (!(await isNetworkWithinLimit(database(), clientAddress(request), now)))
@@ -23,9 +24,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const asked = {
     email,
     source: source.replaceAll('\u0000', '').toWellFormed(),
-    locale: market.shopLocale,
+    locale,
     ...names,
   }
   await subscribe(database(), { ...asked, salutation: salutationOf(salutation) }, now)
-  return new Response(null, { status: 202, headers: { 'cache-control': 'private, no-store' } })
+  return new Response(null, { status: 200, headers: { 'cache-control': 'private, no-store' } })
 })

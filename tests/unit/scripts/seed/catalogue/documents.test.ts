@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paperOf } from '@/lib/shop/papers/address'
+import { electronicsOf } from '@/lib/shop/rules/electronics'
 import { isVoucher } from '@/lib/shop/rules/voucher'
 import { seedProducts } from '@/scripts/seed/catalogue'
 
@@ -42,7 +43,7 @@ describe.each(['baby', 'bm'] as const)('the documents of the first catalogue of 
     expect(kindsOf('kinderzimmer')).toContain('conformity-radio')
     expect(kindsOf('bodys-strampler')).toEqual(new Set())
     for (const { product } of papers) {
-      if (product.attributes.elektro) expect(product.documents.length).toBeGreaterThan(2)
+      if (electronicsOf(product.categories)) expect(product.documents.length).toBeGreaterThan(2)
       if (isVoucher(product.productGroup, brand)) expect(product.documents).toEqual([])
     }
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
+import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
 import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
@@ -47,10 +48,15 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
   })
 
   test('shows every delivery message, and variants that tell of no delivery or are out of stock', () => {
-    const messages = variantsOf(products).map(({ logistics, stock }) => {
-      const message = deliveryMessage(availabilityOf(logistics, stock.quantity), brand)
-      return message.kind === 'late' ? `late ${message.weeks}` : message.kind
-    })
+    const messages = products.flatMap(({ productGroup: group, variants }) =>
+      variants.map(({ logistics, stock }) => {
+        const message = deliveryMessage(
+          availabilityOf(logistics, { stock: stock.quantity, group, brand }),
+          brand,
+        )
+        return message.kind === 'late' ? `late ${message.weeks}` : message.kind
+      }),
+    )
     expect(new Set(messages)).toEqual(
       new Set([
         ...['preorder', 'notAvailable', 'sold', 'late 3', 'late 5', 'late > 5'],
@@ -63,9 +69,9 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
   })
 
   test('has products of which one size is sold out and others are not', () => {
-    const mixed = products.filter(({ variants }) => {
+    const mixed = products.filter(({ productGroup: group, variants }) => {
       const buyable = variants.map(
-        ({ logistics, stock }) => availabilityOf(logistics, stock.quantity).buyable,
+        ({ logistics, stock }) => availabilityOf(logistics, { stock: stock.quantity, group, brand }).buyable,
       )
       return buyable.includes(true) && buyable.includes(false)
     })
@@ -78,8 +84,8 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
     expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, brand))).toBe(true)
     for (const is of [isPersonalised, isBulky, isVpp, isBundle])
       expect(products.filter(({ attributes }) => is(attributes)).length).toBeGreaterThan(0)
-    expect(new Set(products.flatMap(({ attributes }) => attributes.elektro ?? []))).toEqual(
-      new Set(['grossgerte', 'bildschirme_und_monitore', 'klgerte_informationsu_telekommtechnik']),
+    expect(new Set(products.flatMap(({ categories }) => electronicsOf(categories) ?? []))).toEqual(
+      new Set(regulatedElectronics),
     )
   })
 
@@ -141,14 +147,7 @@ test('every value of an attribute has its words in every language', () => {
   const known = new Map(
     seedAttributeValues().map(({ attribute, value, labels }) => [`${attribute} ${value}`, labels]),
   )
-  const flags = new Set([
-    'personalisierterArtikel',
-    'bulkyOrLoad',
-    'vppArticle',
-    'virtuelleBundles',
-    'elektro',
-    'masse',
-  ])
+  const flags = new Set(['personalisierterArtikel', 'bulkyOrLoad', 'vppArticle', 'virtuelleBundles', 'masse'])
   for (const { attributes } of [...all, ...variantsOf(all)])
     for (const [attribute, value] of Object.entries(attributes)) {
       if (flags.has(attribute)) continue

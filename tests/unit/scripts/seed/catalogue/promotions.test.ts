@@ -21,7 +21,8 @@ describe.each(['baby', 'bm'] as const)('the bundles of the brand %s', (brand) =>
     ['meal-set', [/^(?:Mitwachsender )?Hochstuhl/, /^Sitzpolster/, /^Lätzchen/]],
     ['walk-set', [/(?:wagen|buggy) /i, /^Fußsack/]],
   ])('%s holds things that belong together', (id, kinds) => {
-    const { sets = [] } = promotions.find((promotion) => promotion.id === id)?.effect ?? {}
+    const effect = promotions.find((promotion) => promotion.id === id)?.effect
+    const sets = effect?.type === 'combo_deal' ? effect.sets : []
     expect(sets).toHaveLength(kinds.length)
     for (const [index, set] of sets.entries())
       for (const number of set)

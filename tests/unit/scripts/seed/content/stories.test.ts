@@ -3,8 +3,8 @@ import { handoutAddress } from '@/lib/content/documents/address'
 import { handoutParts } from '@/lib/content/documents/parts'
 import { storyUuid } from '@/lib/content/embedded/story-uuid'
 import { findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import { contentPath, marketOfStory } from '@/lib/platform/markets/paths'
-import { screenAt } from '@/lib/platform/markets/screens'
+import { contentPath, marketsOfStory } from '@/lib/platform/markets/paths'
+import { isBuilt, screenAt, screenPath } from '@/lib/platform/markets/screens'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { iconPaths } from '@/lib/storefront/ui/icon-paths'
 import { collectIssues } from '@/schemas/content'
@@ -52,6 +52,7 @@ const alsoTechnical = new Set([
   'group',
   'icon',
   'phone',
+  'languages',
   'value@trigger',
 ])
 
@@ -99,7 +100,11 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   const locales = marketsOf(brand).map((market) => market.shopLocale)
 
   it('has stories of its own markets only, each under one address', () => {
-    expect(stories.filter((story) => !marketOfStory(brand, story.fullSlug))).toEqual([])
+    expect(
+      stories.filter(
+        (story) => !marketsOf(brand).some((market) => marketsOfStory(story.fullSlug).includes(market)),
+      ),
+    ).toEqual([])
     expect(bySlug.size).toBe(stories.length)
     const paths = stories.map((story) => {
       const market = findMarket(brand, localeOf(story))
@@ -271,7 +276,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   it('has every page that the law or a customer asks for, reachable from every page', () => {
     const asked = [
       ...['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility', 'payment', 'shipping', 'faq'],
-      ...['newsletter', 'service', 'service/contact', 'service/consultation', 'service/complaint'],
+      ...['newsletter', 'service', 'service/consultation', 'service/complaint'],
       ...['service/recycling', 'about'],
     ]
     for (const locale of locales) {
@@ -281,6 +286,24 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
         return !found || !around.includes(found.fullSlug)
       })
       expect({ locale, missing }).toEqual({ locale, missing: [] })
+    }
+  })
+
+  it('leads to the contact screen from every page', () => {
+    for (const locale of locales) {
+      const market = findMarket(brand, locale)
+      const around = objectsIn(layoutIn(locale)?.content).map(({ node }) => node.url)
+      expect(market && around, locale).toContain(market && screenPath(market, 'contact'))
+    }
+  })
+
+  it('has a hotline in Germany, Austria and Switzerland, which its words call an example', () => {
+    for (const locale of locales) {
+      const { hotlineCards } = layoutDefinition.schema.parse(layoutIn(locale)?.content)
+      const [card] = hotlineCards
+      const isNamed = /-(?:de|at|ch)$/.test(locale)
+      expect(card?.phone !== undefined, locale).toBe(isNamed)
+      if (isNamed) expect(card?.text, locale).toMatch(/Beispiel|fictif/)
     }
   })
 
@@ -328,13 +351,13 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     expect(invented).toEqual([])
   })
 
-  it('marks every registration number as made up, and has one for batteries and one for devices', () => {
+  it('marks every registration number as made up, and names them only in the countries that ask for them', () => {
     const madeUp = /\((Beispiel|fictif|verzonnen)\)/
     for (const locale of locales) {
       const numbers = objectsIn(layoutIn(locale)?.content.legalInfos).flatMap(({ node }) =>
         typeof node.name === 'string' && /0000/.test(node.name) ? [node.name] : [],
       )
-      expect(numbers.length, locale).toBe(2)
+      expect(numbers.length, locale).toBe(/-(?:de|at|ch)$/.test(locale) ? 1 : 0)
       expect(numbers.filter((number) => !madeUp.test(number))).toEqual([])
     }
   })
@@ -436,10 +459,13 @@ describe('the seeded redirects', () => {
     }),
   )
 
-  it('lead to a page of their market or to an external address', () => {
+  it('lead to a page or a screen of their market or to an external address', () => {
     const astray = redirects.filter(({ locale, target }) => {
       if (target.startsWith('https://example.com/')) return false
-      return !addresses.has(target) || !target.startsWith(`/${findMarket('bm', locale)?.code}/`)
+      const market = findMarket('bm', locale)
+      if (!market || !target.startsWith(`/${market.code}/`)) return true
+      const screen = screenAt(market, target.slice(market.code.length + 2))
+      return !addresses.has(target) && !(screen && isBuilt(screen))
     })
     expect(astray).toEqual([])
   })

@@ -30,6 +30,7 @@ const entry = (variants: ListingVariant[]) => {
     number: '104711',
     brand: 'Waldkind',
     subbrand: null,
+    productGroup: null,
     sale: false,
     attributes: {},
     images: [],
@@ -41,7 +42,7 @@ const entry = (variants: ListingVariant[]) => {
     rating: null,
     colours: [],
   }
-  return entryOf(source, testMarket(), new Map())
+  return entryOf(source, { brand: 'baby', market: testMarket() }, new Map(), ['de'])
 }
 
 describe('the card of a product', () => {
@@ -101,6 +102,22 @@ describe('the card of a product', () => {
       price: { withTax: shown?.[2] },
       buyable: shown?.[1] === 1,
     })
+  })
+
+  it.each([
+    ['all variants are', [4, 4], true],
+    ['some are only not available', [4, 3], false],
+    ['none is sold out', [3, 3], false],
+    ['one can be bought', [4, 1], undefined],
+  ] as const)('says that the product is sold out where %s', (_, codes, expected) => {
+    const { soldOut } = entry(codes.map((bvc, index) => variant(String(index), bvc, 1999)))?.card ?? {}
+    expect(soldOut).toBe(expected)
+  })
+
+  it('can be bought without stock where it is made or bought in', () => {
+    const procured = { ...variant('50', 2, 1999), stock: 0 }
+    expect(entry([procured])?.card).toMatchObject({ buyable: true })
+    expect(entry([{ ...procured, bvc: 1 }])?.card).toMatchObject({ buyable: false, soldOut: true })
   })
 
   it('is missing where the market has no price at all', () => {

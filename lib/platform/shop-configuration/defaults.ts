@@ -1,0 +1,35 @@
+import type { Market } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { type RecommendationSlotSettings, recommendationSlots, type ShopConfiguration } from '@/schemas/shop'
+import { usualFallback } from './fallback-language'
+
+const isFirst = (brand: Brand) => brand === 'baby'
+
+const slot: RecommendationSlotSettings = { fillWithRandom: true, size: 12 }
+
+/** The configuration of a market's shop where nothing else was imported. */
+export const defaultConfiguration = (
+  brand: Brand,
+  { shopLocale, timezone }: Pick<Market, 'shopLocale' | 'timezone'>,
+): ShopConfiguration => ({
+  shopId: shopLocale,
+  fallbackLanguage: usualFallback,
+  timezone,
+  options: {
+    wishlist: true,
+    faq: true,
+    cancelOrder: true,
+    contactFormPrefill: true,
+    voucherPartner: true,
+    payback: !isFirst(brand) && shopLocale === 'de-de',
+    paypalInstallments: shopLocale === 'de-de',
+    checkoutLoginGuestFirst: true,
+    accountOrders: true,
+    accountBalance: !isFirst(brand),
+  },
+  recommendations: {
+    slots: Object.fromEntries(
+      recommendationSlots.map((name) => [name, slot]),
+    ) as ShopConfiguration['recommendations']['slots'],
+  },
+})

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { type Market, marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
+import { type ShopConfigurationChanges, withChanges } from './changes'
+import { defaultConfiguration } from './defaults'
+import { shopConfigurations } from './tables'
+
+/** The default with imported changes. A newer instance of the shop may have written ones that do not fit: left out. */
+function configurationOf(
+  brand: Brand,
+  market: Pick<Market, 'shopLocale' | 'timezone'>,
+  changes: ShopConfigurationChanges | undefined,
+): ShopConfiguration {
+  const usual = defaultConfiguration(brand, market)
+  const parsed = changes && shopConfiguration.safeParse(withChanges(usual, changes))
+  return parsed?.success ? parsed.data : usual
+}
+
+/** The configuration of a market's shop. */
+export async function findShopConfiguration(
+  db: Executor,
+  brand: Brand,
+  market: Pick<Market, 'shopLocale' | 'timezone'>,
+): Promise<ShopConfiguration> {
+  const [row] = await db
+    .select({ settings: shopConfigurations.settings })
+    .from(shopConfigurations)
+    .where(eq(shopConfigurations.locale, market.shopLocale))
+  return configurationOf(brand, market, row?.settings)
+}
+
+/** The configurations of all shops of a brand, by shop locale. */
+export async function findShopConfigurations(
+  db: Executor,
+  brand: Brand,
+): Promise<ReadonlyMap<string, ShopConfiguration>> {
+  const rows = await db.select().from(shopConfigurations)
+  const changes = new Map(rows.map(({ locale, settings }) => [locale, settings]))
+  return new Map(
+    marketsOf(brand).map((market) => [
+      market.shopLocale,
+      configurationOf(brand, market, changes.get(market.shopLocale)),
+    ]),
+  )
+}

@@ -1,0 +1,11 @@
+/** The configuration of the shop in each market: defaults, and what was imported over them. */
+export { loadShopConfiguration } from './cached'
+export { defaultConfiguration } from './defaults'
+export {
+  fallbackLanguage,
+  findShownLanguages,
+  type ShownLanguages,
+} from './fallback-language'
+export { findShopConfiguration, findShopConfigurations } from './find'
+export { shopConfigurationTag } from './tags'
+export { writeShopConfigurations } from './write'

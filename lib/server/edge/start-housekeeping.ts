@@ -1,0 +1,23 @@
+import { pruneForms } from '@/lib/content/forms'
+import type { Database } from '@/lib/platform/db'
+import { pruneOutbox } from '@/lib/platform/outbox'
+import { every, type Worker } from '@/lib/platform/worker'
+import { pruneBaskets } from '@/lib/shop/basket'
+import { pruneWishlists } from '@/lib/shop/wishlist'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Deletes expired rows at the start and once a day. A deletion that fails does not stop the others. */
+export function startHousekeeping({ worker, db }: { worker: Worker; db: Database }): void {
+  worker.add({
+    name: 'housekeeping',
+    leased: true,
+    nextAt: every(dayMs),
+    run: () =>
+      Promise.all(
+        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox].map((prune) =>
+          prune(db, new Date()).catch((error: unknown) => console.error('housekeeping:', error)),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,43 @@
+import type { Connection } from '@/lib/platform/db'
+import { invalidationChannel, invalidationsAfter } from '@/lib/platform/freshness'
+import { every, type Worker } from '@/lib/platform/worker'
+
+type Options = {
+  worker: Worker
+  connection: Connection
+  /** The newest row whose invalidation the build already contains. */
+  since: number
+  /** Expires tags in this process. */
+  expire: (tags: string[]) => Promise<void>
+  /** Whether the database supports LISTEN. PGlite's shared session does not, so it is polled. */
+  listen: boolean
+}
+
+const job = 'invalidations'
+
+/** The polling interval: an import by another process takes effect after this time at the latest. */
+const pollMs = 2_000
+
+/** How many tags one call expires; the route accepts at most 10,000. */
+const batchSize = 1_000
+const retryMs = 1_000
+
+/**
+ * Applies every invalidation since the build, because pages on disk may be older, and then those of other instances as
+ * they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
+ * invalidations since the build have been applied.
+ */
+export async function startInvalidations(options: Options): Promise<void> {
+  const { worker, connection, since, expire, listen } = options
+  let lastId = since
+  const catchUp = async () => {
+    const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
+    for (let from = 0; from < tags.length; from += batchSize) await expire(tags.slice(from, from + batchSize))
+    lastId = newest
+  }
+  await catchUp()
+  worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
+  if (!listen) return
+  const follow = () => void worker.wake(job)
+  await connection.sql.listen(invalidationChannel, follow, follow)
+}

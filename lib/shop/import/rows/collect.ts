@@ -1,0 +1,72 @@
+import { isStorable, issuesInWords } from '../issues'
+import type { Run } from '../run'
+import type { Stage } from '../stage'
+import type { AnyRowType } from './row-type'
+
+const rowsAtOnce = 500
+
+/** What a row that does not fit is about, as far as it says so. */
+function idIn(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null) return undefined
+  const names = ['id', 'key', 'source', 'term', 'word', 'locale']
+  return names.map((name) => Reflect.get(row, name)).find((value) => typeof value === 'string')
+}
+
+type Collected = { row: unknown; id: string; line: number }
+
+/** Rows of one type on their way into the database. Rejected rows are reported with their lines and every reason. */
+export function collectRows(name: string, type: AnyRowType, { run, stage }: { run: Run; stage: Stage }) {
+  let waiting: Collected[] = []
+
+  /** Rejects rows whose key an earlier row of the feed has. */
+  async function firstOnes(batch: readonly Collected[]): Promise<Collected[]> {
+    const rows = batch.map(({ id, line }) => ({ id: `${name} ${id}`, line, group: '', data: null }))
+    const twice = new Map((await stage.add(rows)).map(({ row, first }) => [row.line, first]))
+    for (const { id, line } of batch) {
+      const first = twice.get(line)
+      if (first !== undefined)
+        await run.report.reject({ line, id, reason: `${name} ${id} stands in line ${first} already` })
+    }
+    return batch.filter(({ line }) => !twice.has(line))
+  }
+
+  async function flush(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    run.signal?.throwIfAborted()
+    const fresh = await firstOnes(batch)
+    const { changed, rejected } = await run.db.transaction((tx) =>
+      type.write(
+        tx,
+        fresh.map(({ row }) => row),
+        run,
+      ),
+    )
+    run.counts.changed[name] = (run.counts.changed[name] ?? 0) + changed
+    const places = new Map(fresh.map(({ row, ...place }) => [row, place]))
+    for (const { row, reason } of rejected) {
+      const place = places.get(row)
+      if (place) await run.report.reject({ ...place, reason })
+    }
+  }
+
+  return {
+    /** Takes a row as the feed has it. */
+    async add(source: unknown, line: number): Promise<void> {
+      const parsed = type.schema.safeParse(source)
+      const reason = !parsed.success
+        ? issuesInWords(parsed.error)
+        : isStorable(parsed.data)
+          ? undefined
+          : 'a text has characters that cannot be stored'
+      if (!parsed.success || reason !== undefined) {
+        await run.report.reject({ line, id: idIn(source), reason: reason ?? '' })
+        return
+      }
+      waiting.push({ row: parsed.data, id: type.keyOf(parsed.data), line })
+      if (!type.isWhole && waiting.length >= rowsAtOnce) await flush()
+    },
+    flush,
+  }
+}

@@ -1,0 +1,24 @@
+import type { SourceRedirect } from '@/schemas/shop'
+import { categoryRows } from './categories'
+import { colourRows } from './colours'
+import { promotionRows } from './promotions'
+import { recommendationFallbackRows } from './recommendation-fallback'
+import { type AnyRowType, type RowType, rowType } from './row-type'
+import { searchRedirectRows } from './search-redirects'
+import { shopConfigurationRows } from './shop-configurations'
+import { storeRows } from './stores'
+
+/** The types of rows besides products, by the `type` of their lines, in the order in which they are written. */
+export type RowTypes = Readonly<Record<string, AnyRowType>>
+
+/** `redirects` comes from the caller: redirects belong to the content, which the shop does not know. */
+export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
+  shop_configuration: rowType(shopConfigurationRows),
+  category: rowType(categoryRows),
+  store: rowType(storeRows),
+  colour: rowType(colourRows),
+  promotion: rowType(promotionRows),
+  recommendation_fallback: rowType(recommendationFallbackRows),
+  search_redirect: rowType(searchRedirectRows),
+  redirect: rowType(redirects),
+})

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
+
+/** Title, description, canonical address and alternates of the contact screen. */
+export function contactMetadata(market: Market, markets: readonly Market[], layout: Layout): Metadata {
+  const t = marketText(market)
+  const title = t('contact.title')
+  const description = t('contact.description')
+  const path = screenPath(market, 'contact')
+  return {
+    title: fullTitle(layout, title),
+    description,
+    alternates: {
+      canonical: path,
+      languages: Object.fromEntries(markets.map((other) => [other.iso, screenPath(other, 'contact')])),
+    },
+    openGraph: {
+      type: 'website',
+      title,
+      description,
+      url: path,
+      locale: openGraphLocale(market.iso),
+      alternateLocale: markets
+        .filter(({ code }) => code !== market.code)
+        .map(({ iso }) => openGraphLocale(iso)),
+    },
+  }
+}

@@ -1,0 +1,3 @@
+/** The contact screen. */
+export { contactMetadata } from './contact-metadata'
+export { ContactScreen } from './contact-screen'

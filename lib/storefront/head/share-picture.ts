@@ -1,0 +1,14 @@
+import { planImage } from '@/lib/storefront/pictures'
+import type { Asset } from '@/schemas/content'
+import { shareSize } from './share-size'
+
+/** The address of an editor's sharing picture, cropped to the size of such pictures; undefined if it is no picture. */
+export const sharePicture = ({ src, focus }: Asset): string | undefined =>
+  planImage({
+    src,
+    focus,
+    width: shareSize.width,
+    ratio: shareSize.width / shareSize.height,
+    cover: true,
+    densities: [1],
+  })?.src

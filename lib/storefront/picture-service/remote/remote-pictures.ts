@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureTreatment } from '@/lib/storefront/pictures'
+import { createDiskCache, type DiskCache } from '../disk-cache'
+import { limitConcurrency } from '../limit-concurrency'
+import { renderPhoto } from '../render'
+import { decodePicture } from './decode-picture'
+import { PictureFault } from './fault'
+import { fetchPicture, isListed } from './fetch-picture'
+
+/** A file under an address may change: it is fetched anew after this time, and the former one is shown if that fails. */
+const freshMs = 7 * 24 * 3_600_000
+/** For so long a failure is not tried again. */
+const rememberedMs = 60_000
+const mostRemembered = 2_000
+const fetchesAtOnce = 6
+const queueLength = 200
+/** The limit of the disk cache. */
+const maxBytes = 512 * 1024 * 1024
+
+type Options = {
+  /** The origins from which pictures are fetched. */
+  origins: readonly string[]
+  cache: DiskCache
+  fetch?: (source: URL, options: { origins: readonly string[] }) => Promise<Buffer>
+  /** Milliseconds. */
+  now?: () => number
+}
+
+const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+
+/** The names of a picture's files: of this period and of the one before. Periods of different pictures begin apart. */
+function keysOf({ href }: URL, now: number): [current: string, previous: string] {
+  const period = Math.floor(now / freshMs + digest(href).readUInt32BE() / 2 ** 32)
+  const keyOf = (number: number) => digest(href, number).toString('hex').slice(0, 32)
+  return [keyOf(period), keyOf(period - 1)]
+}
+
+const tagOf = (key: string, treatment: PictureTreatment) =>
+  digest(key, sharp.versions.vips, Object.entries(treatment).sort()).toString('hex').slice(0, 32)
+
+/** Shares the running work of one name between those who ask for it meanwhile. */
+function shared<T>() {
+  const running = new Map<string, Promise<T>>()
+  return (name: string, work: () => Promise<T>): Promise<T> => {
+    const found = running.get(name) ?? work().finally(() => running.delete(name))
+    running.set(name, found)
+    return found
+  }
+}
+
+/** Fetches, renders and caches pictures of other origins. */
+export function createRemotePictures({ origins, cache, fetch = fetchPicture, now = Date.now }: Options) {
+  const fetching = limitConcurrency(fetchesAtOnce, queueLength)
+  const rendering = limitConcurrency(availableParallelism(), queueLength)
+  const oneFetch = shared<Buffer>()
+  const oneRendering = shared<Buffer>()
+  const failures = new Map<string, { fault: PictureFault; until: number }>()
+
+  const keep = (name: string, bytes: Buffer) =>
+    // If the disk is full or read-only, the picture is answered without being cached.
+    cache.write(name, bytes).catch((error: unknown) => console.error('pictures on disk:', error))
+
+  function remember(source: URL, fault: PictureFault) {
+    console.warn(`picture ${source.href.slice(0, 300)}: ${fault.message.slice(0, 300)}`)
+    failures.set(source.href, { fault, until: now() + rememberedMs })
+    const [oldest] = failures.keys()
+    if (failures.size > mostRemembered && oldest !== undefined) failures.delete(oldest)
+  }
+
+  async function fetchAnew(source: URL): Promise<Buffer> {
+    const failure = failures.get(source.href)
+    if (failure && failure.until > now()) throw failure.fault
+    failures.delete(source.href)
+    try {
+      const bytes = await fetching(() => fetch(source, { origins }))
+      return await rendering(() => decodePicture(bytes))
+    } catch (error) {
+      if (error instanceof PictureFault) remember(source, error)
+      throw error
+    }
+  }
+
+  const currentSource = (source: URL, key: string) =>
+    oneFetch(key, async () => {
+      const kept = await cache.read(`${key}.source`)
+      if (kept) return kept
+      const bytes = await fetchAnew(source)
+      await keep(`${key}.source`, bytes)
+      return bytes
+    })
+
+  async function render(key: string, treatment: PictureTreatment, load: () => Promise<Buffer>) {
+    const tag = tagOf(key, treatment)
+    const name = `${tag}.${treatment.format}`
+    const bytes = await oneRendering(name, async () => {
+      const kept = await cache.read(name)
+      if (kept) return kept
+      const source = await load()
+      const made = await rendering(() => renderPhoto(source, treatment))
+      await keep(name, made)
+      return made
+    })
+    return { tag, bytes }
+  }
+
+  async function picture(source: URL, treatment: PictureTreatment) {
+    const [current, previous] = keysOf(source, now())
+    try {
+      return await render(current, treatment, () => currentSource(source, current))
+    } catch (error) {
+      const former = error instanceof PictureFault && (await cache.read(`${previous}.source`))
+      if (!former) throw error
+      return render(previous, treatment, async () => former)
+    }
+  }
+
+  /**
+   * The tag of a picture in a treatment while it is fresh, and the picture itself with its own tag. Throws a
+   * PictureFault if it cannot be shown, and a QueueFullError if too many are asked for.
+   */
+  return (source: URL, treatment: PictureTreatment) => {
+    if (!isListed(source, origins)) throw new PictureFault(404, `${source.origin} is not in IMAGE_ORIGINS`)
+    return {
+      tag: tagOf(keysOf(source, now())[0], treatment),
+      picture: () => picture(source, treatment),
+    }
+  }
+}
+
+/** The pictures of other origins, with a cache in the data folder. */
+export const remotePicturesIn = (dataDir: string, origins: readonly string[]) =>
+  createRemotePictures({ origins, cache: createDiskCache(join(dataDir, 'remote-images'), maxBytes) })

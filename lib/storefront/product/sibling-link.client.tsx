@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { itemAddress } from '@/lib/shop/wishlist'
+import { useHydrated } from '@/lib/storefront/ui/client'
+import { useChosen } from './use-choice'
+
+type SiblingLinkProps = {
+  /** The product on whose page the link is, and its default variant. */
+  number: string
+  first: string
+  href: string
+  /** The sibling's variant of the same size, by variant of the product. */
+  sameSize: Readonly<Record<string, string>>
+  isActive: boolean
+  className: string
+  /** The accessible name of a link without words. */
+  label?: string
+  children: ReactNode
+}
+
+/**
+ * A link to the product in another colour or dimension, in the size that is chosen here if there is one. The static page
+ * has the plain address, which is the one that search engines shall know.
+ */
+export function SiblingLink(props: SiblingLinkProps) {
+  const { number, first, href, sameSize, isActive, className, label, children } = props
+  const chosen = useChosen(number, first)
+  const isHydrated = useHydrated()
+  return (
+    <a
+      href={itemAddress(href, isHydrated ? sameSize[chosen] : undefined)}
+      className={className}
+      {...(isActive && { 'aria-current': 'page' })}
+      {...(label !== undefined && { 'aria-label': label, title: label })}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The key of a product, a variant, a store or a category. */
+export const key = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.:-]+$/, 'only letters, digits, dot, colon, hyphen and underscore')
+
+/** A market by its shop locale: `de-de`. */
+export const shopLocale = z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale')
+
+/** The number at the end of a product's address. */
+export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')

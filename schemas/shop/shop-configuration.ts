@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { countries, languages } from '../markets'
+
+const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
+
+const isTimezone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
+/** What a shop offers in a market. */
+export const shopOptions = z.strictObject({
+  wishlist: z.boolean().describe('Hearts on products, the wishlist in the header and its page'),
+  faq: z.boolean().describe('Blocks with questions and answers, and their structured data'),
+  cancelOrder: z
+    .boolean()
+    .describe('Cancelling an order in the account: read by the order page, once there is one'),
+  contactFormPrefill: z
+    .boolean()
+    .describe('Fields of the contact form filled in for a customer: read by it, once there is a login'),
+  voucherPartner: z
+    .boolean()
+    .describe('Offers of the voucher partner on the thank-you page, once there is one'),
+  payback: z.boolean().describe('Collecting points in the checkout, once there is one'),
+  paypalInstallments: z
+    .boolean()
+    .describe('Instalments by the online wallet: read by the checkout, once there is one'),
+  checkoutLoginGuestFirst: z
+    .boolean()
+    .describe('The login of the checkout opens with the order as a guest, once there is a checkout'),
+  accountOrders: z.boolean().describe('Orders in the account, once there is one'),
+  accountBalance: z.boolean().describe('The balance in the account, once there is one'),
+})
+export type ShopOptions = z.infer<typeof shopOptions>
+
+/** The slots that show recommendations. */
+export const recommendationSlots = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
+export type RecommendationSlot = (typeof recommendationSlots)[number]
+
+const slotSettings = z.strictObject({
+  fillWithRandom: z
+    .boolean()
+    .describe('Whether random products fill places that similar products and the fallback leave empty'),
+  size: z.int().min(1).max(24).describe('The most products'),
+})
+export type RecommendationSlotSettings = z.infer<typeof slotSettings>
+
+const recommendations = z.strictObject({
+  slots: z.record(z.enum(recommendationSlots), slotSettings),
+})
+
+const logo = z.strictObject({
+  src: z
+    .string()
+    .max(500)
+    .regex(
+      /^(?:https:\/\/[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/,
+      'is neither an https address nor a path of the shop',
+    ),
+  alt: z.string().min(1).max(100),
+})
+
+const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
+
+/** The configuration of a shop in one market. */
+export const shopConfiguration = z.strictObject({
+  logo: logo.optional().describe('In the header, where the layout content has none; unset: the drawn one'),
+  shopId: z
+    .string()
+    .regex(/^[\w.-]{1,20}$/, 'is not a shop id')
+    .describe('Names this shop in calls to other services, such as the newsletter'),
+  fallbackLanguage: z
+    .enum(languages)
+    .describe('In which products are shown that have no text in the language of the market'),
+  timezone: z
+    .string()
+    .refine(isTimezone, 'is not a time zone')
+    .meta({ examples: timezones })
+    .describe('Of dates for editors and shoppers'),
+  options: shopOptions,
+  recommendations,
+  voucherPartner: z
+    .strictObject({ trafficSourceNumber: trafficNumber, trafficMediumNumber: trafficNumber })
+    .optional()
+    .describe('The numbers of this shop at the voucher partner; unset: it has none'),
+})
+export type ShopConfiguration = z.infer<typeof shopConfiguration>
+
+/** A shop configuration in a feed: what is named replaces the shop's default, everything else stays as it is by default. */
+export const sourceShopConfiguration = z.object({
+  type: z.literal('shop_configuration'),
+  /** A shop locale: `de-de`. */
+  locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'),
+  ...shopConfiguration.partial().shape,
+  options: shopOptions.partial().optional(),
+  recommendations: z
+    .strictObject({
+      slots: z.partialRecord(z.enum(recommendationSlots), slotSettings.partial()).optional(),
+    })
+    .optional(),
+})
+export type SourceShopConfiguration = z.infer<typeof sourceShopConfiguration>

@@ -1,0 +1,368 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findRedirect } from '@/lib/content/redirects/find-redirect'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { findListing } from '@/lib/shop/listing/find-listing'
+import { findTarget } from '@/lib/shop/listing/search/find-keys'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { feedRow, tsvOf } from '../../fixtures/feeds'
+import { importInto } from '../../fixtures/import'
+import { sleepingBag, sourceVariant } from '../../fixtures/source-product'
+
+type Row = Record<string, unknown>
+
+const linesOf = (...rows: Row[]) => rows.map((row) => JSON.stringify(row)).join('\n')
+
+const category = (key: string, more: Row = {}) => ({
+  type: 'category',
+  key,
+  texts: { de: { name: `Kategorie ${key}`, path: key } },
+  ...more,
+})
+const store = (more: Row = {}) => ({
+  type: 'store',
+  key: 'bremen',
+  country: 'DE',
+  name: 'Bremen',
+  street: 'Am Beispielwall 1',
+  postcode: '28195',
+  city: 'Bremen',
+  latitude: 53.1,
+  longitude: 8.8,
+  hours: [null, null, null, null, null, ['10:00', '16:00'], null],
+  ...more,
+})
+const redirect = (source: string, target: string, more: Row = {}) => ({
+  type: 'redirect',
+  locale: 'de-de',
+  source,
+  target,
+  ...more,
+})
+const searchRedirect = (term: string, target: string, more: Row = {}) => ({
+  type: 'search_redirect',
+  locale: 'de-de',
+  term,
+  target,
+  ...more,
+})
+const colour = (word: string, base: string, more: Row = {}) => ({
+  type: 'colour',
+  language: 'de',
+  word,
+  base,
+  ...more,
+})
+
+describeOnDatabases('importing what a shop has besides products', (getDb) => {
+  const run = (content: string, options?: Parameters<typeof importInto>[2]) =>
+    importInto(getDb(), content, options)
+  const rows = async (query: ReturnType<typeof sql>) => [...(await getDb().execute(query))]
+  const told = async (...given: Row[]) =>
+    (await run(linesOf(...given))).samples.map(({ line, id, reason }) => [line, id, reason])
+  const stale = async () =>
+    (
+      await getDb().execute<{ tags: string[] }>(sql`select tags from content_invalidations order by id`)
+    ).flatMap(({ tags }) => tags)
+  const forget = () => getDb().execute(sql`truncate content_invalidations`)
+  const market = (code: string) => {
+    const found = findMarket('baby', code)
+    if (!found) throw new Error(`no market ${code}`)
+    return found
+  }
+  const colours = async () => {
+    const query = { filters: {}, sort: 'relevancy', page: 1, pageSize: 12 } as const
+    const { facets } = await findListing(getDb(), market('de'), query)
+    return facets.find(({ facet }) => facet === 'colour')?.values.map(({ value, count }) => [value, count])
+  }
+
+  beforeEach(async () => {
+    await getDb().execute(sql`truncate products, attribute_values, categories, stores, redirects, search_redirects,
+      recommendation_fallback, colour_words, content_invalidations, listing_entries, listing_bits, listing_words,
+      facet_values cascade`)
+  })
+
+  it('names a type that there is not, and what a row lacks', async () => {
+    expect(
+      await told(
+        { type: 'categorie', key: 'a' },
+        { type: 'category', key: 'a b', texts: {} },
+        store({ key: 's', latitude: 91, hours: [['10:00', '9:00']] }),
+        { type: 'recommendation_fallback', locale: 'xx', products: [] },
+        { type: 'recommendation_fallback', locale: 'xx-yy', products: ['1'] },
+        colour('Moos', 'moosgruen'),
+        colour('!!', 'gruen'),
+      ),
+    ).toEqual([
+      [2, 'a b', expect.stringMatching(/^key: only letters.*; texts: no name in any language$/)],
+      [
+        3,
+        's',
+        expect.stringMatching(/^latitude: .*; hours\.0\.1: is no time of day.*; hours: needs seven days/),
+      ],
+      [4, 'xx', expect.stringMatching(/^locale: /)],
+      [5, 'xx-yy', 'locale: there is no market xx-yy'],
+      [6, 'Moos', expect.stringMatching(/^base: .*gruen/)],
+      [7, '!!', 'word: has neither letters nor digits'],
+      [
+        1,
+        undefined,
+        expect.stringMatching(/^type: "categorie" is none of product, shop_configuration, category, store/),
+      ],
+    ])
+    expect(await stale()).toEqual([])
+  })
+
+  it('reads a type that is written with escapes', async () => {
+    const line = linesOf(category('a')).replace('"type"', String.raw`"\u0074ype"`)
+    expect(await run(line)).toMatchObject({ rows: 1, changed: { category: 3 }, rejected: 0 })
+  })
+
+  it('rejects a row whose key an earlier row has, however it is spelled', async () => {
+    const french = { locale: 'fr-ch' }
+    expect(
+      await told(
+        category('a'),
+        category('a'),
+        redirect('/de/größen/', '/de/a/'),
+        redirect('GROESSEN', '/de/b/'),
+        redirect('groessen', '/ch-fr/b/', french),
+        searchRedirect('Größen', '/de/a/'),
+        searchRedirect('groessen', '/de/b/'),
+      ),
+    ).toEqual([
+      [2, 'a', 'category a stands in line 1 already'],
+      [7, 'de-de grossen', 'search_redirect de-de grossen stands in line 6 already'],
+      [4, 'de-de groessen', 'redirect de-de groessen stands in line 3 already'],
+    ])
+  })
+
+  describe('categories', () => {
+    const tree = () =>
+      rows(sql`select c.locale, c.key, p.key as parent from categories c
+        left join categories p on p.id = c.parent_id where c.locale in ('de-de', 'fr-ch') order by 1, 2`)
+
+    it('without their parent or in a circle are rejected, with those below them, and the others are written', async () => {
+      const deOnly = { de: { name: 'x', path: 'x' } }
+      const both = { ...deOnly, fr: { name: 'y', path: 'y' } }
+      expect(
+        await told(
+          category('leaf', { parent: 'round1' }),
+          category('round1', { parent: 'round2' }),
+          category('round2', { parent: 'round1' }),
+          category('orphan', { parent: 'nothing' }),
+          category('top', { texts: deOnly }),
+          category('half', { parent: 'top', texts: { ...both, de: { name: 'h', path: 'h' } } }),
+          category('fine', { parent: 'top' }),
+          category('twin', { texts: { de: { name: 'x', path: 'fine' } } }),
+          category('abroad', { texts: { nl: { name: 'x', path: 'x' } } }),
+        ),
+      ).toEqual([
+        [2, 'round1', expect.stringMatching(/^it lies below itself in de-de; /)],
+        [3, 'round2', expect.stringMatching(/^it lies below itself in de-de; /)],
+        [4, 'orphan', expect.stringMatching(/^parent nothing does not exist in de-de; .* in de-at/)],
+        [6, 'half', 'parent top does not exist in fr-ch'],
+        [8, 'twin', expect.stringMatching(/^path fine belongs to fine in de-de/)],
+        [9, 'abroad', 'texts: none is for a market of the brand'],
+        [1, 'leaf', expect.stringMatching(/^parent round1 does not exist in de-de/)],
+      ])
+      expect(await tree()).toEqual([
+        { locale: 'de-de', key: 'fine', parent: 'top' },
+        { locale: 'de-de', key: 'top', parent: null },
+      ])
+    })
+
+    it('may move, but not below what lies below them', async () => {
+      await run(linesOf(category('a'), category('b', { parent: 'a' })))
+      expect(await told(category('a', { parent: 'b' }))).toEqual([
+        [1, 'a', expect.stringMatching(/^it lies below itself/)],
+      ])
+      expect(await told(category('a', { parent: 'b' }), category('b'))).toEqual([])
+      expect(await tree()).toEqual([
+        { locale: 'de-de', key: 'a', parent: 'b' },
+        { locale: 'de-de', key: 'b', parent: null },
+      ])
+    })
+
+    it('find their parent however far down the file it stands', async () => {
+      const leaves = Array.from({ length: 600 }, (_, index) => category(`leaf${index}`, { parent: 'top' }))
+      expect(await run(linesOf(...leaves, category('top')))).toMatchObject({
+        rejected: 0,
+        changed: { category: 3 * 601 },
+      })
+    })
+
+    it('may exchange their paths', async () => {
+      const path = (key: string, path: string) => category(key, { texts: { de: { name: key, path } } })
+      await run(linesOf(path('a', 'one'), path('b', 'two')))
+      expect(await told(path('a', 'two'))).toEqual([[1, 'a', expect.stringContaining('belongs to b')]])
+      expect(await told(path('a', 'two'), path('b', 'one'))).toEqual([])
+    })
+
+    it('that a later file brings are found by products that are there', async () => {
+      await run(linesOf(sleepingBag('A1-s')))
+      await forget()
+      expect(await run(linesOf(category('schlafsaecke')))).toMatchObject({ changed: { category: 3 } })
+      expect(await stale()).toEqual(['listing', 'product:a1s'])
+      expect(
+        await rows(sql`select cardinality(categories) as n from listing_entries where locale = 'de-de'`),
+      ).toEqual([{ n: 1 }])
+    })
+  })
+
+  it('finds the store that a product names, wherever it stands, and renews pages when it changes', async () => {
+    const product = sleepingBag('A1-s', {
+      variants: [sourceVariant('A1-s.70', { storeStock: { bremen: 3 } })],
+    })
+    await run(linesOf(product, store()))
+    expect(await rows(sql`select quantity from store_stock`)).toEqual([{ quantity: 3 }])
+    expect(await run(linesOf(product, store()))).toMatchObject({ unchanged: 1, changed: { store: 0 } })
+    await forget()
+    await run(linesOf(store({ name: 'Bremen Mitte' })))
+    expect(await stale()).toEqual(['stores', 'product:a1s'])
+  })
+
+  it('brings the stock of a store that opened after its products came', async () => {
+    const product = sleepingBag('A1-s', {
+      variants: [sourceVariant('A1-s.70', { storeStock: { bremen: 3 } })],
+    })
+    await run(linesOf(product))
+    await run(linesOf(store()))
+    expect(await run(linesOf(product))).toMatchObject({ updated: 1 })
+    expect(await rows(sql`select quantity from store_stock`)).toEqual([{ quantity: 3 }])
+  })
+
+  describe('redirects', () => {
+    it('in a circle are rejected, the last one of them, also where it closes one of earlier files', async () => {
+      expect(
+        await told(
+          redirect('a', '/de/b/'),
+          redirect('b', '/de/c/?x=1'),
+          redirect('c', '/de/a/#top'),
+          redirect('d', '/de/a/'),
+        ),
+      ).toEqual([[3, 'de-de c', 'it leads back to itself by way of other redirects']])
+      expect(await told(redirect('c', '/de/d/'))).toEqual([
+        [1, 'de-de c', 'it leads back to itself by way of other redirects'],
+      ])
+      expect(await told(redirect('c', '/de/d/'), redirect('b', '/de/'))).toEqual([])
+      expect(await told(redirect('a', '/at/a/'), redirect('a', '/de/a/', { locale: 'de-at' }))).toEqual([
+        [2, 'de-at a', 'it leads back to itself by way of other redirects'],
+      ])
+    })
+
+    it('come as a table too, for the market of the import or of their own column', async () => {
+      const table = [
+        'Source,Target,Status,Locale',
+        '/de/alt/,/de/neu/,302,',
+        '"a, b",https://partner.example/x?y=1,,de-at',
+        '/ch-fr/vieux/,/ch-fr/neuf/,308,ch-fr',
+        'c,/de/d/,404,',
+        'c,javascript:alert(1),,',
+        'c,//evil.example,,',
+        '"c,/de/d/,,',
+        'c,/de/d/,,,x',
+        '/at/c/,/at/d/,,',
+        'c,/de/d/,,xx',
+        '',
+        'alt,/de/neuer/,,',
+      ].join('\r\n')
+      const result = await run(table, { name: 'redirects.csv' })
+      expect(result).toMatchObject({ format: 'csv', rows: 11, changed: { redirect: 3 }, rejected: 8 })
+      expect(result.samples.map(({ line, reason }) => [line, reason])).toEqual([
+        [5, 'status: is none of 301, 302, 303, 307, 308'],
+        [6, 'target: is neither a path of this site nor an http address'],
+        [7, 'target: is neither a path of this site nor an http address'],
+        [8, 'a quotation mark begins a field and is not closed'],
+        [9, 'the line has 5 columns, the first one names 4'],
+        [10, 'source: is a path of the market de-at, not of de-de'],
+        [11, expect.stringMatching(/^locale: /)],
+        [13, 'redirect de-de alt stands in line 2 already'],
+      ])
+      expect((await readFile(result.report, 'utf8')).trimEnd().split('\n')).toHaveLength(9)
+      expect(await findRedirect(getDb(), market('de'), 'alt')).toEqual({
+        target: '/de/neu/',
+        statusCode: 302,
+      })
+      expect(await findRedirect(getDb(), market('at'), 'a, b')).toMatchObject({ statusCode: 301 })
+      expect(await findRedirect(getDb(), market('ch-fr'), 'vieux')).toMatchObject({ statusCode: 308 })
+      expect(await run(table)).toMatchObject({ changed: { redirect: 0 } })
+    })
+
+    it('of a table are for the market that the import names, and may be divided by semicolons', async () => {
+      await run('source;target\nalt;/at/neu/\n', { locale: 'de-at' })
+      expect(await rows(sql`select locale, path, target, status_code as status from redirects`)).toEqual([
+        { locale: 'de-at', path: 'alt', target: '/at/neu/', status: 301 },
+      ])
+    })
+
+    it.each([
+      ['source,target,code\na,/de/b/,301\n', 'column “code”'],
+      ['source,target\n', 'There is no redirect'],
+    ])('are no table in %j', async (table, message) => {
+      await expect(run(table)).rejects.toThrow(message)
+    })
+  })
+
+  it('refuses search redirects that are hostile or lead to a search', async () => {
+    const hostile = [
+      '//evil.example',
+      '/\\evil',
+      'javascript:alert(1)',
+      'http://plain.example/',
+      'https://a\\b',
+    ]
+    const reasons = (await told(...hostile.map((target, index) => searchRedirect(`w${index}`, target)))).map(
+      ([, , reason]) => reason,
+    )
+    expect(reasons).toEqual(hostile.map(() => 'target: is neither a path of this site nor an https address'))
+    expect(
+      await told(
+        searchRedirect('a', '/de/suche/?term=b'),
+        searchRedirect('b', '/ch-fr/rechercher?term=a'),
+        searchRedirect('c', '/de/größen/'),
+      ),
+    ).toEqual([
+      [1, 'a', 'target: leads to a search again'],
+      [2, 'b', 'target: leads to a search again'],
+    ])
+    expect(await findTarget(getDb(), market('de'), 'C')).toBe('/de/gr%C3%B6%C3%9Fen/')
+  })
+
+  describe('colour words', () => {
+    it('of a Merchant Center feed are under the base colours, and unknown ones under one other', async () => {
+      const feed = ['Moosgrün', 'Vert sauge', 'Gewitter', 'Nachthimmel', 'Blau/Weiß'].map((color, index) =>
+        feedRow(`id${index}`, { color, item_group_id: 'G' }),
+      )
+      await run(tsvOf(feed))
+      expect(await colours()).toEqual([
+        ['blau', 1],
+        ['gruen', 2],
+        ['andere', 2],
+      ])
+    })
+
+    it('that are imported move the products that have them, and renew no others', async () => {
+      await run(
+        linesOf(
+          sleepingBag('A1-s', { attributes: { farbe: 'Gewitter' } }),
+          sleepingBag('B2-s', { attributes: { farbe: 'blau' } }),
+        ),
+      )
+      await forget()
+      expect(await run(linesOf(colour('GEWITTER', 'grau')))).toMatchObject({ changed: { colour: 1 } })
+      expect(await colours()).toEqual([
+        ['blau', 1],
+        ['grau', 1],
+      ])
+      expect(await stale()).toEqual(['listing', 'product:a1s'])
+      expect(await run(linesOf(colour('Gewitter', 'grau')))).toMatchObject({ changed: { colour: 0 } })
+      await run(linesOf(colour('Blau', 'lila')))
+      expect(await colours()).toEqual([
+        ['lila', 1],
+        ['grau', 1],
+      ])
+    })
+  })
+})

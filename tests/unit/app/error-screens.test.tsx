@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorTexts } from '@/lib/platform/i18n'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/ch-fr/lits/' }))
+
+const { default: MarketError } = await import('@/app/[market]/error')
+const { default: GlobalError } = await import('@/app/global-error')
+const { MissingPath } = await import('@/app/[market]/missing-path.client')
+
+const error = Object.assign(new Error('The shelf fell'), { digest: '4711' })
+const reset = () => undefined
+
+const screens: [string, (error: unknown) => ReactNode][] = [
+  ['the error screen of a page', (thrown) => <MarketError error={thrown} reset={reset} />],
+  ['the error screen of the document', (thrown) => <GlobalError error={thrown} reset={reset} />],
+]
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'fr-CH' } })
+  vi.stubGlobal('window', { location: { pathname: '/ch-fr/lits/' } })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe.each(screens)('%s', (_, screen) => {
+  it.each(['fr-CH', 'de-CH', 'nl-BE'])('says all of it in the language of the market: %s', (lang) => {
+    vi.stubGlobal('document', { documentElement: { lang } })
+    const html = renderToStaticMarkup(screen(error))
+    const { oops, headline, message, suggestion, home, retry } = errorTexts(lang)
+    for (const text of [oops, headline, message, suggestion, home, retry]) expect(html).toContain(text)
+    expect(html).toContain('href="/ch-fr/"')
+  })
+
+  it('shows code, message and stack in the quality assurance environment alone', () => {
+    expect(renderToStaticMarkup(screen(error))).not.toMatch(/shelf|4711|error-screens|data-error-details/)
+    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    const html = renderToStaticMarkup(screen(error))
+    for (const text of ['500', 'The shelf fell', '4711', 'error-screens.test.tsx'])
+      expect(html).toContain(text)
+  })
+
+  it('takes anything that is thrown', () => {
+    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    expect(renderToStaticMarkup(screen('a text'))).toContain('a text')
+    expect(renderToStaticMarkup(screen(undefined))).toContain('undefined')
+  })
+})
+
+describe('the path of a missing page', () => {
+  it('is shown in the quality assurance environment alone', () => {
+    expect(renderToStaticMarkup(<MissingPath />)).toBe('')
+    vi.stubEnv('NESTLING_APP_ENV', 'qa')
+    expect(renderToStaticMarkup(<MissingPath />)).toContain('Page Not Found: /ch-fr/lits/')
+  })
+})
+
+describe('the words of the error screens', () => {
+  it('need no other spelling in Switzerland', () =>
+    expect(Object.values(errorTexts('de-CH')).join()).not.toContain('ß'))
+})

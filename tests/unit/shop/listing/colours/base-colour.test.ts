@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { baseColourOf, describeBaseColour } from '@/lib/shop/listing/colours/base-colour'
+import { languages } from '@/schemas'
+import { baseColours } from '@/schemas/shop'
+
+describe('the base colour', () => {
+  test.each([
+    ['de', 'Grün', 'gruen'],
+    ['de', 'GRUEN', 'gruen'],
+    ['de', 'Dunkelblau', 'blau'],
+    ['de', 'Salbei', 'gruen'],
+    ['de', 'Altrosa', 'rosa'],
+    ['de', 'grau meliert', 'grau'],
+    ['de', 'helles Blau', 'blau'],
+    ['de', 'Off-White', 'weiss'],
+    ['de', 'Blau/Weiß', 'blau'],
+    ['de', 'Navy', 'blau'],
+    ['de', 'Sternenzauber', 'andere'],
+    ['de', 'Dunkelviolett', 'lila'],
+    ['de', 'Nachthimmel', 'andere'],
+    ['fr', 'Abricot', 'orange'],
+    ['fr', 'Vert sauge', 'gruen'],
+    ['fr', 'Bleu marine', 'blau'],
+    ['fr', 'Écru', 'beige'],
+    ['fr', 'Doré', 'gold'],
+    ['fr', 'Étoile', 'andere'],
+    ['nl', 'Lichtgrijs', 'grau'],
+    ['nl', 'Oudroze', 'rosa'],
+    ['nl', 'Donkergroen', 'gruen'],
+    ['nl', 'Honden', 'andere'],
+  ] as const)('of %s %s is %s', (language, word, colour) => {
+    expect(baseColourOf('value', { [language]: word }, {})).toBe(colour)
+  })
+
+  test.each([
+    ['moosgruen', 'gruen'],
+    ['vert-sauge', 'gruen'],
+    ['Lichtgrijs', 'grau'],
+    ['x9', 'andere'],
+    ['', 'andere'],
+  ])('of a value %j without labels is %s', (value, colour) => {
+    expect(baseColourOf(value, {}, {})).toBe(colour)
+  })
+
+  test('is what the shop says before what is usual, in the language that it says it for', () => {
+    const own = { de: new Map([['salbei', 'grau' as const]]) }
+    expect(baseColourOf('x', { de: 'Salbei' }, own)).toBe('grau')
+    expect(baseColourOf('x', { de: 'Hellsalbei' }, own)).toBe('grau')
+    expect(baseColourOf('x', { fr: 'Sauge' }, own)).toBe('gruen')
+  })
+
+  test.each(baseColours)('%s has its name in every language, which means it', (colour) => {
+    const { labels } = describeBaseColour(colour)
+    for (const language of languages) {
+      expect(labels[language]).toMatch(/^\p{Lu}/u)
+      if (colour !== 'andere') expect(baseColourOf('x', { [language]: labels[language] }, {})).toBe(colour)
+    }
+  })
+
+  test('of any text is one of the filter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...languages), (text, language) => {
+        expect(baseColours).toContain(baseColourOf(text, { [language]: text }, {}))
+      }),
+    )
+  })
+})

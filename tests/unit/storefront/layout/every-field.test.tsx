@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageFrame } from '@/app/[market]/(shop)/page-frame'
+import { GET } from '@/app/api/cms/layoutCached/route'
+import { ContactScreen } from '@/lib/storefront/contact'
+import { fullTitle, organisationData } from '@/lib/storefront/head'
+import { pageMetadata, pageStructuredData } from '@/lib/storefront/layout/document'
+import { SiteFooter } from '@/lib/storefront/layout/site-footer'
+import { SiteHeader } from '@/lib/storefront/layout/site-header'
+import { pricingContext } from '@/lib/storefront/pricing'
+import { ElectronicsNote } from '@/lib/storefront/product/safety'
+import { Blocks } from '@/registry'
+import { pageBlock } from '@/schemas/blocks/page'
+import { layoutDefinition, layoutItems } from '@/schemas/layout'
+import { fieldsOf, filled, valuesFor, withFields } from '../../../fixtures/field-values'
+import { productView } from '../../../fixtures/product'
+import { testContext, testMarket } from '../../../fixtures/render'
+
+type Blok = Record<string, unknown>
+
+const stored = vi.hoisted(() => ({ layout: {} as unknown }))
+
+vi.mock('@/lib/platform/shop-configuration/cached', () => ({
+  loadShopConfiguration: async () => ({ timezone: 'Europe/Berlin', options: {} }),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/de/ratgeber/' }))
+/** Islands are rendered with the page. */
+vi.mock('next/dynamic', async () => {
+  const { lazy } = await import('react')
+  type Component = Parameters<typeof lazy>[0] extends () => Promise<{ default: infer C }> ? C : never
+  return { default: (load: () => Promise<Component>) => lazy(async () => ({ default: await load() })) }
+})
+vi.mock('@/lib/content/pages/cached', () => ({
+  loadLayout: async () => ({ layout: stored.layout, now: Date.UTC(2026, 10, 21, 12), preview: false }),
+}))
+
+async function htmlOf(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node)
+  return new Response(prelude as unknown as ReadableStream).text()
+}
+
+const market = testMarket()
+const context = testContext()
+const baseUrl = 'https://shop.example'
+
+const pageOf = (content: Blok) => ({
+  kind: 'page' as const,
+  path: '/de/ratgeber/',
+  story: {
+    name: 'Ratgeber',
+    content: { component: 'page', ...content },
+    publishedAt: '2026-11-01T08:00:00.000Z',
+    firstPublishedAt: '2026-11-01T08:00:00.000Z',
+  },
+  alternates: [],
+  trail: context.breadcrumb,
+})
+type Page = Parameters<typeof pageMetadata>[0]
+
+/** What visitors and search engines get of a layout. */
+async function shownOfLayout(raw: unknown): Promise<string> {
+  const layout = layoutDefinition.schema.parse(raw)
+  stored.layout = layout
+  const html = await Promise.all(
+    [
+      <SiteHeader key="header" layout={layout} market={market} />,
+      <SiteFooter key="footer" layout={layout} market={market} />,
+      <ContactScreen key="contact" layout={layout} market={market} />,
+      <ElectronicsNote
+        key="electronics"
+        view={productView({ electronics: 'grossgerte' })}
+        market={market}
+        registration={layout.deviceRegistration}
+        href={undefined}
+      />,
+      <PageFrame key="frame" context={context}>
+        Seite
+      </PageFrame>,
+    ].map(htmlOf),
+  )
+  const told = [
+    organisationData(baseUrl, market, layout),
+    fullTitle(layout, 'Seite'),
+    pageMetadata(pageOf({}) as unknown as Page, market, layout),
+    (await pricingContext(market)).shipping,
+  ]
+  return `${html.join('\n')}\n${JSON.stringify(told)}`
+}
+
+/** What clients of the API get of a layout. */
+async function servedOfLayout(raw: unknown): Promise<string> {
+  stored.layout = layoutDefinition.schema.parse(raw)
+  return (await GET(new Request(`${baseUrl}/api/cms/layoutCached/?locale=de-de`))).text()
+}
+
+/** What visitors and search engines get of a page. */
+async function shownOfPage(content: unknown): Promise<string> {
+  const layout = layoutDefinition.schema.parse({})
+  const page = pageOf(content as Blok) as unknown as Page
+  const html = await htmlOf(Blocks({ bloks: [page.story.content], context }))
+  const told = [pageMetadata(page, market, layout), pageStructuredData(page, layout, context)]
+  return `${html}\n${JSON.stringify(told)}`
+}
+
+type Definition = Parameters<typeof fieldsOf>[0]
+type Show = (content: unknown) => Promise<string>
+
+async function hasEffect(part: Definition, name: string, state: Blok, show: Show): Promise<boolean> {
+  const hints = fieldsOf(part).find(([field]) => field === name)?.[1]
+  const seen = new Set<string>()
+  for (const value of hints ? [undefined, ...valuesFor(hints)] : []) {
+    seen.add(await show(withFields(state, part.name, { [name]: value })))
+    if (seen.size > 1) return true
+  }
+  return false
+}
+
+const allFields = (...parts: Definition[]) =>
+  parts.flatMap((part) => fieldsOf(part).map(([name]) => ({ part, name, id: `${part.name}.${name}` })))
+
+async function idleFields(
+  fields: ReturnType<typeof allFields>,
+  states: readonly Blok[],
+  show: Show,
+): Promise<string[]> {
+  const idle: string[] = []
+  for (const { part, name, id } of fields) {
+    let found = false
+    for (const state of states) found ||= await hasEffect(part, name, state, show)
+    if (!found) idle.push(id)
+  }
+  return idle
+}
+
+beforeEach(() => {
+  vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
+  vi.stubEnv('BASE_URL', baseUrl)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  }
+})
+
+/** The consent dialog and the checkout of other clients read these from the API. */
+const forClients = [
+  'layout.consentTitle',
+  'layout.consentText',
+  'layout.consentAcceptAll',
+  'layout.consentSave',
+  'layout.consentDeny',
+  'layout.consentCategories',
+  'layout.hasDownloads',
+  'consent_category.group',
+  'consent_category.title',
+  'consent_category.text',
+  'consent_category.required',
+  'consent_category.defaultValue',
+]
+
+describe('the layout', () => {
+  it('shows something of each of its fields, or gives it to the clients of its API', async () => {
+    const full = filled(layoutDefinition)
+    const withoutPictures = withFields(full, 'layout_mark', { image: undefined }) as Blok
+    const fields = allFields(layoutDefinition, ...layoutItems)
+    const shown = fields.filter(({ id }) => !forClients.includes(id))
+    expect(await idleFields(shown, [full, withoutPictures], shownOfLayout)).toEqual([])
+    const served = fields.filter(({ id }) => forClients.includes(id))
+    expect(served.map(({ id }) => id)).toEqual(forClients)
+    expect(await idleFields(served, [full], servedOfLayout)).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  it('shows or tells something of each of its fields', async () => {
+    expect(await idleFields(allFields(pageBlock), [filled(pageBlock)], shownOfPage)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import type { SiblingView } from '@/lib/shop/catalogue/product-view'
+import { Siblings } from '@/lib/storefront/product/siblings'
+import { useHydrated } from '@/lib/storefront/ui/use-hydrated'
+import { productView } from '../../../fixtures/product'
+import { renderElement, testMarket } from '../../../fixtures/render'
+
+vi.mock('@/lib/storefront/ui/use-hydrated', () => ({ useHydrated: vi.fn() }))
+vi.mock('@/lib/storefront/product/islands', async () => {
+  const { asIsland } = await import('../../../fixtures/add-to-basket')
+  const { SiblingLink } = await import('@/lib/storefront/product/sibling-link.client')
+  return { SiblingLink: asIsland(SiblingLink) }
+})
+
+const sibling = (id: number, label: string, more: Partial<SiblingView> = {}): SiblingView => ({
+  id,
+  label,
+  referenceKey: `010.${id}`,
+  href: `/de/p/body-${id}/`,
+  swatch: '#93b398',
+  image: undefined,
+  isActive: id === 1,
+  buyableVariant: `${id}.62`,
+  isSoldOut: false,
+  hasVariants: true,
+  sameSize: { '1.56': `${id}.56`, '1.62': `${id}.62` },
+  ...more,
+})
+
+const render = (other: Partial<SiblingView>, currentVariant = '1.56', market = testMarket()) => {
+  const colours = [sibling(1, 'Salbei'), sibling(2, 'Apricot', other)]
+  return renderElement(<Siblings view={productView({ colours, currentVariant })} market={market} />)
+}
+const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
+
+describe('a link to the product in another colour', () => {
+  beforeEach(() => void vi.mocked(useHydrated).mockReturnValue(true))
+
+  it('keeps the size', async () => {
+    expect(hrefs(await render({}))).toEqual(['/de/p/body-1/?variant=1.56', '/de/p/body-2/?variant=2.56'])
+  })
+
+  it.each([
+    ['has not got the size', { sameSize: { '1.62': '2.62' } }],
+    ['comes in one size', { hasVariants: false }],
+  ])('leads to what its page chooses where the sibling %s', async (_, other) => {
+    expect(hrefs(await render(other))[1]).toBe('/de/p/body-2/')
+  })
+
+  it('is plain in the static page', async () => {
+    vi.mocked(useHydrated).mockReturnValue(false)
+    expect(hrefs(await render({}))).toEqual(['/de/p/body-1/', '/de/p/body-2/'])
+  })
+
+  it.each([
+    ['can be bought', 'de', {}, 'Apricot'],
+    ['is sold out', 'de', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (ausverkauft)'],
+    ['is not available', 'de', { buyableVariant: undefined }, 'Apricot (nicht lieferbar)'],
+    ['is sold out', 'ch-fr', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (épuisé)'],
+    ['is sold out', 'be', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (uitverkocht)'],
+  ])('says whether it %s (%s)', async (_, code, other, name) => {
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`no market ${code}`)
+    expect(await render(other, '1.56', market)).toContain(`aria-label="${name}"`)
+  })
+})
