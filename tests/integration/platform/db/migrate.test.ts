@@ -105,4 +105,52 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
     ])
     expect(rows[2]?.nextAttemptAt).toEqual(new Date('2026-11-22T12:00Z'))
   })
+
+  it('keep the menu, the hotlines and the subjects of a layout that was made before they were blocks of their own', async () => {
+    const db = getDb()
+    await empty()
+    await migrateDatabase(db, await migrationsUpTo('0014_page_categories'))
+    const link = { linktype: 'url', url: '/de/betten/' }
+    const content = {
+      component: 'layout',
+      titleTemplate: '%s',
+      navigation: [
+        {
+          ...{ component: 'layout_link_group', _uid: 'a', name: 'Schlafen' },
+          links: [{ component: 'layout_link', _uid: 'b', name: 'Betten', link }],
+        },
+        { component: 'layout_link_group', _uid: 'c', name: 'Ratgeber' },
+      ],
+      hotlineCards: [{ component: 'layout_text', _uid: 'd', title: 'Service', phone: '1' }],
+      contactSubjects: [{ component: 'layout_text', _uid: 'e', title: 'Rückgabe' }],
+      sellingPoints: [{ component: 'layout_text', _uid: 'f', title: 'Versand' }],
+    }
+    const page = { component: 'page', navigation: [{ component: 'layout_link_group' }] }
+    await db.execute(sql`
+      insert into cms_stories (uuid, group_id, name, slug, full_slug, content, published_content) values
+        (gen_random_uuid(), gen_random_uuid(), 'Layout', 'layout', 'layout', ${JSON.stringify(content)}::jsonb, ${JSON.stringify(content)}::jsonb),
+        (gen_random_uuid(), gen_random_uuid(), 'Bare', 'bare', 'bare', '{"component": "layout"}', null),
+        (gen_random_uuid(), gen_random_uuid(), 'Page', 'page', 'page', ${JSON.stringify(page)}::jsonb, null)`)
+    await migrateDatabase(db)
+    const rows = await db.execute<{ content: unknown; published: unknown }>(
+      sql`select content, published_content as published from cms_stories order by id`,
+    )
+    const renamed = {
+      ...content,
+      navigation: [
+        {
+          ...{ component: 'navigation_entry', _uid: 'a', name: 'Schlafen' },
+          entries: [{ component: 'navigation_entry', _uid: 'b', name: 'Betten', link }],
+        },
+        { component: 'navigation_entry', _uid: 'c', name: 'Ratgeber', entries: [] },
+      ],
+      hotlineCards: [{ component: 'layout_hotline', _uid: 'd', title: 'Service', phone: '1' }],
+      contactSubjects: [{ component: 'contact_subject', _uid: 'e', title: 'Rückgabe' }],
+    }
+    expect([...rows]).toEqual([
+      { content: renamed, published: renamed },
+      { content: { component: 'layout' }, published: null },
+      { content: page, published: null },
+    ])
+  })
 })
