@@ -165,7 +165,7 @@ test.describe('what is sold out', () => {
     )
     await addButton(page).click()
     await expect(alert(page)).toContainText(
-      'Inzwischen nicht mehr lieferbar. Auf Ihrer Wunschliste sehen Sie',
+      'Dieser Artikel ist zurzeit nicht lieferbar. Auf Ihrer Wunschliste sehen Sie',
     )
     await expect(layer(page)).toBeHidden()
   })

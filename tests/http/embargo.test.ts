@@ -106,7 +106,6 @@ test('a campaign is in no answer before its time or after it, and in all of them
   const shown: [Asked, string][] = [
     [[`/de/${story.slug}/`], secret],
     [[`/de/${story.slug}/`], above],
-    [[`/de/${story.slug}/`, navigation], secret],
     [[`/api/cms/${story.slug}/?locale=de-de`], secret],
     [['/api/cms/layoutCached/?locale=de-de'], above],
     [['/de/'], above],
