@@ -140,7 +140,7 @@ test('the last line leaves an empty basket, which can be taken back too', async 
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   const before = await line(page, body).elementHandle()
   await added
-  await expect(page.getByRole('status').filter({ hasText: /15,99/ })).toBeAttached()
+  await expect(sum(page, 'Waren')).toHaveText(/^15,99\s€$/)
   await expect(line(page, body)).toBeFocused()
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
 })
