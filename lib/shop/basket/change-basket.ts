@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { createList, lockList } from '@/lib/shop/visitor-lists'
+import { changeList, createList, lockList } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
@@ -80,9 +80,7 @@ export async function changeQuantity(
 export async function removeLine(db: Database, id: string | undefined, key: string): Promise<boolean> {
   const gift = giftOf(key)
   if (gift !== undefined) return declineGift(db, id, gift)
-  return db.transaction(async (tx) => {
-    const basket = await lockList(tx, baskets, id)
-    if (!basket) return false
+  return changeList(db, baskets, id, async (tx, basket) => {
     const gone = await tx
       .delete(basketItems)
       .where(and(eq(basketItems.basketId, basket), eq(basketItems.key, key)))

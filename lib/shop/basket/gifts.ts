@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { promotions } from '@/lib/shop/promotions'
-import { lockList } from '@/lib/shop/visitor-lists'
+import { changeList } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
 import type { BasketLine } from './lines'
 import { type Offer, offersOf } from './offers'
@@ -62,14 +62,8 @@ export async function declinedIn(db: Executor, id: string | undefined): Promise<
 }
 
 /** Declines the gift of a promotion; false if there is no such promotion yet. */
-export async function declineGift(
-  db: Database,
-  id: string | undefined,
-  promotionId: string,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const basketId = await lockList(tx, baskets, id)
-    if (!basketId) return false
+export const declineGift = (db: Database, id: string | undefined, promotionId: string): Promise<boolean> =>
+  changeList(db, baskets, id, async (tx, basketId) => {
     const known = await tx.execute(sql`
       insert into ${declinedGifts} as d (basket_id, promotion_id)
       select ${basketId}, p.id from ${promotions} p
@@ -78,21 +72,13 @@ export async function declineGift(
       returning d.promotion_id`)
     return [...known].length > 0
   })
-}
 
 /** Takes a declined gift back; false if it was not declined. */
-export async function acceptGift(
-  db: Database,
-  id: string | undefined,
-  promotionId: string,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const basketId = await lockList(tx, baskets, id)
-    if (!basketId) return false
+export const acceptGift = (db: Database, id: string | undefined, promotionId: string): Promise<boolean> =>
+  changeList(db, baskets, id, async (tx, basketId) => {
     const gone = await tx
       .delete(declinedGifts)
       .where(and(eq(declinedGifts.basketId, basketId), eq(declinedGifts.promotionId, promotionId)))
       .returning({ promotionId: declinedGifts.promotionId })
     return gone.length > 0
   })
-}

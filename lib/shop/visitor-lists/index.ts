@@ -1,2 +1,2 @@
 /** Lists that a visitor keeps in the database: creating, locking, merging and pruning them. */
-export { createList, lockList, mergeLists, pruneLists, visitorLists } from './visitor-lists'
+export { changeList, createList, lockList, mergeLists, pruneLists, visitorLists } from './visitor-lists'

@@ -32,6 +32,18 @@ export async function lockList(
   return row?.id
 }
 
+/** Runs a change of a list under its lock. Returns what the change returns, or false if the list does not exist. */
+export const changeList = (
+  db: Database,
+  lists: VisitorLists,
+  id: string | undefined,
+  change: (tx: Transaction, listId: string) => Promise<boolean>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const listId = await lockList(tx, lists, id)
+    return listId !== undefined && change(tx, listId)
+  })
+
 export async function createList(tx: Transaction, lists: VisitorLists): Promise<string> {
   const [row] = await tx.insert(lists).values({}).returning({ id: lists.id })
   if (!row) throw new Error('The list was not kept')
