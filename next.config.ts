@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 // Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
+import { formRewrites } from './lib/platform/markets/form-pages'
 import { listingRewrites } from './lib/platform/markets/listing-rewrites'
 import { marketsOf } from './lib/platform/markets/markets'
 import { screenRewrites } from './lib/platform/markets/screens'
@@ -34,6 +35,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       ...screenRewrites(marketsOf(config.brand)),
+      ...formRewrites(marketsOf(config.brand)),
       ...listingRewrites(marketsOf(config.brand), listingParameters),
     ],
     afterFiles: [],

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -8,10 +9,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
   'tests/integration/platform/db/{connect,migrate}.test.ts',
-  'tests/integration/content/forms/submit.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
-  'tests/integration/shop/{basket,import,import-complete,import-rows,listing,plans,search,word-bits,write-products}.test.ts',
-  'tests/integration/content/embedded/{filter-query,import-space,webhooks}.test.ts',
+  'tests/integration/shop/{basket,import-complete,listing,memory-index,plans,search,word-bits}.test.ts',
+  'tests/integration/content/embedded/filter-query.test.ts',
 ]
 
 /** The test files of a level whose text matches. */
@@ -21,8 +21,16 @@ const filesThatSay = (level: string, words: RegExp) =>
     .map((file) => `tests/${level}/${file}`)
     .filter((file) => words.test(readFileSync(root + file, 'utf8')))
 
-/** The files that use a database; running the others on both would repeat them. */
+/** The files that use a database. Those that use none run once. */
 const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
+
+/** Those that a change has to pass on one database, whichever it is. */
+const onEitherDatabase = onDatabases.filter(
+  (file) => !databasesDiffer.some((pattern) => matchesGlob(file, pattern)),
+)
+
+/** Tests of time limits, which mostly wait. */
+const waiting = ['tests/integration/content/client/outage.test.ts']
 
 const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
 
@@ -30,8 +38,8 @@ const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
 const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
-/** Tests that data stays intact when processes are killed, started twice or import. */
-const guardsData = ['tests/process/{crash,import,locks}.test.ts']
+/** Tests that data stays intact when processes are killed or started twice. */
+const guardsData = ['tests/process/{crash,locks}.test.ts']
 
 const exceptFor = (files: readonly string[]) => [...configDefaults.exclude, ...files]
 
@@ -46,7 +54,7 @@ const integration = (
     name,
     isolate: false,
     ...files,
-    env: { TEST_DATABASE: database },
+    env: { TEST_DATABASE: database, SESSION_SECRET: 'a secret of the tests, which is long enough' },
     globalSetup: 'tests/fixtures/database-templates.ts',
   },
 })
@@ -91,11 +99,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     environment: 'node',
+    env: { SESSION_SECRET: 'the secret of the tests, which is long enough' },
     // The default leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // The projects with -all in their name, and the crawl, belong to `npm run test:all` alone.
     projects: [
       {
         extends: true,
@@ -109,13 +117,18 @@ export default defineConfig({
       { extends: true, test: { name: 'unit-isolated', include: ownModules } },
       integration('integration', 'embedded', {
         include: ['tests/integration/**/*.test.ts'],
+        exclude: exceptFor([...onEitherDatabase, ...ownModulesOnDatabases, ...waiting]),
+      }),
+      integration('integration-waiting', 'embedded', { include: waiting }),
+      integration('integration-all', 'embedded', {
+        include: onEitherDatabase,
         exclude: exceptFor(ownModulesOnDatabases),
       }),
       integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
       integration('integration-postgres', 'postgres', { include: databasesDiffer }),
       integration('integration-postgres-all', 'postgres', {
-        include: onDatabases,
-        exclude: exceptFor([...databasesDiffer, ...ownModulesOnDatabases]),
+        include: onEitherDatabase,
+        exclude: exceptFor(ownModulesOnDatabases),
       }),
       integration('integration-postgres-all-isolated', 'postgres', {
         include: ownModulesOnDatabases,

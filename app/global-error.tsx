@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
+import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { detailsOf, ErrorDetails } from './error-details'
 
 /** The market of the address; the root leads to the visitor's market. */
@@ -9,11 +11,12 @@ const homeOf = (pathname: string) => {
   return code === '' ? '/' : `/${code}/`
 }
 
-/** The last resort, when even the document around the page fails in the browser. */
+/** The last resort, when even the document around the page fails in the browser. A stale build reloads the page, once. */
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   const isBrowser = typeof document !== 'undefined'
   const lang = (isBrowser && document.documentElement.lang) || 'de'
   const texts = errorTexts(lang)
+  useEffect(() => reloadIfStale(error, window, Date.now()), [error])
   return (
     <html lang={lang}>
       <body style={{ font: '18px/1.5 system-ui', maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem' }}>

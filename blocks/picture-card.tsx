@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
@@ -60,6 +61,7 @@ export function PictureCard({
             src={picture.src}
             alt={picture.alt}
             focus={picture.focus}
+            seal={sealPicture}
             aspect="4/3"
             cover
             sizes={sizes}

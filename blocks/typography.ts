@@ -1,4 +1,4 @@
-type Ground = 'none' | 'card' | 'sage' | 'apricot' | 'sky' | 'butter'
+import { type Tone, tones } from '@/lib/storefront/ui'
 
 type Typography = {
   typographyWeight: 'regular' | 'medium' | 'bold'
@@ -7,8 +7,8 @@ type Typography = {
   justify: boolean
   uppercase: boolean
   columns?: number | undefined
-  backgroundColor: Ground
-  backgroundGradient: Ground
+  backgroundColor: Tone
+  backgroundGradient: Tone
 }
 
 /** `regular` is the typeface's default weight. */
@@ -18,14 +18,6 @@ const positions = { left: 'text-start', center: 'text-center', right: 'text-end'
 
 const columns = ['', '', 'md:columns-2 gap-8', 'md:columns-2 lg:columns-3 gap-8'] as const
 
-export const grounds = {
-  none: '',
-  card: 'bg-card',
-  sage: 'bg-companion-1',
-  apricot: 'bg-companion-2',
-  sky: 'bg-companion-3',
-  butter: 'bg-companion-4',
-} as const satisfies Record<Ground, string>
 const gradientStarts = {
   none: 'from-ground',
   card: 'from-card',
@@ -47,7 +39,7 @@ function groundClasses({ backgroundColor, backgroundGradient }: Typography): str
   if (backgroundColor === 'none' && backgroundGradient === 'none') return ''
   const colour =
     backgroundGradient === 'none'
-      ? grounds[backgroundColor]
+      ? tones[backgroundColor]
       : `bg-linear-to-br ${gradientStarts[backgroundColor]} ${gradientEnds[backgroundGradient]}`
   return `${colour} rounded-card p-5 md:p-6`
 }

@@ -28,6 +28,7 @@ import * as qrCode from '@/blocks/qr-code'
 import * as quote from '@/blocks/quote'
 import * as recentlyViewed from '@/blocks/recently-viewed'
 import * as richText from '@/blocks/rich-text'
+import * as sharedSection from '@/blocks/shared-section'
 import * as sizeTable from '@/blocks/size-table'
 import * as storeFinder from '@/blocks/store-finder'
 import * as table from '@/blocks/table'
@@ -54,6 +55,7 @@ const entries = [
   entriesOf(table),
   entriesOf(grid),
   entriesOf(triggerContainer),
+  entriesOf(sharedSection),
   entriesOf(campaignTeaser),
   entriesOf(campaignCard),
   entriesOf(video),

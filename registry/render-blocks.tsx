@@ -1,7 +1,9 @@
 import { storyblokEditable } from '@storyblok/react/ssr'
+import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { CampaignProduct } from '@/lib/content/campaigns'
-import { UnavailableError } from '@/lib/platform/outage'
+import { errorMessage, logWarning } from '@/lib/platform/log'
+import { isUnavailable } from '@/lib/platform/outage'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
@@ -11,10 +13,7 @@ import { registry } from './registry'
 const logged = new Set<string>()
 const loggedAtMost = 5_000
 const longestKey = 1_000
-const longestLine = 500
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: names and ids are foreign text; in a log they must not steer a terminal
-const unprintable = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+const longestReason = 500
 
 /** Logs each broken block or entry once per process. `place` distinguishes two with the same id. */
 function logOnce(path: string, blockPath: string, fault: BlockFault): void {
@@ -22,12 +21,11 @@ function logOnce(path: string, blockPath: string, fault: BlockFault): void {
     issue.path ? `${issue.path}: ${issue.message}` : issue.message,
   )
   const reason = `${fault.reason} ${reasons.join('; ')}`
-  const key = `${path} ${reason.slice(0, longestLine)} ${blockPath}`.slice(0, longestKey)
+  const key = `${path} ${reason.slice(0, longestReason)} ${blockPath}`.slice(0, longestKey)
   if (logged.has(key)) return
   if (logged.size >= loggedAtMost) logged.clear()
   logged.add(key)
-  const line = `block ${fault.component} (${fault.uid}) on ${path}: ${reason}`
-  console.warn(line.replace(unprintable, ' ').trim().slice(0, longestLine))
+  logWarning(`block ${fault.component} (${fault.uid}) on ${path}: ${reason}`)
 }
 
 type BlockProps = {
@@ -60,16 +58,22 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
     }
     return { ok: true, node: await settle(result.element) }
   } catch (error) {
-    if (error instanceof UnavailableError) throw error
-    const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, fault: { ...base, reason: 'failed', issues: [{ path: '', message }] } }
+    if (isUnavailable(error)) throw error
+    // Next.js steers by errors: a page that it has already given up would be kept with a fallback.
+    unstable_rethrow(error)
+    const issues = [{ path: '', message: errorMessage(error) }]
+    return { ok: false, fault: { ...base, reason: 'failed', issues } }
   }
 }
 
 async function Block(props: BlockProps) {
   const { blok, context, blockPath } = props
   const rendered = await renderOne(props)
-  if (!rendered.ok) logOnce(context.path, blockPath, rendered.fault)
+  if (!rendered.ok) {
+    logOnce(context.path, blockPath, rendered.fault)
+    // What failed for a passing reason is tried again soon. Content that does not fit stays until a publish.
+    if (rendered.fault.reason === 'failed') await context.keepBriefly?.()
+  }
   const node = rendered.ok ? (
     rendered.node
   ) : (

@@ -6,7 +6,9 @@ import { formatTable } from './bench/table'
 import { seedDatabase } from './seed/seed-database'
 
 /** Measures the production build of the shop against a bare Next.js page in the same run. */
-const { values } = parseArgs({ options: { json: { type: 'string' }, 'next-page': { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, 'next-page': { type: 'string' }, large: { type: 'boolean' } },
+})
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`▸ ${name}`)
@@ -18,7 +20,9 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function main(): Promise<void> {
   const running = values['next-page']
-  const rows = running ? await measureNextPage(running) : await runBench(step, seedDatabase)
+  const rows = running
+    ? await measureNextPage(running)
+    : await runBench(step, seedDatabase, values.large === true)
   console.log(`\n${formatTable(rows)}`)
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { checkContent, checkSummary, type Finding, storyTable } from '@/lib/content/check'
-import { allStories, createContentClient, type StoryblokClient } from '@/lib/content/client'
-import { createContentFetch, ensureTokens } from '@/lib/content/embedded'
+import { allStories, createContentClient, embeddedClient, type StoryblokClient } from '@/lib/content/client'
 import { type Config, readConfig } from '@/lib/platform/config'
 import { connect } from '@/lib/platform/db'
-import { oneLine } from '@/lib/platform/text'
+import { errorMessage } from '@/lib/platform/log'
 import { existingDatabaseFor, loadEnvFile } from '@/lib/server/start'
 import { definitions } from '@/schemas/definitions'
 
@@ -24,9 +23,8 @@ async function openClient(config: Config): Promise<Opened> {
   }
   const server = await existingDatabaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
-  const embedded = { fetch: createContentFetch(() => db), token: (await ensureTokens(db)).preview }
   return {
-    client: createContentClient({ storyblok, embedded }),
+    client: await embeddedClient(db),
     close: async () => {
       await close()
       await server.close()
@@ -61,21 +59,12 @@ async function main(): Promise<number> {
   }
 }
 
-/** The client rejects with plain objects that hold its whole request. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof Error)
-    return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message
-  const { status: code, message } = (error ?? {}) as { status?: unknown; message?: unknown }
-  const text = typeof message === 'string' ? message : ''
-  return [typeof code === 'number' ? `status ${code}` : '', text].filter(Boolean).join(', ') || 'no answer'
-}
-
 main().then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
-    console.error(`The content could not be checked. ${oneLine(reasonOf(error), 1_000)}`)
+    console.error(`The content could not be checked. ${errorMessage(error)}`)
     process.exitCode = status.unread
   },
 )

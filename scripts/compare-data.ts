@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { connect, openEmbedded } from '@/lib/platform/db'
+import { errorMessage } from '@/lib/platform/log'
 
 /*
  * Says whether two databases hold the same content and the same catalogue, table by table: after work on the first
@@ -70,7 +71,7 @@ async function main([first, second]: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exit(2)
   },
 )

@@ -1,6 +1,8 @@
-import { createContentClient } from '@/lib/content/client'
+import { hiddenInWords, hiddenRedirects } from '@/lib/content/check'
+import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { redirectRows } from '@/lib/content/redirects'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { describeError } from '@/lib/platform/log'
 import { UnavailableError } from '@/lib/platform/outage'
 import { syncCategories } from '@/lib/server/categories'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -18,15 +20,32 @@ import {
 const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)
 
+const storyblokClient = () =>
+  config.storyblok && createContentClient({ storyblok: config.storyblok, embedded: { fetch, token: '' } })
+
 /** The feed's categories are looked for among the category pages, also before the shop was ever started. */
 async function syncWithStoryblok(db: Database): Promise<void> {
-  const { storyblok, brand } = config
-  if (!storyblok) return
-  const client = createContentClient({ storyblok, embedded: { fetch, token: '' } })
+  const { brand } = config
+  const client = storyblokClient()
+  if (!client) return
   await syncCategories(db, client, { brand }).catch((error: unknown) => {
     if (!(error instanceof UnavailableError)) throw error
     console.error('Storyblok does not answer: category pages that are new since the last time are not known.')
   })
+}
+
+/** Names the redirects that lead no visitor on, which nothing else would tell who entered them. */
+async function tellHiddenRedirects(db: Database): Promise<void> {
+  try {
+    const client = storyblokClient() ?? (await embeddedClient(db))
+    const hidden = await hiddenRedirects(db, client, config.brand)
+    if (hidden.length > 0) console.log(hiddenInWords(hidden))
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error
+    console.error(
+      'The content does not answer: whether pages stand at the addresses of redirects is not known.',
+    )
+  }
 }
 
 async function main(): Promise<number> {
@@ -61,6 +80,7 @@ async function main(): Promise<number> {
       end()
       await report.close()
       console.log(importSummary(result, report, (performance.now() - begun) / 1000))
+      if (result.changed.redirect !== undefined) await tellHiddenRedirects(db)
       const noneFits = result.rows > 0 && result.rejected >= result.rows
       return result.aborted || result.unnamedStay || noneFits ? 1 : 0
     } finally {
@@ -76,8 +96,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (!(error instanceof FeedError)) throw error
-    console.error(error.message)
+    console.error(error instanceof FeedError ? error.message : describeError(error))
     process.exit(1)
   },
 )

@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/library'
 import type { Config } from '@/lib/platform/config'
 import { connect, migrateDatabase } from '@/lib/platform/db'
+import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { definitions } from '@/schemas/definitions'
 
@@ -58,6 +59,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exitCode = 1
 })

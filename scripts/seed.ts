@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { connect, migrateDatabase } from '@/lib/platform/db'
+import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exit(1)
   },
 )

@@ -1,3 +1,4 @@
+import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, startShop } from '@/lib/server/start'
 import { seedDatabase } from './seed/seed-database'
 
@@ -46,6 +47,6 @@ async function main() {
 
 main().catch((error: unknown) => {
   if (signal.aborted) process.exit(0)
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exit(1)
 })

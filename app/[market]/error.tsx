@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
-import { isStaleBuild, mayReload } from '@/lib/storefront/navigation'
+import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { buttonClasses } from '@/lib/storefront/ui'
 import { detailsOf, ErrorDetails } from '../error-details'
 
@@ -11,10 +11,7 @@ import { detailsOf, ErrorDetails } from '../error-details'
 export default function MarketError({ error, reset }: { error: unknown; reset: () => void }) {
   const pathname = usePathname()
   const texts = errorTexts(document.documentElement.lang)
-  useEffect(() => {
-    if (error instanceof Error && isStaleBuild(error) && mayReload(pathname, sessionStorage, Date.now()))
-      window.location.reload()
-  }, [error, pathname])
+  useEffect(() => reloadIfStale(error, window, Date.now()), [error])
   return (
     <main className="mx-auto max-w-page px-4 py-16 md:px-6" role="alert">
       <p className="font-bold text-quiet">{texts.oops}</p>

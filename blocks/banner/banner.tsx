@@ -1,8 +1,8 @@
-import { grounds } from '@/blocks/typography'
 import { resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { ArtDirectedImage, classes, LinkButton } from '@/lib/storefront/ui'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
+import { ArtDirectedImage, classes, LinkButton, tones } from '@/lib/storefront/ui'
 import type { bannerBlock } from '@/schemas/blocks/banner'
 import { type Asset, isImageSource } from '@/schemas/content'
 import { CompactBanner } from './compact-banner'
@@ -28,7 +28,7 @@ export function Banner({ blok, context }: BannerProps) {
   const ground =
     blok.backgroundColor === 'none' || blok.backgroundColor === 'card'
       ? 'bg-card border border-line'
-      : grounds[blok.backgroundColor]
+      : tones[blok.backgroundColor]
   const isCompact = blok.size === 'compact'
   const words = (
     <>
@@ -76,6 +76,7 @@ export function Banner({ blok, context }: BannerProps) {
             wideSizes={
               blok.align === 'center' ? '(min-width: 80rem) 77rem, 100vw' : '(min-width: 80rem) 39rem, 50vw'
             }
+            seal={sealPicture}
             // A banner with the page's heading is on the first screen.
             priority={stage}
             className={blok.align === 'center' ? 'block' : 'block md:h-full'}

@@ -1,3 +1,4 @@
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { classes, Image } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
@@ -40,6 +41,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
             src={picture.src}
             alt={picture.alt}
             focus={picture.focus}
+            seal={sealPicture}
             aspect="1/1"
             cover
             sizes="(min-width: 48rem) 16rem, (min-width: 40rem) 11rem, 6rem"

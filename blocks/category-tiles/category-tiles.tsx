@@ -1,5 +1,6 @@
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
@@ -57,6 +58,7 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
             // the name says what the picture shows
             alt=""
             focus={picture.focus}
+            seal={sealPicture}
             aspect="1/1"
             cover
             sizes={sizes}

@@ -56,4 +56,29 @@ export const contentImageExamples: BlockExample[] = [
       width: 320,
     },
   },
+  {
+    title: 'Blurred, darker and in a lower quality, as a ground for words',
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-5',
+      src: file('1600x1200/category/pram-forest', 'Ein Kinderwagen, unscharf'),
+      brightness: -20,
+      blur: 12,
+      quality: 40,
+      width: 320,
+    },
+  },
+  {
+    title: 'On its side, whole in a square frame with a ground of its own',
+    blok: {
+      component: 'content_image',
+      _uid: 'content-image-6',
+      src: file('1600x1200/category/sleeping-bag-sage', 'Ein Schlafsack, quer'),
+      rotate: '90',
+      aspect: '1/1',
+      fill: '#F6EFE6',
+      format: 'png',
+      width: 320,
+    },
+  },
 ]

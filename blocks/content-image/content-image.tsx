@@ -1,5 +1,6 @@
 import { resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 import type { contentImageBlock } from '@/schemas/blocks/content-image'
@@ -7,6 +8,20 @@ import type { contentImageBlock } from '@/schemas/blocks/content-image'
 /** The default quality of each provider. */
 const qualities = { storyblok: 70, shop: 75 } as const
 const asWideAsContent = '(min-width: 80rem) 77rem, calc(100vw - 2rem)'
+
+type Blok = BlockProps<typeof contentImageBlock>['blok']
+
+const whole = (value: number | undefined) => value && Math.round(value)
+
+function filtersOf({ brightness, blur, rotate, fill, format }: Blok) {
+  return {
+    brightness: whole(brightness) || undefined,
+    blur: whole(blur),
+    rotate: Number(rotate) || undefined,
+    fill: fill?.replace(/^#/, '').toLowerCase(),
+    format,
+  }
+}
 
 export function ContentImage({ blok, context }: BlockProps<typeof contentImageBlock>) {
   if (!imageAddress(blok.src.src)) return null
@@ -21,8 +36,10 @@ export function ContentImage({ blok, context }: BlockProps<typeof contentImageBl
       cover={blok.cover}
       densities={blok.densities}
       sizes={blok.width === undefined ? asWideAsContent : undefined}
-      quality={qualities[blok.provider]}
+      quality={blok.quality === undefined ? qualities[blok.provider] : Math.round(blok.quality)}
+      filters={filtersOf(blok)}
       focus={blok.src.focus}
+      seal={sealPicture}
       priority={blok.priority}
       className={blok.rounded ? 'rounded-card' : ''}
     />

@@ -19,7 +19,7 @@ export const customFormExamples: BlockExample[] = [
         field('Ihr Name', 'text', { required: true }),
         field('E-Mail-Adresse', 'email', { required: true, hint: 'Dorthin schreiben wir Ihnen.' }),
         field('Telefonnummer', 'phone'),
-        field('Was ist passiert?', 'longtext', { required: true }),
+        field('Was ist passiert?', 'longtext', { required: true, shortest: 20, longest: 2000 }),
         field('Alter des Artikels in Monaten', 'number', { min: 0, max: 240 }),
         field('Tag des Kaufs', 'date'),
         field('Bereich', 'select', { choices: 'Kinderwagen\nAutositze\nMöbel\nSpielzeug' }),

@@ -9,9 +9,16 @@ import { acceptedTypes, type customFormBlock } from '@/schemas/blocks/custom-for
 type Blok = BlockProps<typeof customFormBlock>['blok']
 
 function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormField {
-  const { kind, label, required, hint, min, max } = field
+  const { kind, label, required, hint, shortest, longest, min, max } = field
   const common: FormField = { name: `q${index}`, kind, label, required, ...(hint && { hint }) }
   switch (kind) {
+    case 'text':
+    case 'longtext':
+      return {
+        ...common,
+        shortest: shortest && Math.round(shortest),
+        longest: longest && Math.round(longest),
+      }
     case 'email':
       return { ...common, autoComplete: 'email' }
     case 'phone':

@@ -1,7 +1,6 @@
-import { grounds } from '@/blocks/typography'
 import { domId } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes } from '@/lib/storefront/ui'
+import { classes, tones } from '@/lib/storefront/ui'
 import type { gridBlock } from '@/schemas/blocks/grid'
 
 const columnClasses = {
@@ -30,7 +29,7 @@ export function Grid({ blok, render }: BlockProps<typeof gridBlock>) {
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const ground =
-    blok.backgroundColor === 'none' ? '' : `${grounds[blok.backgroundColor]} rounded-card p-5 md:p-8`
+    blok.backgroundColor === 'none' ? '' : `${tones[blok.backgroundColor]} rounded-card p-5 md:p-8`
   const columns = columnClasses[columnsOf(blok.columns, blok.body.length)]
   const Frame = blok.headline ? 'section' : 'div'
   return (

@@ -3,18 +3,24 @@ import { Deferred } from '@/lib/storefront/frame'
 import { classes } from '@/lib/storefront/ui'
 import type { pageBlock } from '@/schemas/blocks/page'
 import type { richTextBlock } from '@/schemas/blocks/rich-text'
+import { sharedSectionBlock } from '@/schemas/blocks/shared-section'
 import type { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { type RawBlok, toRawBloks } from '@/schemas/content'
 
 const textName = 'rich_text' satisfies typeof richTextBlock.name
 const containerName = 'trigger_container' satisfies typeof triggerContainerBlock.name
 
-/** Whether a list of blocks contains running text, directly or in a trigger container. */
+/** The blocks that stand directly on the page because of this one. */
+function shownIn(blok: RawBlok): readonly RawBlok[] {
+  if (blok.component === containerName) return toRawBloks(blok.body)
+  if (blok.component !== sharedSectionBlock.name) return []
+  const { data } = sharedSectionBlock.schema.safeParse(blok)
+  return (data?.sections ?? []).flatMap(({ content }) => content?.body ?? [])
+}
+
+/** Whether a list of blocks contains running text, directly, in a trigger container or in a shared section. */
 const holdsText = (blocks: readonly RawBlok[]): boolean =>
-  blocks.some(
-    ({ component, body }) =>
-      component === textName || (component === containerName && holdsText(toRawBloks(body))),
-  )
+  blocks.some((blok) => blok.component === textName || holdsText(shownIn(blok)))
 
 /** The number of sections on the first screen, including upright screens. */
 const firstView = 3

@@ -1,8 +1,8 @@
-import { grounds } from '@/blocks/typography'
 import { domId, resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, Icon, Image } from '@/lib/storefront/ui'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
+import { classes, Icon, Image, tones } from '@/lib/storefront/ui'
 import type { teaserBlock } from '@/schemas/blocks/teaser'
 import { isImageSource } from '@/schemas/content'
 
@@ -36,7 +36,7 @@ const layouts: Record<Variant, { body: string; picture: string; text: string }> 
 
 function groundOf(variant: Variant, ground: TeaserProps['blok']['backgroundColor'], hasPicture: boolean) {
   if (ground !== 'none' && ground !== 'card') {
-    return classes(grounds[ground], variant === 'plain' && 'rounded-card p-5')
+    return classes(tones[ground], variant === 'plain' && 'rounded-card p-5')
   }
   if (variant !== 'plain') return 'bg-card border border-line'
   return hasPicture ? '' : 'border-t border-line'
@@ -64,6 +64,7 @@ export function Teaser({ blok, context }: TeaserProps) {
               src={picture.src}
               alt={picture.alt}
               focus={picture.focus}
+              seal={sealPicture}
               aspect="4/3"
               cover
               sizes={sizes}

@@ -3,6 +3,7 @@ import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { planImage, servable } from '@/lib/storefront/pictures'
 import { classes, Icon, Image, TextLink } from '@/lib/storefront/ui'
 import { type VideoSource, type videoBlock, videoSource } from '@/schemas/blocks/video'
@@ -33,6 +34,7 @@ function OwnVideo({ blok, src, market }: { blok: Content; src: string; market: M
       ratio: width / height,
       cover: true,
       focus: blok.poster.focus,
+      seal: sealPicture,
     })
   const subtitles = fileAddress(blok.subtitles?.src)
   return (
@@ -64,6 +66,7 @@ function Poster({ blok, host }: { blok: Content; host: string }) {
           // the title says what the film shows
           alt=""
           focus={picture.focus}
+          seal={sealPicture}
           aspect={blok.aspect}
           cover
           sizes={sizes}

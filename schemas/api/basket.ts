@@ -71,6 +71,8 @@ export const basketErrors = [
   'inscriptionNotAsked',
   /** The basket has the maximum number of lines. */
   'full',
+  /** Too much was added from the visitor's network within the hour. */
+  'tooMany',
 ] as const
 export type BasketError = (typeof basketErrors)[number]
 
@@ -138,6 +140,8 @@ const cost = z.object({
   /** The reduction by each promotion. */
   reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
   shipping: minorUnits,
+  /** What the content calls this shipping; unset: nothing, or nothing is sent. */
+  shippingLabel: z.string().optional(),
   /** The promotion by which shipping is free. */
   freeShippingBy: z.object({ id: z.string(), label: z.string() }).optional(),
   /** Bulky goods are sent by freight. */

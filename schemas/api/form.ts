@@ -27,7 +27,8 @@ const formField = z.object({
   autoComplete: z.string().optional(),
   /** A name of a person: letters, hyphen, dot and space only. */
   personal: z.boolean().optional(),
-  /** The maximum number of characters. */
+  /** The bounds of a text in characters. */
+  shortest: z.int().positive().optional(),
   longest: z.int().positive().optional(),
   /** The bounds of a number, or of a date as `2026-11-21`. */
   min: z.union([z.number(), z.string()]).optional(),
@@ -76,6 +77,7 @@ export type FieldError = {
     | 'email'
     | 'name'
     | 'phone'
+    | 'tooShort'
     | 'tooLong'
     | 'numeric'
     | 'tooSmall'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productNumbers } from './products'
+import { productCards, productNumbers } from './products'
 
 /** The slots that are filled in the browser, for products in the basket. */
 export const recommendationQuestion = z.object({
@@ -10,3 +10,7 @@ export const recommendationQuestion = z.object({
     .transform((): string[] => [])
     .or(productNumbers),
 })
+
+/** The answer: the cards in their order, with the names of the list and of its place, by which services count. */
+export const recommendations = productCards.extend({ recommendationId: z.string(), uid: z.string() })
+export type Recommendations = z.infer<typeof recommendations>

@@ -24,6 +24,8 @@ const densities = withHints(densityList, {
   ],
 })
 
+const frames = ['1/1', '4/3', '3/2', '16/9', '21/9'] as const
+
 export const contentImageBlock = defineBlock({
   name: 'content_image',
   label: 'Picture',
@@ -54,10 +56,43 @@ export const contentImageBlock = defineBlock({
       help: 'For a picture that visitors see without scrolling: it is loaded at once and before others.',
     }),
     to: link({ label: 'Link' }),
+    brightness: number({
+      label: 'Brightness',
+      help: 'From -100 to 100. Unset: as it is.',
+      min: -100,
+      max: 100,
+    }),
+    blur: number({ label: 'Blur', help: 'From 1 to 99. Unset: none.', min: 1, max: 99 }),
+    rotate: option({
+      label: 'Turn clockwise',
+      values: { '0': 'Not at all', '90': '90°', '180': '180°', '270': '270°' },
+      initial: '0',
+    }),
+    fill: text({
+      label: 'Ground of the frame',
+      help: 'Around a picture that does not fill its frame: a hex value such as #F6EFE6, or transparent.',
+      onlyIf: [
+        { field: 'aspect', is: frames },
+        { field: 'cover', is: ['false'] },
+      ],
+    }),
+    format: option({
+      label: 'Format',
+      values: { webp: 'WebP', png: 'PNG', jpeg: 'JPEG' },
+      initial: 'webp',
+    }),
+    quality: number({
+      label: 'Quality',
+      help: 'From 0 to 100. Unset: the usual one.',
+      min: 0,
+      max: 100,
+    }),
     provider: option({
-      label: 'Image service',
-      values: { storyblok: 'Content', shop: 'Shop' },
+      label: 'Usual quality',
+      help: 'The quality where none is set.',
+      values: { storyblok: 'Content: 70', shop: 'Shop: 75' },
       initial: 'storyblok',
+      onlyIf: { field: 'quality', is: 'empty' },
     }),
   }),
 })

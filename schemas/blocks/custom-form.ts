@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type fieldKinds, fileTypes } from '../api/form'
+import { usualLongest } from '../api/form-lengths'
 import { boolean, defineBlock, items, link, number, option, requiredText, text, textarea } from '../content'
 import { ground, headingLevel } from './shared'
 
@@ -32,6 +33,13 @@ export const acceptedTypes = {
 const choicesOf = (lines: string | undefined) =>
   (lines ?? '').split('\n').filter((line) => line.trim() !== '')
 
+const mostCharacters = usualLongest('longtext')
+
+const isText = (kind: keyof typeof kinds) => kind === 'text' || kind === 'longtext'
+/** A pair of bounds that some answer is within. */
+const inOrder = (least: number | undefined, most: number | undefined) =>
+  least === undefined || most === undefined || least <= most
+
 const ofKind = (...is: (keyof typeof kinds)[]) => ({ field: 'kind', is })
 
 export const customFormField = defineBlock({
@@ -52,6 +60,20 @@ export const customFormField = defineBlock({
         help: 'One a line, for a choice.',
         onlyIf: ofKind('select', 'radio'),
       }),
+      shortest: number({
+        label: 'Fewest characters',
+        help: 'Unset: any number.',
+        min: 2,
+        max: mostCharacters,
+        onlyIf: ofKind('text', 'longtext'),
+      }),
+      longest: number({
+        label: 'Most characters',
+        help: `Unset: ${usualLongest('text')} in one line, ${usualLongest('longtext')} in several.`,
+        min: 2,
+        max: mostCharacters,
+        onlyIf: ofKind('text', 'longtext'),
+      }),
       min: number({ label: 'Least number', onlyIf: ofKind('number') }),
       max: number({ label: 'Greatest number', onlyIf: ofKind('number') }),
       accept: option({ label: 'What files', values: accepted, initial: 'documents', onlyIf: ofKind('file') }),
@@ -66,6 +88,14 @@ export const customFormField = defineBlock({
     .refine(({ kind, choices }) => (kind !== 'select' && kind !== 'radio') || choicesOf(choices).length > 1, {
       path: ['choices'],
       message: 'has nothing to choose from',
+    })
+    .refine(
+      ({ kind, shortest, longest = usualLongest(kind) }) => !isText(kind) || inOrder(shortest, longest),
+      { path: ['shortest'], message: 'is more than the most characters' },
+    )
+    .refine(({ kind, min, max }) => kind !== 'number' || inOrder(min, max), {
+      path: ['min'],
+      message: 'is more than the greatest number',
     }),
 })
 

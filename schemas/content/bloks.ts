@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FieldHints, unset, withHints } from './field'
 import { reportIssue } from './report'
+import { withoutBloks } from './without-bloks'
 
 /** Any block as received, before the registry has looked it up. */
 export type RawBlok = { component: string; _uid: string } & Record<string, unknown>
@@ -35,11 +36,29 @@ export function toRawBloks(value: unknown): RawBlok[] {
 /** `String` throws for an object whose `toString` is data. */
 const nameOf = (component: unknown) => (typeof component === 'string' ? component : typeof component)
 
-type Label = Pick<FieldHints, 'label' | 'help' | 'tab' | 'allow' | 'maximum'>
+type Label = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'allow' | 'except' | 'maximum'>
 
-/** Nested blocks of any kind, rendered by the registry. */
-export const bloks = (label: Label) =>
-  withHints(z.preprocess(asList, z.array(z.unknown()).transform(toRawBloks)), { type: 'bloks', ...label })
+/**
+ * Nested blocks of any kind, rendered by the registry. One that the field does not accept is reported and left out, also
+ * from inside the others.
+ */
+export const bloks = ({ except = [], ...label }: Label) => {
+  const accepted = (blok: RawBlok, item: number): RawBlok[] => {
+    const report = (name: string) => reportIssue({ item, message: `${name} does not belong here` })
+    if (!except.includes(blok.component)) return [withoutBloks(blok, except, report)]
+    report(blok.component)
+    return []
+  }
+  const read = (list: unknown[]) => {
+    const given = toRawBloks(list)
+    return except.length === 0 ? given : given.flatMap(accepted)
+  }
+  return withHints(z.preprocess(asList, z.array(z.unknown()).transform(read)), {
+    type: 'bloks',
+    ...label,
+    ...(except.length > 0 && { except }),
+  })
+}
 
 type ItemDefinition = { name: string; schema: z.ZodObject }
 type ItemOf<D extends ItemDefinition> = D extends ItemDefinition
@@ -52,7 +71,7 @@ type ItemOf<D extends ItemDefinition> = D extends ItemDefinition
  */
 export function items<const D extends ItemDefinition>(
   allowed: D | readonly D[],
-  label: Omit<Label, 'allow'>,
+  label: Omit<Label, 'allow' | 'except'>,
 ) {
   const definitions: readonly D[] = Array.isArray(allowed) ? allowed : [allowed as D]
   const only = definitions.length === 1 ? definitions[0] : undefined

@@ -12,6 +12,7 @@ export type FieldType =
   | 'multilink'
   | 'asset'
   | 'bloks'
+  | 'stories'
   | 'datetime'
   | 'table'
 
@@ -28,11 +29,13 @@ export type FieldHints = {
   /** The tab of the form; unset: the first. */
   tab?: string
   required?: boolean
-  /** Unset: in every state of the block. */
-  onlyIf?: FieldCondition
+  /** One condition, or several that must all be met. Unset: in every state of the block. */
+  onlyIf?: FieldCondition | readonly FieldCondition[]
   options?: readonly { value: string; name: string }[]
-  /** The components that a `bloks` field accepts; unset: every block. */
+  /** The components that a `bloks` field accepts, unset: every block; the content types of a `stories` field. */
   allow?: readonly string[]
+  /** The blocks that a `bloks` field does not accept, at any depth. */
+  except?: readonly string[]
   maximum?: number
   /** The bounds of a number. */
   min?: number
@@ -40,6 +43,10 @@ export type FieldHints = {
 }
 
 export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf'>
+
+/** The conditions of a field. */
+export const conditionsOf = ({ onlyIf }: Pick<FieldHints, 'onlyIf'>): readonly FieldCondition[] =>
+  onlyIf ? [onlyIf].flat() : []
 
 const hints = z.registry<FieldHints>()
 

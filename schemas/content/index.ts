@@ -4,6 +4,7 @@ export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } fr
 export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './bloks'
 export {
   boolean,
+  conditionsOf,
   datetime,
   type FieldCondition,
   type FieldHints,
@@ -29,4 +30,11 @@ export {
   richText,
   toRichText,
 } from './rich-text'
+export {
+  asReferences,
+  referencedUuid,
+  type StoryReference,
+  stories,
+  storyFieldsOf,
+} from './stories'
 export { type TableContent, table } from './table'

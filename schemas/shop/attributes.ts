@@ -22,15 +22,17 @@ export const advancedAttributes = z.record(
 export type AdvancedAttributes = z.infer<typeof advancedAttributes>
 
 /** A value of an attribute with its labels, for filters, siblings and variants. */
-const attributeValue = z.object({
+export const sourceAttributeValue = z.object({
   attribute: z.string().min(1).max(60),
   value: z.string().min(1).max(400),
-  labels: localisedText,
+  /** Those that are not named stay as they are. */
+  labels: z.partialRecord(language, z.string().trim().min(1).max(200)).default({}),
   /** A colour, if the attribute is one. */
   swatch: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/)
+    .regex(/^#[0-9a-f]{6}$/, 'is no colour like #93b398')
     .optional(),
-  position: z.int().optional(),
+  /** Its place among the values of a filter, and of siblings. Unset: by the number with which the value begins. */
+  position: z.int().min(0).max(1_000_000).optional(),
 })
-export type AttributeValue = z.infer<typeof attributeValue>
+export type AttributeValue = z.infer<typeof sourceAttributeValue>

@@ -7,10 +7,12 @@ export {
   attributes,
   type LocalisedText,
   languageOfKeys,
+  sourceAttributeValue,
 } from './attributes'
 export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
+export { pictureSource } from './picture-source'
 export { type AppliedReduction, type Price, price } from './price'
 export {
   country,
@@ -48,6 +50,7 @@ export {
   sourceSearchRedirect,
 } from './redirect'
 export {
+  type Advisors,
   type RecommendationSlot,
   type RecommendationSlotSettings,
   recommendationSlots,

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { countryCodes } from '../markets'
 import { advancedAttributes, attributes, language, localisedText } from './attributes'
 import { key, productNumber } from './key'
+import { pictureSource } from './picture-source'
 import { price } from './price'
 
+/** An address below the shop's own root, or an absolute https address. */
+const fileAddress = z
+  .string()
+  .max(1000)
+  .regex(/^(?:\/(?![/\\])|https:\/\/)/)
+
 const productImage = z.object({
-  /** An address below the shop's own root, or an absolute https address. */
-  src: z
-    .string()
-    .max(1000)
-    .regex(/^(?:\/(?![/\\])|https:\/\/)/),
+  src: fileAddress.overwrite(pictureSource),
   alt: localisedText.optional(),
 })
 export type ProductImage = z.infer<typeof productImage>
@@ -23,22 +26,32 @@ const safetyInformation = z.object({
 })
 export type SafetyInformation = z.infer<typeof safetyInformation>
 
-const productDocument = z.object({ label: localisedText, src: productImage.shape.src })
+const productDocument = z.object({ label: localisedText, src: fileAddress })
 export type ProductDocument = z.infer<typeof productDocument>
 
 const count = z.int().min(0).max(1_000_000_000)
 
-/** The logistics block of a variant: `BVC` is the availability code. */
+/**
+ * The logistics block of a variant: `BVC` is the availability code. Other fields of the shop system's block, such as
+ * `priceReference`, are accepted and not kept: nothing that is shown or reckoned depends on them.
+ */
 export const logistics = z.object({
   BVC: z.int().min(1).max(4),
   deliveryDaysFrom: z.int().min(0).max(9999).default(0),
   deliveryDaysTo: z.int().min(0).max(9999),
-  priceReference: z.string().max(60).optional(),
 })
 export type Logistics = z.infer<typeof logistics>
 
 /** The countries of the markets, each with prices of its own. */
 export const country = z.enum(countryCodes)
+
+/** A price of the past: what a variant cost from a moment on. */
+const pastPrice = z.object({
+  from: z.iso
+    .datetime({ offset: true })
+    .refine((from) => Date.parse(from) < Date.now(), 'lies in the future'),
+  withTax: price.shape.withTax,
+})
 
 const sourceVariant = z.object({
   referenceKey: key,
@@ -51,6 +64,11 @@ const sourceVariant = z.object({
   stock: z.object({ quantity: count }),
   logistics: logistics.optional(),
   prices: z.partialRecord(country, price),
+  /**
+   * Prices before the first import, from a shop's former system: the lowest price of the last 30 days is read from them.
+   * The shop itself remembers each price that an import changes.
+   */
+  priceHistory: z.partialRecord(country, z.array(pastPrice).min(1).max(500)).optional(),
   /** The stock of stores, by their keys. */
   storeStock: z.record(key, count).default({}),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countries, languages } from '../markets'
+import { key } from './key'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
 
@@ -40,7 +41,13 @@ export type ShopOptions = z.infer<typeof shopOptions>
 export const recommendationSlots = ['pds_alternatives', 'add_to_cart_layer', 'basket'] as const
 export type RecommendationSlot = (typeof recommendationSlots)[number]
 
+const slotName = z
+  .string()
+  .regex(/^[\w.:-]{1,60}$/, 'only letters, digits, dot, colon, hyphen and underscore, at most 60')
+
 const slotSettings = z.strictObject({
+  recommendationId: slotName.describe('Names the list to services that count what is seen and chosen'),
+  uid: slotName.describe('Names the place of the list, where one list stands in several places'),
   fillWithRandom: z
     .boolean()
     .describe('Whether random products fill places that similar products and the fallback leave empty'),
@@ -65,6 +72,15 @@ const logo = z.strictObject({
 
 const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
 
+const categoryKeys = z.array(key).max(100)
+
+/** The tables that help to choose, each with the keys of the categories that it is for, with those below them. */
+const advisors = z.strictObject({
+  size: categoryKeys.describe('Clothes in children’s sizes: the size advisor'),
+  tog: categoryKeys.describe('Sleeping bags: the tog advisor'),
+})
+export type Advisors = z.infer<typeof advisors>
+
 /** The configuration of a shop in one market. */
 export const shopConfiguration = z.strictObject({
   logo: logo.optional().describe('In the header, where the layout content has none; unset: the drawn one'),
@@ -82,6 +98,7 @@ export const shopConfiguration = z.strictObject({
     .describe('Of dates for editors and shoppers'),
   options: shopOptions,
   recommendations,
+  advisors,
   voucherPartner: z
     .strictObject({ trafficSourceNumber: trafficNumber, trafficMediumNumber: trafficNumber })
     .optional()
@@ -96,6 +113,7 @@ export const sourceShopConfiguration = z.object({
   locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'),
   ...shopConfiguration.partial().shape,
   options: shopOptions.partial().optional(),
+  advisors: advisors.partial().optional(),
   recommendations: z
     .strictObject({
       slots: z.partialRecord(z.enum(recommendationSlots), slotSettings.partial()).optional(),

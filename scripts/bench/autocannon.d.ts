@@ -13,6 +13,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     requests: { total: number }
+    /** Milliseconds. */
+    latency: { p50: number; p99: number }
     errors: number
     timeouts: number
     statusCodeStats: Record<string, { count: number }>

@@ -19,7 +19,13 @@ const warmUpSeconds = 1
 const roundSeconds = 1.5
 const rounds = 5
 
-type Figures = { perSecond: number; processorMs: number | undefined; unexpected: number }
+type Figures = {
+  perSecond: number
+  processorMs: number | undefined
+  /** In milliseconds. */
+  latency: { p50: number; p99: number }
+  unexpected: number
+}
 
 async function load({ url, pid, status, headers }: LoadTarget, duration: number): Promise<Figures> {
   const before = await processorTime(pid)
@@ -30,6 +36,7 @@ async function load({ url, pid, status, headers }: LoadTarget, duration: number)
   return {
     perSecond: total / result.duration,
     processorMs: isTold ? (after - before) / total : undefined,
+    latency: { p50: result.latency.p50, p99: result.latency.p99 },
     unexpected: total - (result.statusCodeStats[status]?.count ?? 0) + result.errors + result.timeouts,
   }
 }
@@ -67,6 +74,15 @@ function processorRow({ subject }: LoadTarget, played: readonly Round[]): Row {
   return comparedRow({ ...row, figure: median(shop), yardstick })
 }
 
+/** How long the slowest of a hundred wait, against what every second one waits for the bare page. */
+const waitingRow = ({ subject }: LoadTarget, played: readonly Round[]): Row =>
+  comparedRow({
+    subject: `${subject}: p99 with ${connections} clients`,
+    unit: 'ms',
+    figure: median(played.map(({ shop }) => shop.latency.p99)),
+    yardstick: { name: `${bareYardstick}, p50`, figure: median(played.map(({ bare }) => bare.latency.p50)) },
+  })
+
 /**
  * Each address against the bare page, requested with the same headers, in short alternating rounds. The ratio of the
  * requests per second is the median of the rounds' ratios.
@@ -94,5 +110,6 @@ export async function measureLoad(
   return [...played].flatMap(([target, results]) => [
     throughputRow(target, results),
     processorRow(target, results),
+    waitingRow(target, results),
   ])
 }

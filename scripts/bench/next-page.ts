@@ -47,7 +47,7 @@ async function millisecondsTo(page: Page, href: string, dwells: boolean): Promis
   if (dwells) await page.waitForTimeout(momentMs)
   await page.mouse.down()
   await page.mouse.up()
-  const shown = await page.waitForFunction('window.benchShown')
+  const shown = await page.waitForFunction(() => (window as { benchShown?: number }).benchShown)
   return (await shown.jsonValue()) as number
 }
 

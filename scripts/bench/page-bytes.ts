@@ -3,7 +3,13 @@ import { pageFiles } from './page-files'
 import { bareYardstick, comparedRow, type Row } from './row'
 
 export type PageTarget = { subject: string; url: string }
-type PageBytes = { document: number; scripts: number; total: number }
+type PageBytes = {
+  /** Of the document before compression. */
+  plain: number
+  /** The others are gzipped. */
+  scripts: number
+  total: number
+}
 
 async function gzippedSize(url: URL | string): Promise<number> {
   const answer = await fetch(url)
@@ -13,7 +19,7 @@ async function gzippedSize(url: URL | string): Promise<number> {
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-/** The gzipped bytes of a document with the scripts and style sheets that a modern browser loads. */
+/** The bytes of a document, and the gzipped ones with the scripts and style sheets that a modern browser loads. */
 async function readPage(url: string): Promise<PageBytes> {
   const html = await (await fetch(url)).text()
   const { scripts, styles } = pageFiles(html)
@@ -21,7 +27,11 @@ async function readPage(url: string): Promise<PageBytes> {
     Promise.all(addresses.map((address) => gzippedSize(new URL(address, url))))
   const scriptBytes = sum(await sizes(scripts))
   const document = gzipSync(html, { level: 9 }).byteLength
-  return { document, scripts: scriptBytes, total: document + scriptBytes + sum(await sizes(styles)) }
+  return {
+    plain: Buffer.byteLength(html),
+    scripts: scriptBytes,
+    total: document + scriptBytes + sum(await sizes(styles)),
+  }
 }
 
 const kib = (bytes: number) => bytes / 1024
@@ -29,7 +39,7 @@ const kib = (bytes: number) => bytes / 1024
 const beyond = (bytes: number, bare: number) =>
   `${bytes < bare ? '−' : '+'}${Math.abs(kib(bytes - bare)).toFixed(1)} KiB`
 
-/** The gzipped script bytes and all bytes of each page against the bare page. */
+/** The bytes of each document, and its gzipped script bytes and all bytes against the bare page. */
 export async function measurePageBytes(pages: readonly PageTarget[], bareUrl: string): Promise<Row[]> {
   const bare = await readPage(bareUrl)
   const row = (subject: string, bytes: number, yardstick: number): Row =>
@@ -44,6 +54,7 @@ export async function measurePageBytes(pages: readonly PageTarget[], bareUrl: st
   for (const { subject, url } of pages) {
     const page = await readPage(url)
     rows.push(
+      { subject: `${subject}: document before compression`, unit: 'KiB', figure: kib(page.plain) },
       row(`${subject}: scripts, gzip 9`, page.scripts, bare.scripts),
       row(`${subject}: document, scripts and styles, gzip 9`, page.total, bare.total),
     )

@@ -4,6 +4,7 @@ import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
 import { measureFirstProduct, measureFirstVisit } from './first-visit'
+import { measureLargeCatalogue } from './large-catalogue'
 import { type LoadTarget, measureLoad } from './load'
 import { openManagement } from './management'
 import { measureMemory } from './memory'
@@ -22,6 +23,7 @@ const paths = {
   home: '/de/',
   content: '/de/versand/',
   french: '/ch-fr/livraison/',
+  category: '/de/kleidung/',
   basket: '/de/warenkorb/',
   missing: '/de/gibt-es-nicht/',
 }
@@ -44,9 +46,17 @@ const categories = [
   'baden',
 ]
 
+/** The first product of a category. */
+async function productPath(shop: Server): Promise<string> {
+  const html = await (await fetch(new URL(paths.category, shop.url))).text()
+  const [path] = /\/de\/p\/[^"]+\//.exec(html) ?? []
+  if (path === undefined) throw new Error(`${paths.category} has no product`)
+  return path
+}
+
 type Server = { url: string; pid: number | undefined }
 
-const loadTargets = (shop: Server, bare: Server): LoadTarget[] => {
+const loadTargets = (shop: Server, bare: Server, product: string): LoadTarget[] => {
   const target = (subject: string, path: string, status = 200): LoadTarget => ({
     subject,
     url: new URL(path, shop.url).href,
@@ -56,6 +66,8 @@ const loadTargets = (shop: Server, bare: Server): LoadTarget[] => {
   return [
     target('Home', paths.home),
     { ...target('Home with gzip', paths.home), headers: { 'accept-encoding': 'gzip' } },
+    target('Category', paths.category),
+    target('Product', product),
     target('Content page', paths.content),
     target('French page', paths.french),
     target('Missing page (404)', paths.missing, 404),
@@ -68,12 +80,16 @@ type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 /** Everything that needs both servers at once. */
 async function measureRunning(shop: Server, bare: Server, step: Step): Promise<Row[]> {
   const content = new URL(paths.content, shop.url).href
+  const product = await productPath(shop)
+  const page = (subject: string, path: string) => ({ subject, url: new URL(path, shop.url).href })
   const pages = [
-    { subject: 'Home', url: new URL(paths.home, shop.url).href },
-    { subject: 'Content page', url: content },
-    { subject: 'Basket', url: new URL(paths.basket, shop.url).href },
+    page('Home', paths.home),
+    page('Category', paths.category),
+    page('Product', product),
+    page('Content page', paths.content),
+    page('Basket', paths.basket),
   ]
-  const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare), bare))
+  const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare, product), bare))
   const catalogue = await step('search and categories', () => measureCatalogueLoad(shop.url, categories))
   const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
   const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
@@ -88,12 +104,15 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const first = await step('first requests', () =>
     measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
   )
-  const product = await step('first requests of products', () => measureFirstProduct(shop.url, bare.url))
-  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, product, memory]
+  const firstProduct = await step('first requests of products', () => measureFirstProduct(shop.url, bare.url))
+  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, firstProduct, memory]
 }
 
-/** Starts the shop and the yardstick, measures, stops both, and returns the rows in the order of the table. */
-export async function runBench(step: Step, seed: Seed): Promise<Row[]> {
+/**
+ * Starts the shop and the yardstick, measures, stops both, and returns the rows in the order of the table; on request
+ * those of a shop of 100,000 products besides.
+ */
+export async function runBench(step: Step, seed: Seed, isLarge: boolean): Promise<Row[]> {
   const config = await benchConfig(dataDir)
   // Pages that are rendered in the background would distort the measurements.
   process.env.NESTLING_WARM_UP = '0'
@@ -117,5 +136,6 @@ export async function runBench(step: Step, seed: Seed): Promise<Row[]> {
     await shop.stop()
   }
   const start = await step('second start', () => measureStart(config, seed, origin + paths.home, bareFolder))
-  return [...rows, start]
+  const large = isLarge ? await step('large catalogue', () => measureLargeCatalogue(seed, categories)) : []
+  return [...rows, start, ...large]
 }

@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { ensureTokens, importSpace } from '@/lib/content/embedded'
 import { redirects } from '@/lib/content/redirects'
-import type { Database } from '@/lib/platform/db'
+import { type Database, textArray } from '@/lib/platform/db'
 import type { ReportStep } from '@/lib/server/start'
 import { refreshSearchWords } from '@/lib/shop/listing'
+import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import type { Brand } from '@/schemas'
-import { writeSeed } from '@/scripts/seed/catalogue'
+import { seedFallback, writeSeed } from '@/scripts/seed/catalogue'
 import { seedRedirects, seedStories } from './content'
 
 /** The number of products of the first catalogue. */
 const firstProducts = 300
 
-async function has(db: Database, table: 'cms_stories' | 'products' | 'search_words'): Promise<boolean> {
+async function has(
+  db: Database,
+  table: 'cms_stories' | 'products' | 'search_words' | 'recommendation_fallback',
+): Promise<boolean> {
   const [row] = await db.execute<{ any: boolean }>(
     sql`select exists (select from ${sql.identifier(table)}) as any`,
   )
@@ -41,6 +45,17 @@ async function seedEmptyCatalogue(db: Database, brand: Brand, report: ReportStep
   return isEmpty
 }
 
+/** The list of recommendations, for a catalogue that a release before the list has filled: all its products are there. */
+async function completeCatalogue(db: Database, brand: Brand): Promise<void> {
+  if (await has(db, 'recommendation_fallback')) return
+  const lists = seedFallback(brand)
+  const numbers = [...new Set(lists.flatMap(({ products }) => products))]
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from products where number = any(${textArray(numbers)})`,
+  )
+  if (row?.count === numbers.length) await writeRecommendationFallback(db, lists)
+}
+
 /** Fills an empty database with the first content and the first catalogue. Returns whether there was anything to fill. */
 export async function seedDatabase(
   db: Database,
@@ -51,5 +66,6 @@ export async function seedDatabase(
   await ensureTokens(db)
   const imported = await seedEmptySpace(db, brand)
   const filled = await seedEmptyCatalogue(db, brand, report)
+  await completeCatalogue(db, brand)
   return imported || filled
 }

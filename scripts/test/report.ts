@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addCounts, type Counts, readCounts } from '@/scripts/test/test-report'
+import { join, relative } from 'node:path'
+import { addCounts, type Counts, type FailedTest, readTestReport } from '@/scripts/test/test-report'
 import type { StepResult } from './steps'
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 const inWords = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+const fromRoot = (file: string) => (file.startsWith('/') ? relative(process.cwd(), file) : file)
 
 /** The reports of one run, in a temporary folder until they are printed. */
 export async function openReports(names: readonly string[]) {
@@ -14,19 +16,24 @@ export async function openReports(names: readonly string[]) {
   const file = (name: string) => join(folder, `${name}.json`)
   return {
     file,
-    /** Prints seconds by step, counts by level and the line with the sum; says whether everything passed. */
+    /** Prints seconds by step, counts by level, failed tests and the sum; says whether everything passed. */
     async print(steps: readonly StepResult[]): Promise<boolean> {
       console.log('\nSeconds by step')
       for (const { name, seconds, error } of steps)
         console.log(`  ${name.padEnd(14)}${seconds.toFixed(1).padStart(7)}${error ? '  failed' : ''}`)
       console.log('\nTests by level')
       let sum = none
+      const failures: FailedTest[] = []
       for (const name of names) {
-        const counts = await readCounts(file(name))
+        const { counts, failed } = await readTestReport(file(name))
         sum = addCounts(sum, counts)
+        failures.push(...failed)
         console.log(`  ${name.padEnd(14)}${inWords(counts)}`)
       }
       await rm(folder, { recursive: true, force: true })
+      if (failures.length > 0) console.log('\nFailed tests')
+      for (const { file, name, message } of failures)
+        console.log(`  ${fromRoot(file)}\n    ${name}\n${message.replace(/^/gm, '      ')}`)
       const passed = steps.every(({ error }) => error === undefined)
       // A step may fail without a failed test, such as the type check.
       const failed = passed ? 0 : Math.max(1, sum.failed)

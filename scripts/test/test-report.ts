@@ -2,20 +2,105 @@ import { readFile } from 'node:fs/promises'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+/** A failed test: where it stands, its whole name and the first lines of what it said. */
+export type FailedTest = { file: string; name: string; message: string }
 
-/** The counts of a JSON report by vitest or Playwright; none when the run wrote no report. */
-export async function readCounts(file: string): Promise<Counts> {
+export type TestReport = { counts: Counts; failed: FailedTest[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+  }[]
+}
+type PlaywrightSuite = {
+  title: string
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    tests: {
+      status: string
+      projectName: string
+      results: { error?: { message?: string } }[]
+    }[]
+  }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+
+const linesOfMessage = 6
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+const colours = /\u001b\[\d+(?:;\d+)*m/g
+
+const beginning = (message = '') =>
+  message.replace(colours, '').trim().split('\n').slice(0, linesOfMessage).join('\n')
+
+function failedInVitest({ testResults }: VitestReport): FailedTest[] {
+  return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        file,
+        name: fullName,
+        message: beginning(failureMessages?.[0]),
+      }))
+    // A file that cannot be loaded, or whose preparation fails, has no failed test.
+    return status === 'failed' && failed.length === 0
+      ? [{ file, name: 'did not run', message: beginning(message) }]
+      : failed
+  })
+}
+
+const failedInPlaywright = (suites: readonly PlaywrightSuite[], outer: string[] = []): FailedTest[] =>
+  suites.flatMap(({ title, file, suites: inner = [], specs }) => {
+    // The outermost suite is the file.
+    const names = title === file ? outer : [...outer, title]
+    return [
+      ...specs.flatMap((spec) =>
+        spec.tests
+          .filter(({ status }) => status === 'unexpected')
+          .map(({ projectName, results }) => ({
+            file,
+            name: [`[${projectName}]`, ...names, spec.title].join(' › '),
+            message: beginning(results.at(-1)?.error?.message),
+          })),
+      ),
+      ...failedInPlaywright(inner, names),
+    ]
+  })
+
+const noReport: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, failed: [] }
+
+/** What a JSON report by vitest or Playwright says; nothing when the run wrote none. */
+export async function readTestReport(file: string): Promise<TestReport> {
   try {
     const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport | PlaywrightReport
     if ('stats' in report) {
       const { expected, unexpected, flaky, skipped } = report.stats
-      return { passed: expected + flaky, failed: unexpected, skipped }
+      return {
+        counts: { passed: expected + flaky, failed: unexpected, skipped },
+        failed: failedInPlaywright(report.suites),
+      }
     }
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+    return {
+      counts: {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+      },
+      failed: failedInVitest(report),
+    }
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return noReport
   }
 }
 

@@ -152,10 +152,7 @@ for (const path of [
     expect(await cutWords(page)).toEqual([])
   })
 
-  test(`${path} flows into a window of 320 px${path === '/de/' ? ' @journey' : ''}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`${path} flows into a window of 320 px`, async ({ page, shop }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await shop.open(path)).toBe(200)
     await unfold(page)

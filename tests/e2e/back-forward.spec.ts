@@ -2,10 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from '../fixtures/e2e/test'
 
 for (const path of ['/de/', '/de/ratgeber/kindersitz/', '/ch-fr/documentation/'])
-  test(`${path} is kept whole for Back, as it was left${path === '/de/' ? ' @journey' : ''}`, async ({
-    baseURL,
-    launchOptions,
-  }) => {
+  test(`${path} is kept whole for Back, as it was left`, async ({ baseURL, launchOptions }) => {
     // Playwright switches off what this is about.
     const browser = await chromium.launch({
       ...launchOptions,

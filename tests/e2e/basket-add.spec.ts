@@ -81,6 +81,10 @@ test('what goes with it is recommended, and leads there', async ({ page }) => {
   await open(page, paths.sage)
   await addButton(page).click()
   const list = layer(page).getByRole('list', { name: 'Passt dazu' })
+  await expect(layer(page).getByRole('region', { name: 'Passt dazu' })).toHaveAttribute(
+    'data-recommendation-id',
+    'add_to_cart_layer',
+  )
   const first = list.getByRole('link').first()
   await first.click()
   await expect(layer(page)).toBeHidden()
@@ -185,9 +189,7 @@ test('a personalised product asks for its text at the field @phone-journey', asy
   await expect(layer(page).getByText('Beschriftung: Zoë & Emma')).toBeVisible()
 })
 
-test('without a connection nothing is added, it says so, and what was chosen stays @journey', async ({
-  page,
-}) => {
+test('without a connection nothing is added, it says so, and what was chosen stays', async ({ page }) => {
   await open(page, paths.sage)
   await quantity(page).selectOption('3')
   await page.route('**/api/basket/**', (route) => route.abort())
@@ -220,7 +222,7 @@ test.describe('from the wishlist', () => {
     expect((await answered).status()).toBe(200)
   }
 
-  test('a product moves into the basket, the focus to the next, and both can be taken back @journey @phone', async ({
+  test('a product moves into the basket, the focus to the next, and both can be taken back @phone', async ({
     page,
     shop,
   }) => {

@@ -46,7 +46,7 @@ test('the basket shows what lies in it, what it costs and when it comes @journey
   await expect(quantity(page, body)).toHaveValue('2')
   await expect(line(page, pram)).toContainText(/Apricot.*Lieferbar in .* Wochen.*Summe: 899,00\s€/)
   await expect(sum(page, 'Waren')).toHaveText(/^930,98\s€$/)
-  await expect(sum(page, 'Versand mit Spedition')).toHaveText(/^14,99\s€$/)
+  await expect(sum(page, 'Speditionsversand')).toHaveText(/^14,99\s€$/)
   await expect(sum(page, 'Gesamtsumme')).toHaveText(/^945,97\s€$/)
   await expect(sum(page, 'inkl. 19 % MwSt.')).toHaveText(/€$/)
   await expect(count(page)).toContainText('3')
@@ -92,11 +92,7 @@ test('a new quantity shows at once, counts, and is there after a reload @phone',
   await expect(quantity(page, body)).toHaveValue('3')
 })
 
-test('quick changes end in the last one, and none in between is sent @journey', async ({
-  page,
-  shop,
-  address,
-}) => {
+test('quick changes end in the last one, and none in between is sent', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
   const sent: unknown[] = []
@@ -202,7 +198,7 @@ test('a bundle is reduced, line by line and in the sum', async ({ page, shop, ad
   await expect(panel(page)).not.toContainText('Schlafset')
 })
 
-test('another market sells for its own prices, and what it does not sell is marked @journey', async ({
+test('another market sells for its own prices, and what it does not sell is marked', async ({
   page,
   shop,
   address,
@@ -242,9 +238,11 @@ test('what goes with the basket is recommended below it, and leads to its produc
 }) => {
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
-  const tiles = page.getByRole('region', { name: 'Passt dazu' }).getByRole('article')
+  const list = page.getByRole('region', { name: 'Passt dazu' })
+  const tiles = list.getByRole('article')
   await tiles.first().scrollIntoViewIfNeeded()
   await expect(tiles).toHaveCount(12)
+  await expect(list).toHaveAttribute('data-recommendation-id', 'basket')
   await expect(tiles.getByRole('link', { name: body, exact: true })).toHaveCount(0)
   await tiles.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/de\/p\//)
@@ -261,7 +259,7 @@ test('a basket that cannot be loaded says so, and is asked for again', async ({ 
   await expect(line(page, body)).toBeVisible()
 })
 
-test('a change without a connection is taken back and said @journey', async ({ page, shop, address }) => {
+test('a change without a connection is taken back and said', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
   await expect(quantity(page, body)).toHaveValue('1')
@@ -307,7 +305,7 @@ test('the basket is used with the keyboard alone @journey', async ({ page, shop,
   await expect(quantity(page, body)).toHaveValue('3')
 })
 
-test('nothing moves while the basket comes @phone-journey', async ({ page, shop, address }) => {
+test('nothing moves while the basket comes @phone', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body }, { variant: variants.pram }, { variant: variants.bag })
   await page.addInitScript(() => {
     const shifts: number[] = []

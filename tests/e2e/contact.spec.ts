@@ -1,27 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type Connection, connect } from '@/lib/platform/db/connect'
 import { expectAlive } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
-import { databaseUrl } from '../fixtures/e2e/content-service'
 import { cutWords, overflow } from '../fixtures/e2e/document'
+import { formDatabase } from '../fixtures/e2e/form-database'
 import { expect, test } from '../fixtures/e2e/test'
 
 const german = '/de/kontakt/'
 const french = '/ch-fr/contactez-nous/'
 
-let sql: Connection['sql']
-let close: Connection['close']
-// A worker may come back to this file after it has run another one.
-test.beforeAll(() => {
-  const connection = connect({ url: databaseUrl(), max: 1 })
-  sql = connection.sql
-  close = connection.close
-})
-test.afterAll(() => close())
-// Every window of these tests comes from one network.
-test.beforeEach(async () => {
-  await sql`delete from form_attempts`
-})
+const sql = formDatabase()
 
 let counter = 0
 const freshWords = () => {

@@ -77,10 +77,7 @@ for (const language of languages)
       expect(await isStillHere(page)).toBe(true)
     })
 
-    test(`is opened by a link of another page${language === languages[1] ? ' @journey' : ''}`, async ({
-      page,
-      editor,
-    }) => {
+    test(`is opened by a link of another page`, async ({ page, editor }) => {
       const path = await publishTabs(editor, language)
       await openAlive(page, language.home)
       await (await putLink(page, { href: `${path}#${anchor}` })).click()
@@ -105,7 +102,7 @@ for (const [path, title, anchor] of [
   test.describe(`a dialog of ${path}`, () => {
     const dialogOf = (page: Page) => page.locator(`dialog${anchor}`)
 
-    test(`is opened by its address, is closed by Esc, and stays closed after a reload @phone${title ? ' @journey' : ''}`, async ({
+    test(`is opened by its address, is closed by Esc, and stays closed after a reload @phone`, async ({
       page,
     }) => {
       await page.goto(path + anchor)

@@ -61,7 +61,7 @@ async function swipe(page: Page, on: Locator, { dx = 0, dy = 0 }) {
 }
 
 for (const { button, name, phone, wide } of dialogs) {
-  test(`the dialog “${name}” opens by keyboard in its place, keeps the focus and gives it back ${name === 'Menü' ? '@phone-journey' : '@phone'}`, async ({
+  test(`the dialog “${name}” opens by keyboard in its place, keeps the focus and gives it back @phone`, async ({
     page,
     shop,
   }) => {
@@ -82,7 +82,7 @@ for (const { button, name, phone, wide } of dialogs) {
   })
 }
 
-test('a dialog closes by its button, its action and a click on the backdrop, not by one inside @journey', async ({
+test('a dialog closes by its button, its action and a click on the backdrop, not by one inside', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('a dialog closes by its button, its action and a click on the backdrop, not
   await expect(buttonOf(page, 'In der Mitte')).toBeFocused()
 })
 
-test('of stacked dialogs the topmost scrolls and closes first; the page stands still @journey @phone', async ({
+test('of stacked dialogs the topmost scrolls and closes first; the page stands still @phone', async ({
   page,
   shop,
 }) => {
@@ -176,7 +176,7 @@ test('tabs are reached, turned and read with the keyboard @phone', async ({ page
   await expect(panel('Material')).toBeFocused()
 })
 
-test('a carousel turns by its buttons and by arrow keys, to its end and back @journey @phone', async ({
+test('a carousel turns by its buttons and by arrow keys, to its end and back @phone', async ({
   page,
   shop,
 }) => {

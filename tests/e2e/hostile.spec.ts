@@ -3,7 +3,7 @@ import { brokenWord, marker, soundWord } from '../fixtures/e2e/hostile-story'
 import { expect, test } from '../fixtures/e2e/test'
 import { watchFaults } from '../fixtures/e2e/watch'
 
-test('a story of 500 hostile blocks renders, runs nothing and shows a shopper nothing that is broken @journey', async ({
+test('a story of 500 hostile blocks renders, runs nothing and shows a shopper nothing that is broken', async ({
   page,
   shop,
   ask,

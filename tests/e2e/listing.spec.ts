@@ -131,6 +131,18 @@ test('an order and a range of prices are kept', async ({ page, shop }) => {
   expect(Math.max(...shown)).toBeLessThanOrEqual(30)
 })
 
+test('the search of the header works after an order was chosen @journey', async ({ page, shop }) => {
+  await shop.open(category)
+  await listing(page).getByRole('combobox').selectOption({ label: 'Preis aufsteigend' })
+  await expect(page).toHaveURL(/sort=price-asc/)
+  await expect(listing(page).locator('[aria-busy=true]')).toHaveCount(0)
+  const field = page.getByRole('banner').getByRole('searchbox')
+  await field.fill('Schlafsack')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/de\/suche\/\?term=Schlafsack/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlafsack')
+})
+
 test('the bar shows at most four filters, works by the keyboard and closes by Esc @journey', async ({
   page,
   shop,

@@ -1,3 +1,5 @@
+import { internalFolder, screenPath } from '@/lib/platform/markets'
+import { markets } from '../fixtures/e2e/seeded'
 import { isNavigation, isPreload, isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
@@ -37,6 +39,26 @@ test.describe('a link inside the market', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     expect(await isStillHere(page)).toBe(true)
   })
+
+  for (const market of markets)
+    test(`leads to the screens of ${market.code} and back, and never to the folders behind them`, async ({
+      page,
+    }) => {
+      const home = `/${market.code}/`
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await openAlive(page, home)
+      for (const screen of ['basket', 'wishlist', 'contact', 'search'] as const) {
+        const path = screenPath(market, screen)
+        await (await putLink(page, { href: path })).first().click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.getByRole('banner').locator(`a[href="${home}"]`).first().click()
+        await expect(page).toHaveURL(home)
+      }
+      expect(await isStillHere(page)).toBe(true)
+      expect(asked.filter((url) => url.includes(internalFolder))).toEqual([])
+    })
 
   test('leads from the shop into the documentation and back', async ({ page }) => {
     await openAlive(page, '/de/')
@@ -125,10 +147,7 @@ test.describe('the browser keeps', () => {
     ['Control', { modifiers: ['ControlOrMeta'] }],
     ['the middle button', { button: 'middle' }],
   ] as const) {
-    test(`a click with ${title}: it opens a tab${title === 'Control' ? ' @journey' : ''}`, async ({
-      page,
-      context,
-    }) => {
+    test(`a click with ${title}: it opens a tab`, async ({ page, context }) => {
       await openAlive(page, '/de/')
       const opened = context.waitForEvent('page')
       await (await putLink(page, { href: '/de/versand/' })).click({
@@ -169,7 +188,7 @@ test.describe('what lies over the page is gone on the next one', () => {
     expect(await isStillHere(page)).toBe(true)
   })
 
-  test('the menu of phones, and the page scrolls again @journey', async ({ page }) => {
+  test('the menu of phones, and the page scrolls again', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openAlive(page, '/de/')
     await page.getByRole('button', { name: 'Menü' }).click()
@@ -222,7 +241,7 @@ test.describe('a link that leads to no page ends in a document with its own stat
 })
 
 test.describe('another build', () => {
-  test('of the server is met with a full load @journey', async ({ page }) => {
+  test('of the server is met with a full load', async ({ page }) => {
     await openAlive(page, '/de/')
     await page.route(/\/de\/versand\/.*_rsc=/, async (route) => {
       const answer = await route.fetch()

@@ -28,7 +28,7 @@ for (const [code, headline] of Object.entries(headlines)) {
   })
 }
 
-test('a link without a network ends at the same page, and its address is the link’s @journey', async ({
+test('a link without a network ends at the same page, and its address is the link’s', async ({
   page,
   context,
 }) => {

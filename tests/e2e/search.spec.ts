@@ -94,7 +94,7 @@ test('the way to all results is seen above the keyboard of a phone @phone-journe
   await expect(page).toHaveURL(/\/de\/suche\/\?term=body$/)
 })
 
-test('Enter without a choice searches, and an older answer never follows a newer one @journey', async ({
+test('Enter without a choice searches, and an older answer never follows a newer one', async ({
   page,
   shop,
 }) => {

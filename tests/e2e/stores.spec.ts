@@ -39,7 +39,7 @@ test('a postcode sorts the shops, and an unknown place changes nothing @journey 
   expect(await violations(page)).toEqual([])
 })
 
-test('a position that is allowed sorts the shops, and stays in the browser @journey', async ({
+test('a position that is allowed sorts the shops, and stays in the browser', async ({
   page,
   shop,
   context,

@@ -66,7 +66,7 @@ test('a product is put on the wishlist without a size where none is chosen', asy
   await expect(entry.getByRole('link', { name: `Größe wählen: ${body}` })).toBeVisible()
 })
 
-test('what is taken off the wishlist can be taken back to its place @journey', async ({ page, shop }) => {
+test('what is taken off the wishlist can be taken back to its place', async ({ page, shop }) => {
   for (const path of [paths.pram, paths.sage]) {
     await shop.open(path)
     await put(page)

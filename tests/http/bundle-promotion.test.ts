@@ -4,7 +4,7 @@ import { expectStatic } from '../fixtures/http/expect-static'
 import { expect, test } from '../fixtures/http/test'
 
 test('a bundle begins and ends with its promotion, while the page stays static', async ({ ask, editor }) => {
-  const from = Date.now() + 8_000
+  const from = Date.now() + 15_000
   const to = from + 5_000
   const promotion = await putPromotion({ sets: [['pw1001'], ['pw3001']], relative: 0.15, from, to })
   try {
@@ -19,7 +19,7 @@ test('a bundle begins and ends with its promotion, while the page stays static',
     const shows = async () => (await ask(path)).body.includes(promotion.label)
     expect(await shows()).toBe(false)
     await expectStatic(ask, path)
-    await expect.poll(shows, { timeout: 15_000 }).toBe(true)
+    await expect.poll(shows, { timeout: 25_000 }).toBe(true)
     expect(Date.now()).toBeGreaterThanOrEqual(from)
     await expect.poll(shows, { timeout: 15_000 }).toBe(false)
     expect(Date.now()).toBeGreaterThanOrEqual(to)

@@ -1,7 +1,8 @@
+import { connect } from 'node:net'
 import { tagsOf } from '../fixtures/hostile'
 import { expect, test } from '../fixtures/http/test'
 
-test('hostile requests get an answer that is never a fault', async ({ ask }) => {
+test('hostile requests get an answer that is never a fault', async ({ ask, address }) => {
   const { body: document } = await ask('/de/newsletter/')
   const form =
     tagsOf(document)
@@ -36,6 +37,39 @@ test('hostile requests get an answer that is never a fault', async ({ ask }) => 
     303,
     expect.stringMatching(/^\/de\/form\/\?draft=[\w-]+$/),
   ])
-  for (const query of ['draft=x', 'draft=a&draft=b', `draft=${'x'.repeat(3_000)}`, ''])
+  const lost = await post(fields({ _form: 'e30.x' }), { accept: 'text/html', referer: `${address}/ch-fr/` })
+  expect([lost.status, lost.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(lost.body).toContain('<html lang="fr-CH">')
+  for (const query of ['draft=x', 'draft=a&draft=b', `draft=${'x'.repeat(3_000)}`])
     expect((await ask(`/de/form/?${query}`)).status).toBe(200)
+  expect((await ask('/de/form/')).status).toBe(404)
+})
+
+/** Sends a head and a little of its body. Gives what comes back until the connection ends. */
+const sendUnfinished = (address: string, head: string) =>
+  new Promise<string>((resolve) => {
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${head}\r\nhost: shop.example\r\n\r\n${'x'.repeat(1_000)}`),
+    )
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+  })
+
+test.each([
+  ['a form that is too large', 'POST /api/forms/ HTTP/1.1\r\ncontent-length: 30000000', 413],
+  ['a call that is too large', 'POST /api/basket/items/?locale=de-de HTTP/1.1\r\ncontent-length: 70000', 413],
+  [
+    'a form of another site',
+    'POST /api/forms/ HTTP/1.1\r\nsec-fetch-site: cross-site\r\ncontent-length: 20000000',
+    403,
+  ],
+  ['a method that pages do not have', 'POST /de/ HTTP/1.1\r\ncontent-length: 30000000', 405],
+])('the connection ends with the answer, before the body is read: %s', async (_, head, status) => {
+  const address = process.env.E2E_BASE_URL ?? ''
+  expect(await sendUnfinished(address, head)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })

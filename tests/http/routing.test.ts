@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { seedRedirects } from '@/scripts/seed/content'
+import { headline, page as pageOf } from '../fixtures/e2e/pages'
 import { marketOf, markets } from '../fixtures/e2e/seeded'
 import { expectStatic } from '../fixtures/http/expect-static'
 import { describe, expect, test } from '../fixtures/http/test'
@@ -50,6 +51,9 @@ describe('one redirect leads to the final address', () => {
     ['/de/home/', '/de/'],
     ['/de/home', '/de/'],
     ['/de/de-de/versand/', '/de/versand/'],
+    ['/de-de/', '/de/'],
+    ['/fr-ch/livraison', '/ch-fr/livraison/'],
+    ['/de-at/Versand?a=1', '/at/versand/?a=1'],
     ['/ch-fr/fr-ch/livraison', '/ch-fr/livraison/'],
     ['/de/kategorieseiten/kinderwagen/', '/de/kinderwagen/'],
     ['/de/kategorieseiten/Kinderwagen', '/de/kinderwagen/'],
@@ -215,6 +219,7 @@ for (const path of [
   '/de/fabula-ng/seite/',
   '/de/seite.php',
   '/de/ratgeber/bild.jpg',
+  '/de/seite.html/',
   '/wp-login.php',
 ])
   test(`${path} answers ‘Not found’ without a page around it`, async ({ ask }) => {
@@ -222,6 +227,36 @@ for (const path of [
     expect(status).toBe(404)
     expect(body).toBe('Not found')
   })
+
+describe('the folders of the code', () => {
+  const names = [
+    'basket',
+    'wishlist',
+    'contact',
+    'search',
+    'form',
+    'form/confirm',
+    'listing',
+    'error',
+    'error/404',
+  ]
+
+  for (const name of names)
+    test(`are no addresses: ${name}`, async ({ ask }) => {
+      const { status, body } = await ask(`/de/${name}/`)
+      expect(status).toBe(404)
+      expect(body).toContain('Diese Seite gibt es nicht')
+      expect((await ask(`/de/~internal/${name}/`)).status).toBe(404)
+    })
+
+  // Pages of the sitemap are read by other tests at the same time.
+  for (const name of ['basket', 'search', 'form', 'listing', 'error'])
+    test(`leave their names to pages of the content: ${name}`, async ({ ask, editor }) => {
+      await editor.publishNew('de-de', { ...pageOf([headline('Aus dem Inhalt')]), noindex: true }, name)
+      await expect.poll(async () => (await ask(`/de/${name}/`)).body).toContain('Aus dem Inhalt')
+      expect((await ask(`/de/${name}/?page=1&colour=rot`)).body).toContain('Aus dem Inhalt')
+    })
+})
 
 test('the locale of a market names its pages for the API as well', async ({ ask }) => {
   const { status, body } = await ask(`/api/cms/livraison/?locale=${marketOf('ch-fr').shopLocale}`)

@@ -1,5 +1,6 @@
 import { listingAnswer, suggestAnswer } from '@/schemas/api/listing'
 import { productCards } from '@/schemas/api/products'
+import { recommendations } from '@/schemas/api/recommendations'
 import { expect, test } from '../fixtures/http/test'
 import { marker } from '../fixtures/shop-calls'
 
@@ -13,7 +14,9 @@ test('what is asked for properly is answered after all that', async ({ ask }) =>
   expect(productCards.parse(JSON.parse(products.body)).items.map(({ number }) => number)).toEqual(numbers)
   const beside = await ask(`/api/shop/recommendations/?locale=ch-fr&slot=basket&numbers=${numbers.join()}`)
   expect(beside.headers['cache-control']).toBe('public, max-age=60')
-  const recommended = productCards.parse(JSON.parse(beside.body)).items.map(({ number }) => number)
+  const { items, ...list } = recommendations.parse(JSON.parse(beside.body))
+  expect(list).toEqual({ recommendationId: 'basket', uid: 'recommendation-basket' })
+  const recommended = items.map(({ number }) => number)
   expect(recommended).toHaveLength(12)
   expect(recommended.filter((number) => numbers.includes(number))).toEqual([])
   const suggested = await ask('/api/shop/suggest/?locale=de-de&term=stramp')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { openEmbedded } from '@/lib/platform/db/embedded'
+import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { openDatabaseLine } from '../fixtures/process/database-line'
 import { copyOf, prepare } from '../fixtures/process/prepared'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     NESTLING_DIST_DIR: join(dataDir, 'next'),
     NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
     STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
+    SESSION_SECRET: (await localSecrets(dataDir)).session,
   })
   await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)
   return async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importSpace } from '@/lib/content/embedded/import-space'
 import { connect } from '@/lib/platform/db/connect'
 import { type EmbeddedDatabase, openEmbedded } from '@/lib/platform/db/embedded'
 import { feedFile, feedRow, tsvOf } from '../fixtures/feeds'
@@ -49,6 +50,23 @@ describe('npm run import', () => {
     expect(output).toContain('2 rows read.')
     expect(output).toContain('New or changed: 1 redirect.')
     expect(output).toContain('line 3 (de-at alt): redirect de-at alt stands in line 2 already')
+    expect(code).toBe(0)
+  })
+
+  it('names the redirects that never lead on, because a page stands at their address', async () => {
+    const { db, close } = connect({ url: shop.url, max: 1 })
+    const content = { component: 'page' }
+    await importSpace(db, {
+      stories: [{ fullSlug: 'de-at/kategorieseiten/betten', name: 'Betten', content }],
+    })
+    await close()
+    const table = await feedFile('source,target\nbetten,/at/neu/\nsofas,/at/neu/\n', 'redirects.csv')
+    const { code, output } = await run(table, '--locale', 'de-at')
+    expect(output).toContain('New or changed: 2 redirect.')
+    expect(output).toContain(
+      '1 redirect without effect, because a page stands at the address:\n    /at/betten/',
+    )
+    expect(output).not.toContain('/at/sofas/')
     expect(code).toBe(0)
   })
 

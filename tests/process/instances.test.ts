@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
+import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
@@ -49,6 +50,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
       NESTLING_DIST_DIR: join(dataDir, 'next'),
       NESTLING_TSCONFIG: join(dataDir, 'tsconfig.json'),
       STORYBLOK_WEBHOOK_SECRET: 'the secret of the process tests',
+      SESSION_SECRET: (await localSecrets(dataDir)).session,
     })
     const origin = `http://127.0.0.1:${port}`
     await eventually(async () => expect((await get(`${origin}/de/`)).status).toBe(200), 60_000, 200)

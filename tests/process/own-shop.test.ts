@@ -138,6 +138,19 @@ describe('a shop of a Storyblok space and nothing else', () => {
     expect(categories).toEqual([{ label: 'Kinderwagen', href: '/de/unterwegs/kinderwagen/' }])
   })
 
+  it('calls a colour what a row of its own says', async () => {
+    const [, path = ''] =
+      /href="(\/de\/p\/[^"?]+\/)/.exec((await page('/de/schlafen/schlafsaecke/')).text) ?? []
+    const row = {
+      ...{ type: 'attribute_value', attribute: 'farbe', value: 'salbei', swatch: '#93b398' },
+      labels: { de: 'Salbeigrün' },
+    }
+    const imported = await runImport(await feedFile(JSON.stringify(row), 'words.jsonl'))
+    expect(imported.output).toContain('New or changed: 1 attribute_value.')
+    expect(imported.code).toBe(0)
+    await eventually(async () => expect((await page(path)).text).toContain('Salbeigrün'))
+  })
+
   it('sells in a category whose page an editor has just made, until the page is gone', async () => {
     const told = async (action: 'published' | 'unpublished', story: { id: number; full_slug: string }) =>
       expect(await sendWebhook(shop.origin, space.env.STORYBLOK_WEBHOOK_SECRET, story, action)).toBe(200)

@@ -43,19 +43,14 @@ describe('npm start', () => {
   })
 
   it('makes the pages that the build left out while it runs, and keeps them beyond the next start', async () => {
-    const shop = await startCopy(prepared, { NESTLING_WARM_UP: '1' })
-    const routes = await readdir(cachedPages(join(shop.dataDir, 'next'))).catch(() => [])
-    expect(routes).toEqual([])
-    const isKept = async (path: string) =>
-      (await readdir(cachedPages(join(shop.dataDir, 'next')), { recursive: true })).some((file) =>
-        file.endsWith(`${path}.rsc`),
-      )
     const paths = ['/de/versand', '/de/schlafen/betten']
-    await eventually(
-      async () => expect(await Promise.all(paths.map(isKept))).toEqual([true, true]),
-      60_000,
-      200,
-    )
+    const keptIn = async (dataDir: string) => {
+      const files = await readdir(cachedPages(join(dataDir, 'next')), { recursive: true }).catch(() => [])
+      return paths.map((path) => files.some((file) => file.endsWith(`${path}.rsc`)))
+    }
+    expect(await keptIn(await copyOf(prepared))).toEqual([false, false])
+    const shop = await startCopy(prepared, { NESTLING_WARM_UP: '1' })
+    await eventually(async () => expect(await keptIn(shop.dataDir)).toEqual([true, true]), 60_000, 200)
     expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
     const again = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
     for (const path of paths) {

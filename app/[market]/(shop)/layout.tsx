@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
-import { isOffered, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { BasketLayerHost, Hearts, KeptMarkup, Navigation, Toasts } from '@/lib/storefront/frame'
+import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
-import { WishlistOption } from '@/lib/storefront/visitor'
+import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)
@@ -23,6 +23,8 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
       <SiteFooter layout={layout} market={market} logo={logo} />
       <Navigation words={navigationWords(market)} />
       <BasketLayerHost />
+      {options.wishlist && <Hearts words={wishlistWords(market)} />}
+      <KeptMarkup />
       <Toasts words={uiWords(market).toasts} />
     </WishlistOption>
   )

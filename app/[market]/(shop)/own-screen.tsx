@@ -5,9 +5,9 @@ import { type Layout, loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
-import { isOffered, MarketSwitch, screenContext } from '@/lib/storefront/layout'
+import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from './page-frame'
 
 /** Screens of one visitor, with a static frame; the visitor's own data is loaded in the browser. */
@@ -42,7 +42,8 @@ export async function OwnScreen({ marketCode, screen, children }: Props) {
   const { brand } = config()
   const market = findMarket(brand, marketCode)
   if (!market) notFound()
-  const built = await offeredIn(market)
+  const configuration = await loadShopConfiguration(market.code)
+  const built = isOffered(configuration.options)
   if (!built(screen)) notFound()
   const composed = await loadLayout(market.code)
   const markets = marketsOf(brand)
@@ -50,8 +51,9 @@ export async function OwnScreen({ marketCode, screen, children }: Props) {
   const others = markets
     .filter((_, index) => offered[index])
     .map((other) => ({ market: other.code, iso: other.iso, path: screenPath(other, screen) }))
+  const context = screenContext(market, { path: screenPath(market, screen) }, composed, configuration)
   return (
-    <PageFrame context={screenContext(market, composed, { path: screenPath(market, screen) })}>
+    <PageFrame context={context}>
       {children(market, composed.layout, built)}
       <MarketSwitch market={market} markets={markets} alternates={others} />
     </PageFrame>

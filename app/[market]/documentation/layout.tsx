@@ -2,21 +2,25 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { createText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
-import { BasketLayerHost, Navigation, Toasts } from '@/lib/storefront/frame'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { BasketLayerHost, Hearts, Navigation, Toasts } from '@/lib/storefront/frame'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
+import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor'
 
 const linkClasses = 'inline-block py-2 underline-offset-4 hover:underline'
 
+/** Loads the client code of the shop's own layout, whose pages are next for the browser, and no other. */
 export default async function DocumentationLayout({
   children,
   params,
 }: LayoutProps<'/[market]/documentation'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
+  const { options } = await loadShopConfiguration(market.code)
   const t = createText(market.language)
   return (
-    <>
+    <WishlistOption isOn={options.wishlist}>
       <header className="border-line border-b bg-card">
         <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-4 px-4 py-3 md:px-6">
           <a className="font-display text-h3" href={`/${market.code}/documentation/`}>
@@ -48,7 +52,8 @@ export default async function DocumentationLayout({
       </main>
       <Navigation words={navigationWords(market)} />
       <BasketLayerHost />
+      {options.wishlist && <Hearts words={wishlistWords(market)} />}
       <Toasts words={uiWords(market).toasts} />
-    </>
+    </WishlistOption>
   )
 }

@@ -1,10 +1,7 @@
 import { answerForm } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientAddress, orUnavailable, readForm } from '@/lib/platform/http'
-
-/** The maximum size of a form with all its files. */
-const largestForm = 25 * 1024 * 1024
+import { clientOf, largestForm, orUnavailable, readForm } from '@/lib/platform/http'
 
 /** `POST /api/forms/`: submits a form; answers in JSON if the client accepts it, else by a redirect. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
@@ -14,7 +11,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     db: database(),
     brand: config().brand,
     data: form.data,
-    network: clientAddress(request),
+    client: clientOf(request),
     now: Date.now(),
     wantsJson: request.headers.get('accept') === 'application/json',
   })

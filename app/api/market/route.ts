@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config'
-import { keepQuery, problem, withoutParameters } from '@/lib/platform/http'
+import { isFromAnotherSite, keepQuery, problem, seeOther, withoutParameters } from '@/lib/platform/http'
 import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { questionParameters } from '@/lib/shop/listing'
@@ -31,12 +31,8 @@ export async function GET(request: Request): Promise<Response> {
     return problem({ status: 400, title: 'Bad request', errors: { market: 'is not a market of this shop' } })
   const path = searchParams.get('path') ?? ''
   const belongs = isLocalPath(path) && path.startsWith(`/${market.code}/`) && URL.canParse(path, baseUrl)
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: keepQuery(belongs ? pathOf(path, baseUrl) : `/${market.code}/`, queryOfPage(request)),
-      'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
-      'cache-control': 'private, no-store',
-    },
-  })
+  const location = keepQuery(belongs ? pathOf(path, baseUrl) : `/${market.code}/`, queryOfPage(request))
+  // Another site may lead here, and chooses nothing for the visitor.
+  if (isFromAnotherSite(request)) return seeOther(location)
+  return seeOther(location, { 'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')) })
 }

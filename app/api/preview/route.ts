@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { chooseTime } from '@/lib/content/preview'
+import { beginPass, chooseTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import {
@@ -28,6 +28,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
   const draft = await draftMode()
   draft.enable()
+  await beginPass(previewSecret)
   await chooseTime((searchParams.get('time') ?? '').trim())
   redirect(contentPath(market, slug))
 }

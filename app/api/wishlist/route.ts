@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { problem, readJsonBody } from '@/lib/platform/http'
+import { clientOf, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
 import { visitorOf } from '@/lib/storefront/session'
@@ -19,16 +19,24 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(answer, { headers })
 }
 
+const statuses = { unknownProduct: 404, full: 409, tooMany: 429 } as const
+
 /** `POST /api/wishlist/`: adds a product to the visitor's wishlist. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readJsonBody(request, wishlistEntry)
   if (!body.ok) return body.answer
   const headers = ownOnly()
   const visitor = await visitorOf(request, headers)
-  const added = await addToWishlist(database(), visitor.wishlist, body.data)
+  const added = await addToWishlist(database(), visitor.wishlist, body.data, clientOf(request))
   if (!added.ok) {
-    const status = added.error.key === 'full' ? 409 : 404
-    return problem({ status, title: 'Not added', errors: { number: added.error.key } })
+    const { key } = added.error
+    const headers = key === 'tooMany' ? { 'retry-after': '3600' } : undefined
+    return problem({
+      status: statuses[key],
+      title: 'Not added',
+      errors: { number: key },
+      ...(headers && { headers }),
+    })
   }
   visitor.wishlist = added.id
   await visitor.save()

@@ -1,15 +1,22 @@
 import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable } from '@/lib/platform/http'
+import { isProductPicture } from '@/lib/shop/catalogue'
 import { answerPicture, pictureServiceIn, remotePicturesIn } from '@/lib/storefront/picture-service'
+
+/** Longer than fetching a picture, decoding it and waiting for both. */
+const timeoutMs = 60_000
 
 let services:
   | [own: ReturnType<typeof pictureServiceIn>, remote: ReturnType<typeof remotePicturesIn>]
   | undefined
 
 /** `GET /pictures/…`: pictures, drawn or fetched from an allowed origin, and transformed like by an image service. */
-function answer(request: Request): Promise<Response> {
-  const { dataDir, imageOrigins } = config()
-  services ??= [pictureServiceIn(dataDir), remotePicturesIn(dataDir, imageOrigins)]
+const answer = orUnavailable(async (request: Request): Promise<Response> => {
+  const { dataDir, imageOrigins: origins } = config()
+  const isKnown = (source: URL) => isProductPicture(database(), source)
+  services ??= [pictureServiceIn(dataDir), remotePicturesIn(dataDir, { origins, isKnown })]
   return answerPicture(request, ...services)
-}
+}, timeoutMs)
 
 export { answer as GET, answer as HEAD }

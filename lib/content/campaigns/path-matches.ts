@@ -1,12 +1,7 @@
 import { allMarkets, transliterate } from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decode = (text: string) => percentDecoded(text) ?? text
 
 /** `https://shop.example/de/Möbel/?a=b#c` → `de/moebel`. */
 function plainPath(address: string): string {

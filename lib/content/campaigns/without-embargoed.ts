@@ -8,9 +8,12 @@ type SeenAt = {
   preview: boolean
 }
 
+/** A countdown shows a text of its own from its end on. */
+const outlivesItsEnd = (value: object) => 'component' in value && value.component === 'countdown'
+
 /** Whether a value is a campaign that is not running. */
 function isEmbargoed(value: object, { now, preview }: SeenAt): boolean {
-  if (!isCampaign(value)) return false
+  if (!isCampaign(value) || outlivesItsEnd(value)) return false
   const window = campaignWindow(value)
   return window.isValid ? !isWithin(window, now) : !preview
 }

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@/schemas/content'
+import { type ReferencingStory, referenceFindings, referencingStory } from './check-references'
 import { checkStory } from './check-story'
 import type { Finding } from './finding'
 
@@ -11,23 +12,32 @@ export type CheckResult = {
   withoutEffect: number
 }
 
-/** Checks the stories as their pages arrive; reports the findings of each story before it checks the next. */
+/**
+ * Checks the stories as their pages arrive; reports the findings of each story before it checks the next, and those of
+ * references when all stories are known.
+ */
 export async function checkContent(
   pages: AsyncIterable<unknown[]>,
   definitions: Readonly<Record<string, BlockDefinition>>,
   tell: (findings: Finding[]) => void,
 ): Promise<CheckResult> {
-  const result = { stories: 0, findings: 0, broken: 0, withoutEffect: 0 }
+  const result = { stories: 0, findings: 0, withoutEffect: 0 }
+  const broken = new Set<string>()
+  const referencing: ReferencingStory[] = []
+  const count = (findings: Finding[]) => {
+    for (const { story, withoutEffect } of findings) {
+      result[withoutEffect ? 'withoutEffect' : 'findings'] += 1
+      if (!withoutEffect) broken.add(story)
+    }
+    if (findings.length > 0) tell(findings)
+  }
   for await (const page of pages)
     for (const story of page) {
       result.stories += 1
-      const findings = checkStory(story, definitions)
-      if (findings.length === 0) continue
-      const misfits = findings.filter(({ withoutEffect }) => !withoutEffect).length
-      result.broken += misfits > 0 ? 1 : 0
-      result.findings += misfits
-      result.withoutEffect += findings.length - misfits
-      tell(findings)
+      count(checkStory(story, definitions))
+      const read = referencingStory(story, definitions)
+      if (read) referencing.push(read)
     }
-  return result
+  for (const findings of referenceFindings(referencing)) count(findings)
+  return { ...result, broken: broken.size }
 }

@@ -21,6 +21,8 @@ type Walk = {
   depth: number
   /** Of items in items of the same block. */
   itemDepth: number
+  /** The names of blocks that a block around does not take, with the name of that one. */
+  barred: ReadonlyMap<string, string>
 }
 
 const isObject = (value: unknown): value is Blok =>
@@ -73,15 +75,24 @@ function checkList(
   value: unknown,
   path: string,
   parent: BlockPosition,
-  { allow }: Pick<FieldHints, 'allow'>,
-  walk: Walk,
+  { allow, except = [] }: Pick<FieldHints, 'allow' | 'except'>,
+  around: Walk,
 ): void {
   const list = asList(value)
   // The block's own schema reports a value that is not a list.
   if (!Array.isArray(list)) return
-  for (const [index, entry] of list.entries())
-    if (allow) checkItem(entry, `${path}[${index}]`, parent, allow, walk)
-    else checkNested(entry, `${path}[${index}]`, parent, walk)
+  const barred = new Map([...around.barred, ...except.map((name) => [name, parent.block] as const)])
+  const walk = { ...around, barred }
+  for (const [index, entry] of list.entries()) {
+    const at = `${path}[${index}]`
+    const given = isObject(entry) ? entry.component : undefined
+    const name = typeof given === 'string' ? given : ''
+    const owner = barred.get(name)
+    if (owner !== undefined)
+      walk.report({ path: at, block: name, field: '', reason: `is left out: ${owner} does not take it` })
+    else if (allow) checkItem(entry, at, parent, allow, walk)
+    else checkNested(entry, at, parent, walk)
+  }
 }
 
 function checkItem(
@@ -166,6 +177,13 @@ export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const root = { path: '', block: content.component, field: '' }
   if (!definition) report({ ...root, reason: 'is an unknown block' })
   else if (definition.kind === 'item') report({ ...root, reason: 'stands only inside its parent block' })
-  else checkBlok(content, definition, '', { definitions, report, depth: depthOf(definition), itemDepth: 0 })
+  else
+    checkBlok(content, definition, '', {
+      definitions,
+      report,
+      depth: depthOf(definition),
+      itemDepth: 0,
+      barred: new Map(),
+    })
   return findings
 }

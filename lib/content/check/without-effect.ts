@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type FieldCondition, type FieldHints, hintsOf } from '@/schemas/content'
+import { conditionsOf, type FieldCondition, hintsOf } from '@/schemas/content'
 import { isEmpty, type Problem } from './check-field'
 
 /** The value of a field as a page reads it; undefined for one that cannot be read. */
@@ -31,8 +31,7 @@ const inWords = ({ field, is }: FieldCondition): string => {
 export const idleFields = (shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] =>
   Object.entries(shape).flatMap(([name, field]) => {
     const schema = field as z.ZodType
-    const condition: FieldHints['onlyIf'] = hintsOf(schema)?.onlyIf
-    if (!condition || isEmpty(blok[name]) || isMet(condition, shape, blok) || isInitial(schema, blok[name]))
-      return []
-    return [{ field: name, reason: `has no effect: ${inWords(condition)}` }]
+    const unmet = conditionsOf(hintsOf(schema) ?? {}).find((condition) => !isMet(condition, shape, blok))
+    if (!unmet || isEmpty(blok[name]) || isInitial(schema, blok[name])) return []
+    return [{ field: name, reason: `has no effect: ${inWords(unmet)}` }]
   })

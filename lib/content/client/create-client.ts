@@ -1,8 +1,9 @@
 import { apiPlugin, type StoryblokClient as SdkClient, storyblokInit } from '@storyblok/react/ssr'
 import type { Config } from '@/lib/platform/config'
+import { relationFetch } from './relation-fetch'
 import { remoteFetch } from './remote-fetch'
 
-/** Storyblok accepts 5 requests per second; a rejected one (429) is retried up to 10 times. */
+/** Storyblok accepts 5 requests per second; a rejected one (429) is retried up to 10 times, while its caller waits. */
 const contentLimits = {
   requestsPerSecond: 5,
   maxRetries: 10,
@@ -29,6 +30,8 @@ export function createContentClient({
   embedded,
 }: ClientOptions) {
   const common = {
+    // In effect none: the SDK's queue knows neither callers nor bounds, and that of `remoteFetch` is the only one.
+    rateLimit: 1_000,
     maxRetries: contentLimits.maxRetries,
     retriesDelay: contentLimits.retryDelayMs,
     cache: { type: 'none', clear: 'manual', cv: 'manual' },
@@ -37,11 +40,14 @@ export function createContentClient({
     ? {
         ...common,
         region: storyblok.region,
-        rateLimit: contentLimits.requestsPerSecond,
         ...(storyblok.apiUrl && { endpoint: endpointOf(storyblok.apiUrl) }),
-        fetch: remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond }),
+        fetch: relationFetch(remoteFetch({ timeoutMs, requestsPerSecond: contentLimits.requestsPerSecond })),
       }
-    : { ...common, endpoint: 'http://content.local/cdn-api/v2', rateLimit: 1000, fetch: embedded.fetch }
+    : {
+        ...common,
+        endpoint: 'http://content.local/cdn-api/v2',
+        fetch: relationFetch(embedded.fetch),
+      }
   const init = storyblokInit({
     accessToken: storyblok?.token ?? embedded.token,
     use: [apiPlugin],

@@ -1,11 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { passingFailures } from '@/lib/platform/http'
-import { throttle } from './throttle'
+import { logWarning } from '@/lib/platform/log'
+import { CallQueue } from './call-queue'
+import { Circuit } from './circuit'
+import { CallGivenUpError } from './errors'
+import { exchange } from './exchange'
+import { retryAfterMs } from './retry-after'
+import { unlessSilent } from './unless-silent'
+import { waitingCaller } from './waiting'
 
 /** Whether a GET is retried once after this status. 429 is left to the client's own retries. */
 const isRetried = (status: number) => status !== 429 && passingFailures.has(status)
 
-/** Statuses whose answers have no body; `Response` refuses one for them. */
-const bodiless = new Set([101, 103, 204, 205, 304])
+/** Whether the service itself is out of order. One that limits the rate, or refuses a request, is there. */
+const isOutage = (status: number) => status === 408 || status >= 500
+
+const isFinal = (error: unknown) =>
+  error instanceof CallGivenUpError || (error instanceof DOMException && error.name === 'AbortError')
+
+const tell = (isOutage: boolean) =>
+  logWarning(isOutage ? 'The content service is out of order.' : 'The content service answers again.')
 
 type RemoteFetchOptions = {
   timeoutMs: number
@@ -15,28 +29,11 @@ type RemoteFetchOptions = {
   fetch?: typeof fetch
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
- * Replaces a body that is not JSON, because the client parses every body before it looks at the status and so would not
- * retry a 429 in plain text or HTML. A 404 keeps its body and fails: a misconfigured gateway must not make pages
- * disappear.
- */
-const readable = (status: number, text: string) =>
-  status < 400 || status === 404 || isJson(text) ? text : JSON.stringify({ error: text.slice(0, 200) })
-
-/**
- * A `fetch` for the content service: the whole response, body included, must arrive within `timeoutMs`, else the request
- * is aborted with an `AbortError`, and a failed GET is retried once.
+ * A `fetch` for the content service. A call waits for its turn in a queue, those for which a visitor waits before the
+ * others, and a failed GET is retried once. While the service is out of order, calls fail at once; they do with a
+ * `CallGivenUpError`, also when they would wait too long. What is given up goes on by itself, because its answer tells
+ * that the service is back.
  */
 export function remoteFetch({
   timeoutMs,
@@ -44,33 +41,35 @@ export function remoteFetch({
   retryDelayMs = 100,
   fetch: send = fetch,
 }: RemoteFetchOptions): typeof fetch {
-  const turn = throttle(requestsPerSecond, 1_000)
-  const attempt = async (input: RequestInfo | URL, init?: RequestInit) => {
-    await turn()
-    const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(), timeoutMs)
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
-    try {
-      const answer = await send(input, { ...init, signal, cache: 'no-store' })
-      const { status, statusText, headers } = answer
-      const text = await answer.text()
-      return new Response(bodiless.has(status) ? null : readable(status, text), {
-        status,
-        statusText,
-        headers,
-      })
-    } finally {
-      clearTimeout(timer)
-    }
+  const queue = new CallQueue(requestsPerSecond)
+  const circuit = new Circuit({ onOpen: () => queue.refuseAll(), onChange: tell })
+  const assertAsked = () => {
+    if (circuit.refuses) throw new CallGivenUpError('outage')
   }
+
+  const attempt = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+    assertAsked()
+    const waiting = waitingCaller()
+    await queue.turn(waiting)
+    assertAsked()
+    const begun = circuit.begin()
+    const answer = exchange(send, timeoutMs, ...request)
+    answer.then(({ status, headers }) => {
+      if (isOutage(status)) return begun.failed()
+      begun.answered()
+      if (status === 429) queue.pause(retryAfterMs(headers))
+    }, begun.failed)
+    if (waiting.caller !== 'visitor' && !begun.isProbe) return answer
+    return unlessSilent(answer, { circuit, attempt: begun, until: waiting.until })
+  }
+
   return async (input, init) => {
     const isGet = (init?.method ?? 'GET').toUpperCase() === 'GET'
     try {
       const answer = await attempt(input, init)
-      if (!isGet || !isRetried(answer.status)) return answer
+      if (!isGet || !isRetried(answer.status) || circuit.refuses) return answer
     } catch (error) {
-      const isAborted = error instanceof DOMException && error.name === 'AbortError'
-      if (!isGet || isAborted) throw error
+      if (!isGet || isFinal(error) || circuit.refuses) throw error
     }
     await pause(retryDelayMs)
     return attempt(input, init)

@@ -1,5 +1,8 @@
+import { storyFields } from '@/schemas/story-fields'
+import { allStories } from './all-stories'
 import type { StoryblokClient } from './create-client'
 import { ContentUnavailableError } from './errors'
+import { resolveLevel } from './join-relations'
 import { type Story, toStories, toStory } from './story'
 
 export type ContentVersion = 'published' | 'draft'
@@ -35,19 +38,19 @@ const hasDotSegment = (fullSlug: string) =>
 /** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */
 const canBeListed = (fullSlug: string) => !hasDotSegment(fullSlug) && !/[,*]/.test(fullSlug)
 
-/** Reads stories from a content service. Published answers are stored in `snapshots`, when given. */
+/**
+ * Reads stories from a content service, with the stories that they reference. Published answers are stored in
+ * `snapshots`, when given.
+ */
 export function contentSource(
   client: () => Promise<StoryblokClient>,
   snapshots?: SnapshotStore,
-  resolveRelations: readonly string[] = [],
 ): ContentSource {
   const common = (version: ContentVersion) => ({
     version,
     resolve_links: 'url' as const,
-    ...(resolveRelations.length > 0 && {
-      resolve_relations: [...resolveRelations],
-      resolve_level: 2 as const,
-    }),
+    resolve_relations: [...storyFields],
+    resolve_level: resolveLevel,
   })
 
   /**
@@ -115,14 +118,9 @@ export function contentSource(
 
     async index(folder) {
       const request = async () => {
-        const api = await client()
-        const query = {
-          ...common('published'),
-          starts_with: `${folder}/`,
-          per_page: 100,
-          excluding_fields: 'body',
-        }
-        return api.getAll('cdn/stories', query)
+        const filter = { starts_with: `${folder}/`, excluding_fields: 'body' }
+        // One call after another: a large folder must not fill the queue.
+        return (await Array.fromAsync(allStories(await client(), 'published', filter))).flat()
       }
       const { value, stale } = await fetchWithSnapshot(`index ${folder}`, 'published', request, toStories)
       return { value: value ?? [], stale }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logWarning } from '@/lib/platform/log'
 
 const alternate = z.looseObject({
   full_slug: z.string(),
@@ -82,7 +83,7 @@ export function toStories(raw: unknown): Story[] {
     .flatMap((entry) => {
       const { success, error } = storySchema.safeParse(entry)
       if (success) return [toStory(entry)]
-      console.warn(`a story cannot be read: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
+      logWarning(`a story cannot be read: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
       return []
     })
 }

@@ -3,6 +3,7 @@ import { headlineBlock } from '@/schemas/blocks/headline'
 import { pageBlock } from '@/schemas/blocks/page'
 import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
+import { sharedSectionBlock } from '@/schemas/blocks/shared-section'
 import { tableBlock } from '@/schemas/blocks/table'
 import type { RichTextNode, TableContent } from '@/schemas/content'
 
@@ -69,6 +70,10 @@ function blokParts(blok: Blok): Part[] {
     case richTextBlock.name: {
       const { data } = richTextBlock.schema.safeParse(blok)
       return data ? data.text.content.flatMap(nodeParts) : []
+    }
+    case sharedSectionBlock.name: {
+      const { data } = sharedSectionBlock.schema.safeParse(blok)
+      return (data?.sections ?? []).flatMap(({ content }) => content?.body.flatMap(blokParts) ?? [])
     }
     default:
       return []

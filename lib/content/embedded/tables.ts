@@ -119,20 +119,6 @@ export const datasourceEntries = pgTable(
   (table) => [index('cms_datasource_entries_order').on(table.datasourceId, table.position, table.id)],
 )
 
-export const assets = pgTable('cms_assets', {
-  id: id(),
-  filename: text().notNull().unique(),
-  contentType: text('content_type').notNull(),
-  contentLength: integer('content_length').notNull().default(0),
-  alt: text().notNull().default(''),
-  title: text().notNull().default(''),
-  copyright: text().notNull().default(''),
-  focus: text().notNull().default(''),
-  metaData: jsonb('meta_data').$type<Json>(),
-  createdAt: createdAt(),
-  updatedAt: createdAt('updated_at'),
-})
-
 export const components = pgTable('cms_components', {
   id: id(),
   name: text().notNull().unique(),

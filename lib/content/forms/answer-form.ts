@@ -1,16 +1,17 @@
 import 'server-only'
 import { domId } from '@/lib/content/links'
 import type { Database } from '@/lib/platform/db'
-import { problem } from '@/lib/platform/http'
-import { findMarket, type Market } from '@/lib/platform/markets'
+import { type Client, problem, seeOther } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
+import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import type { Brand } from '@/schemas'
 import type { FormDefinition } from '@/schemas/api/form'
 import type { FormAnswer } from './answer'
-import { countAttempt } from './attempts'
 import { saveDraft } from './drafts'
+import { keptDrafts, keptKilobytes, kilobytesOf } from './limits'
 import { partsOf, sentOf } from './read-submission'
-import { keyedHash, openDefinition, readTicket } from './seal'
+import { openDefinition, readTicket } from './seal'
 import { type Submission, type Submitted, submitForm } from './submit'
 import { errorsInWords, refusalInWords } from './words'
 
@@ -18,16 +19,12 @@ type Received = {
   db: Database
   brand: Brand
   data: FormData
-  network: string
+  client: Client
   now: number
   wantsJson: boolean
 }
 
 const noStore = { 'cache-control': 'private, no-store' }
-const seeOther = (location: string) => new Response(null, { status: 303, headers: { location, ...noStore } })
-
-/** The most drafts that one network stores within an hour, far more than a person needs. */
-const draftsPerHour = 100
 
 /** The page of the form, encoded for a header, or the market's home page when the path is invalid. */
 function pageOf(market: Market, path: string): string {
@@ -56,6 +53,14 @@ function answerInJson(market: Market, submitted: Submitted): Response {
   return Response.json(answer, { status: statuses[error.key], headers: noStore })
 }
 
+const tooMany = (market: Market) =>
+  problem({
+    status: 429,
+    title: 'Too many requests',
+    detail: refusalInWords(market, 'tooMany'),
+    headers: { 'retry-after': '3600' },
+  })
+
 /** For a browser without JavaScript: redirects to the page, or to a page that shows the form again with the input. */
 async function answerInPages(
   {
@@ -66,10 +71,8 @@ async function answerInPages(
   }: { db: Database; market: Market; definition: FormDefinition; submission: Submission },
   submitted: Submitted,
 ): Promise<Response> {
-  const { path, sent, now, network, ticket } = submission
+  const { path, sent, now, client, ticket } = submission
   if (submitted.ok) return seeOther(`${path}#${domId(definition.uid, 'form')}-sent`)
-  const kept = await countAttempt(db, keyedHash('network', `draft ${network}`), { now, hours: 1 })
-  if (kept > draftsPerHour) return problem({ status: 429, title: refusalInWords(market, 'tooMany') })
   const { error } = submitted
   const texts = Object.fromEntries(
     definition.fields.map(({ name }) => [
@@ -77,6 +80,11 @@ async function answerInPages(
       (sent.texts[name] ?? '').toWellFormed().replaceAll('\u0000', '').slice(0, 10_000),
     ]),
   )
+  const bytes = Buffer.byteLength(JSON.stringify([definition, texts]))
+  const mayKeep =
+    (await isWithinLimit(db, client, keptDrafts, { now })) &&
+    (await isWithinLimit(db, client, keptKilobytes, { now, amount: kilobytesOf(bytes) }))
+  if (!mayKeep) return tooMany(market)
   const leave = readTicket(ticket, now)
   const isGood = leave.ok || leave.error.key === 'tooSoon'
   const draft = await saveDraft(db, {
@@ -87,17 +95,17 @@ async function answerInPages(
     errors: error.key === 'fields' ? error.fields : {},
     ...(error.key !== 'fields' && { refusal: error.key }),
   })
-  return seeOther(`/${market.code}/form/?draft=${draft}`)
+  return seeOther(formAddress(market, 'draft', { draft }))
 }
 
 /** Handles a submitted form; answers in JSON or by a redirect, as the client accepts. */
-export async function answerForm({ db, brand, data, network, now, wantsJson }: Received): Promise<Response> {
+export async function answerForm({ db, brand, data, client, now, wantsJson }: Received): Promise<Response> {
   const { sealed, ticket, path, bait } = partsOf(data)
   const definition = openDefinition(sealed)
   const market = definition && findMarket(brand, definition.locale)
   if (!definition || !market) return problem({ status: 400, title: 'Not a form of this shop' })
   const sent = await sentOf(definition, data)
-  const submission = { definition, ticket, path: pageOf(market, path), bait, network, sent, now }
+  const submission = { definition, ticket, path: pageOf(market, path), bait, client, sent, now }
   const submitted = await submitForm(db, submission)
   return wantsJson
     ? answerInJson(market, submitted)

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Executor } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { PostService } from '@/lib/platform/mail'
-import { findMarket, type Market } from '@/lib/platform/markets'
+import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 import type { MessageKind } from './enqueue-message'
+import { deleteFiles } from './submit'
 import { confirmToken } from './subscribe'
 import { formFiles, formSubmissions, newsletterSubscriptions } from './tables'
 
@@ -39,7 +40,7 @@ async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, s
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
   const t = marketText(market)
-  const link = `${baseUrl}/${market.code}/form/confirm/?token=${encodeURIComponent(confirmToken(subscription))}`
+  const link = baseUrl + formAddress(market, 'confirm', { token: confirmToken(subscription) })
   await service.sendMail(`confirm-${id}`, {
     to: subscription.email,
     subject: t('forms.mail.subject'),
@@ -95,3 +96,8 @@ const senders = {
 /** Composes a message of the outbox and sends it to its service. Throws if the service does not accept it. */
 export const sendMessage = (sender: Sender, message: Message): Promise<void> =>
   senders[message.kind](sender, message)
+
+/** Deletes what a message that was sent has carried away: the files of a form, once its mail has left this machine. */
+export async function forgetSent(tx: Executor, { isRemote }: Sender, { kind, subject }: Message) {
+  if (kind === 'answers' && isRemote) await deleteFiles(tx, subject)
+}

@@ -1,15 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { sameSecret } from '@/lib/platform/security'
+import { randomBytes } from 'node:crypto'
+import { keyedHash, sameSecret } from '@/lib/platform/security'
 import { type FormDefinition, formDefinition } from '@/schemas/api/form'
-
-type Purpose = 'definition' | 'ticket' | 'network' | 'address' | 'confirm'
-
-/** Keyed hash of a text for one purpose: a signature made for one purpose is invalid for another. */
-export function keyedHash(purpose: Purpose, text: string): string {
-  const secret = process.env.SESSION_SECRET
-  if (!secret) throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')
-  return createHmac('sha256', secret).update(`form ${purpose}\n${text}`).digest('base64url')
-}
 
 const parsedJson = (text: string): unknown => {
   try {
@@ -22,13 +13,13 @@ const parsedJson = (text: string): unknown => {
 /** Signs a form's definition for its page. */
 export function sealDefinition(definition: FormDefinition): string {
   const body = Buffer.from(JSON.stringify(definition)).toString('base64url')
-  return `${body}.${keyedHash('definition', body)}`
+  return `${body}.${keyedHash('form definition', body)}`
 }
 
 /** Verifies a signed definition; undefined when this shop did not sign it. */
 export function openDefinition(sealed: string): FormDefinition | undefined {
   const [body = '', signature = '', ...rest] = sealed.split('.')
-  if (rest.length > 0 || !sameSecret(signature, keyedHash('definition', body))) return undefined
+  if (rest.length > 0 || !sameSecret(signature, keyedHash('form definition', body))) return undefined
   return formDefinition.safeParse(parsedJson(Buffer.from(body, 'base64url').toString())).data
 }
 
@@ -39,7 +30,7 @@ const longestMs = 24 * 60 * 60 * 1_000
 /** A ticket to submit a form once: the time of its creation, and an id that identifies a repeated submission. */
 export function createTicket(now: number): string {
   const body = `${now.toString(36)}.${randomBytes(16).toString('base64url')}`
-  return `${body}.${keyedHash('ticket', body)}`
+  return `${body}.${keyedHash('form ticket', body)}`
 }
 
 type ReadTicket = { ok: true; id: string } | { ok: false; error: { key: 'tooSoon' | 'expired' | 'missing' } }
@@ -47,7 +38,7 @@ type ReadTicket = { ok: true; id: string } | { ok: false; error: { key: 'tooSoon
 export function readTicket(ticket: string, now: number): ReadTicket {
   const refused = (key: 'tooSoon' | 'expired' | 'missing') => ({ ok: false, error: { key } }) as const
   const [drawn = '', id = '', signature = '', ...rest] = ticket.split('.')
-  if (rest.length > 0 || !sameSecret(signature, keyedHash('ticket', `${drawn}.${id}`)))
+  if (rest.length > 0 || !sameSecret(signature, keyedHash('form ticket', `${drawn}.${id}`)))
     return refused('missing')
   const age = now - Number.parseInt(drawn, 36)
   if (age < minimumFillMs) return refused('tooSoon')

@@ -1,7 +1,8 @@
+import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
 import { type MessageKind, messageKinds } from './enqueue-message'
-import { type Sender, sendMessage } from './messages'
+import { forgetSent, type Sender, sendMessage } from './messages'
 
 /** Twelve attempts with the pauses between them take about a day. */
 export const mostAttempts = 12
@@ -22,13 +23,14 @@ export async function sendDueMessages(
     {
       kinds: messageKinds,
       deliver: (delivery) => sendMessage(sender, messageOf(delivery)),
+      afterDelivery: (tx, delivery) => forgetSent(tx, sender, messageOf(delivery)),
       takenSeconds: 60,
       // 30 s, 1 min, 2 min … up to three hours
       pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),
       mostAttempts,
       isFinal: (error) => error instanceof MessageRefused,
       onFailure: ({ id, kind, attempts }, error, isLast) =>
-        console.error(`message ${id} (${kind}), attempt ${attempts}${isLast ? ', given up' : ''}:`, error),
+        logError(`message ${id} (${kind}), attempt ${attempts}${isLast ? ', given up' : ''}`, error),
     },
     ending,
   )

@@ -1,10 +1,12 @@
-import { lt } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import { eq, inArray, lt } from 'drizzle-orm'
+import type { Database, Executor } from '@/lib/platform/db'
+import type { Client } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
 import type { FieldError, FormDefinition, FormField, FormRefusal } from '@/schemas/api/form'
-import { countAttempt } from './attempts'
 import { enqueueMessage } from './enqueue-message'
 import { fileTypeOf, mediaTypes } from './file-type'
-import { keyedHash, readTicket } from './seal'
+import { keptKilobytes, kilobytesOf, sentForms, uploadedKilobytes } from './limits'
+import { readTicket } from './seal'
 import { subscribe } from './subscribe'
 import { formFiles, formSubmissions } from './tables'
 import { type Sent, type Validated, validate } from './validate'
@@ -16,8 +18,7 @@ export type Submission = {
   path: string
   /** The value of the honeypot. */
   bait: string
-  /** The client's network, as the HTTP edge determines it. */
-  network: string
+  client: Client
   sent: Sent
   now: number
 }
@@ -26,12 +27,25 @@ export type Submitted =
   | { ok: true }
   | { ok: false; error: { key: 'fields'; fields: Record<string, FieldError> } | { key: FormRefusal } }
 
-/** The most forms from one network within an hour; a whole office may share an address. */
-export const sentPerHour = 30
+/** Counts a form of a client; returns whether its networks are still within their limits. */
+export const maySendForm = (db: Database, client: Client, now: number): Promise<boolean> =>
+  isWithinLimit(db, client, sentForms, { now })
 
-/** Counts a form of a network; returns whether the network is still below its limit. */
-export const isNetworkWithinLimit = async (db: Database, network: string, now: number): Promise<boolean> =>
-  (await countAttempt(db, keyedHash('network', network), { now, hours: 1 })) <= sentPerHour
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Counts what a form would keep; returns whether its client's networks may have that much kept. */
+async function mayKeep(
+  db: Database,
+  { client, now }: Submission,
+  { texts, files }: Extract<Validated, { ok: true }>,
+): Promise<boolean> {
+  const ofTexts = kilobytesOf(sum(Object.values(texts).map((text) => Buffer.byteLength(text))))
+  const ofFiles = kilobytesOf(sum(Object.values(files).map(({ content }) => content.length)))
+  return (
+    (await isWithinLimit(db, client, keptKilobytes, { now, amount: ofTexts })) &&
+    (ofFiles === 0 || (await isWithinLimit(db, client, uploadedKilobytes, { now, amount: ofFiles })))
+  )
+}
 
 /**
  * Handles a form: validates its fields, then checks that a person sent it. A repeated ticket is answered as the same
@@ -43,9 +57,10 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   if (!validated.ok) return { ok: false, error: { key: 'fields', fields: validated.errors } }
   const read = readTicket(ticket, now)
   if (!read.ok) return read
-  if (!(await isNetworkWithinLimit(db, submission.network, now)))
-    return { ok: false, error: { key: 'tooMany' } }
+  const refused = { ok: false, error: { key: 'tooMany' } } as const
+  if (!(await maySendForm(db, submission.client, now))) return refused
   if (submission.bait !== '') return { ok: true }
+  if (!(await mayKeep(db, submission, validated))) return refused
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
   else await storeAnswers(db, submission, read.id, validated)
   return { ok: true }
@@ -96,8 +111,24 @@ async function storeAnswers(
   })
 }
 
+/** Deletes the files of a form, which its recipient has. */
+export async function deleteFiles(db: Executor, submissionId: number): Promise<void> {
+  await db.delete(formFiles).where(eq(formFiles.submissionId, submissionId))
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Deletes files after a month that were never mailed: without a mail service, or with one that gave them up. */
+export async function pruneFiles(db: Database, now: Date): Promise<void> {
+  const old = db
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(lt(formSubmissions.sentAt, new Date(now.getTime() - 30 * dayMs)))
+  await db.delete(formFiles).where(inArray(formFiles.submissionId, old))
+}
+
 /** Deletes answers after a year, as the privacy policy says. */
 export async function pruneSubmissions(db: Database, now: Date): Promise<void> {
-  const yearAgo = new Date(now.getTime() - 365 * 24 * 60 * 60 * 1_000)
+  const yearAgo = new Date(now.getTime() - 365 * dayMs)
   await db.delete(formSubmissions).where(lt(formSubmissions.sentAt, yearAgo))
 }

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { sameSecret, tokenHash } from '@/lib/platform/security'
-import { countAttempt } from './attempts'
+import { countAttempts } from '@/lib/platform/limits'
+import { keyedHash, sameSecret, tokenHash } from '@/lib/platform/security'
 import { enqueueMessage } from './enqueue-message'
-import { keyedHash } from './seal'
 import { newsletterSubscriptions as subscriptions } from './tables'
 
 type SubscriptionRequest = {
@@ -25,7 +24,7 @@ const underWayMs = 10 * 60 * 1_000
  * The token of the link that confirms a subscription. It is derived again for each mail, and only its hash is stored.
  */
 export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Date }): string =>
-  `${id}.${keyedHash('confirm', `${id} ${requestedAt.getTime()}`)}`
+  `${id}.${keyedHash('form confirm', `${id} ${requestedAt.getTime()}`)}`
 
 /**
  * Requests a subscription, which the owner of the address then confirms. The answer is the same for known and unknown
@@ -33,8 +32,9 @@ export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Dat
  */
 export async function subscribe(db: Database, request: SubscriptionRequest, now: number): Promise<void> {
   const email = request.email.toLowerCase()
-  const mails = await countAttempt(db, keyedHash('address', email), { now, hours: 24 })
-  if (mails > mailsPerDay) return
+  const address = keyedHash('form address', email)
+  const counts = await countAttempts(db, [address], { now, hours: 24 })
+  if ((counts.get(address) ?? 0) > mailsPerDay) return
   await db.transaction(async (tx) => {
     const requestedAt = new Date(now)
     const asked = {

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  bigserial,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { bigint, bigserial, customType, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -82,18 +71,4 @@ export const formDrafts = pgTable(
     keptAt: moment('kept_at').notNull().defaultNow(),
   },
   (table) => [index('form_drafts_kept').on(table.keptAt)],
-)
-
-/** How often an address or a network has sent forms within an hour or a day. */
-export const formAttempts = pgTable(
-  'form_attempts',
-  {
-    subject: text().notNull(),
-    since: moment('since').notNull(),
-    count: integer().notNull().default(1),
-  },
-  (table) => [
-    primaryKey({ columns: [table.subject, table.since] }),
-    index('form_attempts_since').on(table.since),
-  ],
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError, FormField } from '@/schemas/api/form'
+import { boundsError } from './bounds'
 import { dayOf, isWholeDate } from './date-parts'
 import { fileTypeOf, typesInWords } from './file-type'
 
@@ -16,14 +17,6 @@ const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 
-const lengths: Partial<Record<FormField['kind'], number>> = {
-  text: 200,
-  longtext: 5_000,
-  email: 254,
-  phone: 30,
-}
-const longestOf = ({ kind, longest }: FormField) => longest ?? lengths[kind] ?? 200
-
 /**
  * Removes characters that no field shows and the database rejects: control characters except line breaks, and unpaired
  * surrogates.
@@ -39,9 +32,6 @@ const cleaned = (text: string, kind: FormField['kind']): string => {
   return kind === 'email' ? line.toLowerCase() : line
 }
 
-const numberOf = (text: string) =>
-  /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-
 const dayAfter = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Checks a date's bounds; days from now are counted in UTC. */
@@ -55,21 +45,14 @@ function dateError({ min, max, days }: FormField, value: string, now: number): F
 }
 
 function textError(field: FormField, value: string, now: number): FieldError | undefined {
-  const { kind, min, max } = field
-  const longest = longestOf(field)
-  if (value.length > longest) return { key: 'tooLong', max: String(longest) }
+  const outside = boundsError(field, value)
+  if (outside) return outside
   if (field.personal && !personalName.test(value)) return { key: 'name' }
-  switch (kind) {
+  switch (field.kind) {
     case 'email':
       return isEmail(value) ? undefined : { key: 'email' }
     case 'phone':
       return phoneNumber.test(value) ? undefined : { key: 'phone' }
-    case 'number': {
-      const number = numberOf(value)
-      if (Number.isNaN(number)) return { key: 'numeric' }
-      if (typeof min === 'number' && number < min) return { key: 'tooSmall', min: String(min) }
-      return typeof max === 'number' && number > max ? { key: 'tooLarge', max: String(max) } : undefined
-    }
     case 'date':
       return dateError(field, value, now)
     case 'select':

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { FieldError, FormRefusal } from '@/schemas/api/form'
+import { type BoundsError, boundsFaults } from './bounds'
 import { type DatePart, dateParts } from './date-parts'
 
 /** The texts of the form's island; the server sends its errors in words. */
@@ -8,6 +9,8 @@ export type FormWords = Record<
   'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale',
   string
 > & {
+  /** With `{min}` and `{max}`. */
+  errors: Record<BoundsError['key'], string>
   file: Record<'choose' | 'another' | 'remove', string>
   /** The parts of a date, in the order in which the market writes them. */
   dateParts: readonly { part: DatePart; label: string }[]
@@ -32,6 +35,9 @@ export function formWords(market: Market): FormWords {
     offline: t('forms.refusals.offline'),
     failed: t('forms.refusals.failed'),
     locale: market.iso,
+    errors: Object.fromEntries(
+      boundsFaults.map((key) => [key, t(`forms.errors.${key}`, { min: '{min}', max: '{max}' })]),
+    ) as FormWords['errors'],
     file: {
       choose: t('forms.file.choose'),
       another: t('forms.file.another'),

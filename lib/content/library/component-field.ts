@@ -19,6 +19,7 @@ export const ownedProperties = [
   'component_whitelist',
   'maximum',
   'source',
+  'filter_content_type',
   'options',
   'exclude_empty_option',
   'min_value',
@@ -76,10 +77,11 @@ const propertiesOf: Record<
     asset_link_type: true,
   }),
   asset: () => ({}),
-  bloks: ({ allow, maximum }, _schema, blocks) => ({
-    ...restriction(allow ?? blocks),
+  bloks: ({ allow, except = [], maximum }, _schema, blocks) => ({
+    ...restriction((allow ?? blocks).filter((name) => !except.includes(name))),
     ...(maximum !== undefined && { maximum }),
   }),
+  stories: ({ allow = [] }) => ({ source: 'internal_stories', filter_content_type: [...allow] }),
   datetime: () => ({}),
   table: () => ({}),
 }
@@ -96,7 +98,7 @@ export function toComponentField(
   const hints = hintsOf(schema)
   if (!hints) return undefined
   return {
-    type: hints.type,
+    type: hints.type === 'stories' ? 'options' : hints.type,
     pos,
     display_name: hints.label,
     description: hints.help ?? '',

@@ -2,25 +2,14 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { draftMode } from 'next/headers'
 import { campaignBoundaries, withoutEmbargoed } from '@/lib/content/campaigns'
-import type { Story } from '@/lib/content/client'
-import { ContentUnavailableError, contentService } from '@/lib/content/client'
+import { contentService, outOfCache } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
-import { contentTag, lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
-import { canonicalContentPath, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
-import { isCategoryPage } from './category-pages'
+import { lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
+import { findMarket, type Market } from '@/lib/platform/markets'
 import { findLayout, type Layout, layoutSlug } from './layout'
-import {
-  type Alternate,
-  alternatesOf,
-  catchUnavailable,
-  findPage,
-  indexTag,
-  isPage,
-  type PageResult,
-  pathIn,
-  storyTag,
-} from './page'
+import { findPage, type PageResult } from './page'
+import { storyTag } from './tags'
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
 
@@ -50,9 +39,12 @@ function withRunningCampaigns(composed: ComposedPage): ComposedPage {
   return { ...composed, result: { ...result, story: { ...result.story, content } } }
 }
 
-/** The content page of a market by its content key, without the campaigns that are not running. */
+/**
+ * The content page of a market by its content key, without the campaigns that are not running. Throws
+ * `ContentUnavailableError`, as all that is read here.
+ */
 export async function loadPage(marketCode: string, key: string): Promise<ComposedPage> {
-  const composed = await cachedPage(marketCode, key)
+  const composed = await outOfCache(`${marketCode} ${key}`, cachedPage(marketCode, key))
   if (!composed.preview) return composed
   return withRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
@@ -96,7 +88,7 @@ const layoutWithRunningCampaigns = (composed: ComposedLayout): ComposedLayout =>
 
 /** The layout content of a market, what stands around every page, without the campaigns that are not running. */
 export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
-  const composed = await cachedLayout(marketCode)
+  const composed = await outOfCache(`the layout of ${marketCode}`, cachedLayout(marketCode))
   if (!composed.preview) return composed
   return layoutWithRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
@@ -114,55 +106,4 @@ async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   cacheLife(lifetimeOf({ now, stale, until }))
   const around = { layout, ...composed, ...(until !== undefined && { until }) }
   return composed.preview ? around : layoutWithRunningCampaigns(around)
-}
-
-export type IndexEntry = {
-  path: string
-  name: string
-  publishedAt: string | undefined
-  alternates: Alternate[]
-  /** False for pages marked noindex, and for the special pages. */
-  findable: boolean
-  /** A page that is shown in place of another one: an error, an empty result … */
-  isSpecial: boolean
-  /** The page of a category, by its folder or its kind. */
-  isCategory: boolean
-}
-
-const isSpecial = (story: Story) => canonicalContentPath(story.fullSlug).startsWith('layouts/')
-
-/** Every published page of a market, for the build and for the sitemap. */
-export async function loadIndex(marketCode: string): Promise<IndexEntry[]> {
-  'use cache'
-  const { brand } = config()
-  const market = findMarket(brand, marketCode)
-  cacheTag(contentTag, indexTag)
-  if (!market) {
-    cacheLife(pageLifetime)
-    return []
-  }
-  const service = contentService()
-  const [own, company] = await Promise.all([
-    service.index(market.shopLocale),
-    catchUnavailable(service.index(brand)),
-  ])
-  // Most companies have no folder, and of an empty one no copy is kept: an outage must not cost the market its pages.
-  const shared = company instanceof ContentUnavailableError ? { value: [], stale: true } : company
-  const stale = own.stale || shared.stale
-  cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
-  // The market's own page comes first, and the company's page of the same path is not shown.
-  const byPath = new Map<string, Story>()
-  for (const story of [...own.value, ...shared.value].filter(isPage)) {
-    const path = pathIn(story, market)
-    if (path !== undefined && !byPath.has(path)) byPath.set(path, story)
-  }
-  return [...byPath].map(([path, story]) => ({
-    path,
-    name: story.name,
-    publishedAt: story.publishedAt,
-    alternates: alternatesOf(story, marketsOf(brand)),
-    findable: story.content.noindex !== true && !isSpecial(story),
-    isSpecial: isSpecial(story),
-    isCategory: story.content.pageType === 'category' || isCategoryPage(story.fullSlug),
-  }))
 }

@@ -1,7 +1,7 @@
 import { campaignBoundaries } from '@/lib/content/campaigns'
 import { allStories, ContentUnavailableError, contentClient } from '@/lib/content/client'
 import type { Renewal } from '@/lib/platform/freshness'
-import { storyTag } from './page'
+import { storyTag } from './tags'
 
 /** The next change of each published story after a time, for those that have one. Throws `ContentUnavailableError`. */
 export async function campaignTimes(since: number): Promise<Renewal[]> {

@@ -1,9 +1,10 @@
 import type { ContentSource, ContentVersion } from '@/lib/content/client'
 import { contentTag } from '@/lib/platform/freshness'
+import { logWarning } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
 import type { ContentOf } from '@/schemas/content'
 import { layoutDefinition } from '@/schemas/layout'
-import { storyTag } from './page'
+import { pathsTag, referenceTags, storyTag } from './tags'
 
 export type Layout = ContentOf<typeof layoutDefinition>
 type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
@@ -20,7 +21,8 @@ export async function findLayout(
   const answer = await source.story(slug, version)
   const parsed = layoutDefinition.schema.safeParse(answer.value?.content ?? {})
   if (!parsed.success)
-    console.warn(`layout ${slug}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
+    logWarning(`layout ${slug}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
   const layout = parsed.success ? parsed.data : layoutDefinition.schema.parse({})
-  return { layout, stale: answer.stale, tags: [contentTag, storyTag(slug), 'content-paths'] }
+  const tags = [contentTag, storyTag(slug), pathsTag, ...referenceTags(layout)]
+  return { layout, stale: answer.stale, tags }
 }

@@ -9,10 +9,12 @@ import {
   type Market,
   marketsOf,
   marketsOfStory,
-  transliterate,
   withoutCompany,
 } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
+import { sectionBlock } from '@/schemas/blocks/section'
+import { layoutDefinition } from '@/schemas/layout'
+import { indexTag, pathsTag, referenceTags, storyIdTag, storyTag } from './tags'
 
 /** The same page in another market. */
 export type Alternate = { market: string; iso: string; path: string }
@@ -32,23 +34,8 @@ export type PageResult =
   | { kind: 'redirect'; path: string; tags: string[] }
   | { kind: 'missing'; tags: string[] }
 
-/**
- * The tag of a full slug, also while no story has it. Next.js accepts tags of at most 256 characters, joins them with
- * commas, and throws at an unpaired surrogate.
- */
-export function storyTag(fullSlug: string): string {
-  const slug = transliterate(fullSlug.replace(/^\/+|\/+$/g, ''))
-  return `story:${slug.slice(0, 200).replace(/,/g, '%2C').toWellFormed()}`
-}
-
-/** Next.js accepts 128 tags per page; a few are left for the layout. */
-const tagLimit = 120
-
-/** The tag of everything that lists pages of a market: every event of the content service renews it. */
-export const indexTag = 'content-index'
-
-/** The tag of pages whose links or alternates may change when a story moves or disappears. */
-export const pathsTag = 'content-paths'
+/** Next.js accepts 128 tags per page; the others are left for the layout. */
+const tagLimit = 100
 
 /** The slugs that a content key can have in a folder: a page, then the page of a category. */
 const slugsIn = (folder: string, key: string) =>
@@ -107,9 +94,14 @@ export function alternatesOf(story: Story, markets: readonly Market[]): Alternat
   })
 }
 
-/** Excludes the layout, which is a story but not a page. */
+/** Stories that are shown around pages or in them. */
+const notPages: ReadonlySet<string> = new Set([layoutDefinition.name, sectionBlock.name])
+
+export const isPageContent = ({ component }: { component: string }): boolean => !notPages.has(component)
+
+/** Excludes the layout and sections, which are stories but not pages. */
 export const isPage = (story: Story | undefined): story is Story =>
-  story !== undefined && story.content.component !== 'layout'
+  story !== undefined && isPageContent(story.content)
 
 /** The content keys of the folders above a page, from the outside in. */
 const parentKeysOf = (fullSlug: string) => {
@@ -223,8 +215,9 @@ async function composePage(
     tags: [
       ...new Set([
         ...tags,
-        `story-id:${story.id}`,
+        storyIdTag(story.id),
         storyTag(story.defaultSlug),
+        ...referenceTags(story.content),
         pathsTag,
         ...ways.flat().map(storyTag),
         ...story.group.map(storyTag),

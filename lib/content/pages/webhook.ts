@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { contentTag } from '@/lib/platform/freshness'
 import { isCategoryPage } from './category-pages'
-import { indexTag, pathsTag, storyTag } from './page'
+import { indexTag, pathsTag, storyIdTag, storyTag } from './tags'
 
 /** The maximum size of a webhook's body, in bytes. */
 export const webhookLimit = 65_536
@@ -47,7 +47,7 @@ export function tagsOfEvent(body: string): string[] | undefined {
   if (story_id == null && full_slug == null) return [contentTag]
   return [
     indexTag,
-    ...(story_id == null ? [] : [`story-id:${story_id}`]),
+    ...(story_id == null ? [] : [storyIdTag(story_id)]),
     ...(full_slug == null ? [] : [storyTag(full_slug)]),
     ...(previous_full_slug == null ? [] : [storyTag(previous_full_slug)]),
     ...(movesPaths.has(action) ? [pathsTag] : []),

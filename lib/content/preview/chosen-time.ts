@@ -2,6 +2,7 @@ import { cookies, draftMode } from 'next/headers'
 import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { instantOf } from '@/lib/platform/time'
+import { previewCookieAttributes } from './cookie-attributes'
 
 /** Stores what an editor typed. It applies only during the preview, and is deleted with it. */
 const chosenTimeCookie = 'nestling-preview-time'
@@ -26,14 +27,9 @@ export async function chosenTime({ code }: Pick<Market, 'code'>): Promise<Chosen
 
 /** Stores a chosen time for the preview; an empty one resets it to the present. */
 export async function chooseTime(text: string): Promise<void> {
-  // Same attributes as the framework's preview cookie: the page may be inside an editor's frame on another site.
-  const secure = process.env.NODE_ENV === 'production'
   const jar = await cookies()
   jar.set(chosenTimeCookie, text.slice(0, longestTime), {
-    path: '/',
-    httpOnly: true,
-    sameSite: secure ? 'none' : 'lax',
-    secure,
+    ...previewCookieAttributes(),
     ...(text === '' && { expires: new Date(0) }),
   })
 }

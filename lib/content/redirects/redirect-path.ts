@@ -1,22 +1,27 @@
-import { allMarkets, canonicalContentPath, contentKey, type Market } from '@/lib/platform/markets'
+import {
+  allMarkets,
+  canonicalContentPath,
+  contentKey,
+  type Market,
+  withoutPrefixes,
+} from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
+import { percentDecoded } from '@/lib/platform/text'
 
 /** Whether a redirect may lead to a target: a path of this site, or a whole address. */
 export const isSafeTarget = (target: string): boolean =>
   isLocalPath(target) || (/^https?:\/\/[^\s\\]+$/i.test(target) && URL.canParse(target))
 
-export const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+const decoded = (path: string): string => percentDecoded(path) ?? path
+
+/** The market that the first part of a path names, by its code, or by its shop locale, which leads on to the code. */
+const marketAt = (first: string | undefined) =>
+  allMarkets.find(({ code }) => code === first) ?? allMarkets.find(({ shopLocale }) => shopLocale === first)
 
 /** The page that a path with a market prefix leads to, as redirects are looked up; undefined for other addresses. */
 export function pageAt(target: string): { locale: string; path: string } | undefined {
   const [before, code, ...tail] = decoded(target.replace(/[?#].*$/s, '')).split('/')
-  const market = before === '' ? allMarkets.find((one) => one.code === code) : undefined
+  const market = before === '' ? marketAt(code) : undefined
   return market && { locale: market.shopLocale, path: contentKey(tail.join('/')) }
 }
 
@@ -31,9 +36,12 @@ export function sourcePath(source: string, market: Market): { path: string } | {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those that no path may have
   if (/[\u0000-\u001f\u007f\\]/.test(spelled)) return { problem: 'has characters that no path may have' }
   const [code = '', ...tail] = spelled.split('/')
-  const own = allMarkets.find((one) => one.code === code.toLowerCase())
+  const own = marketAt(code.toLowerCase())
   if (own && own.code !== market.code)
     return { problem: `is a path of the market ${own.shopLocale}, not of ${market.shopLocale}` }
-  const path = contentKey(canonicalContentPath((own ? tail.join('/') : spelled).toLowerCase()))
+  // Below a market, a company's name may be that of a category; a path without a market may be the slug of a story.
+  const path = contentKey(
+    own ? withoutPrefixes(tail.join('/').toLowerCase()) : canonicalContentPath(spelled.toLowerCase()),
+  )
   return path === '_' ? { problem: 'is the home page, which is never missing' } : { path }
 }

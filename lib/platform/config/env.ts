@@ -64,7 +64,7 @@ export const settings = {
     'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
   ),
   SESSION_SECRET: optional(z.string().min(32)).describe(
-    "The secret that seals visitors' cookies, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
+    "The secret that seals visitors' cookies and signs forms and addresses of pictures, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
   ),
   NEWSLETTER_URL: optional(webUrlWithPath).describe(
     'The newsletter service: every confirmed subscription is posted there. Unset: kept in the database.',

@@ -1,12 +1,10 @@
+import { percentDecoded } from '@/lib/platform/text'
+
 const partsOf = (query: string) => query.split('&').filter(Boolean)
 
 const nameOf = (part: string): string => {
   const name = part.split('=', 1)[0]?.replace(/\+/g, ' ') ?? ''
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return percentDecoded(name) ?? name
 }
 
 /** How a visitor came: parameters of campaigns, which other sites may learn. */

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
+import { usualBody } from './body-limits'
 import { errorsByField } from './errors-by-field'
 import { problem } from './problem'
 import { readLimited } from './read-limited'
 import { isSameOrigin } from './same-origin'
-
-const bodyLimit = 64 * 1024
 
 const parsedJson = (text: string): unknown => {
   try {
@@ -24,7 +23,7 @@ export async function readJsonBody<S extends z.ZodType>(
 ): Promise<{ ok: true; data: z.output<S> } | { ok: false; answer: Response }> {
   const refused = (answer: Response) => ({ ok: false, answer }) as const
   if (!isSameOrigin(request)) return refused(problem({ status: 403, title: 'Not from a page of this shop' }))
-  const text = await readLimited(request, bodyLimit)
+  const text = await readLimited(request, usualBody)
   if (text === undefined) return refused(problem({ status: 413, title: 'Too large' }))
   const parsed = schema.safeParse(parsedJson(text))
   if (parsed.success) return { ok: true, data: parsed.data }

@@ -7,10 +7,12 @@ export async function readLimitedBytes(
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
+  // Not `for await`: leaving its loop cancels the body, which ends the connection before the answer is sent.
+  const reader = request.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length
     if (size > limit) return undefined
-    chunks.push(chunk)
+    chunks.push(read.value)
   }
   return Buffer.concat(chunks)
 }

@@ -9,3 +9,7 @@ export function isSameOrigin(request: Request): boolean {
   const host = request.headers.get('host')
   return origin !== null && host !== null && URL.canParse(origin) && new URL(origin).host === host
 }
+
+/** Whether a page of another site leads to this address. Browsers say so; an old one that does not is believed. */
+export const isFromAnotherSite = ({ headers }: Request): boolean =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

@@ -1,4 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
+import { logError } from '@/lib/platform/log'
 import { withTimeout } from '@/lib/platform/outage'
 import { problem } from './problem'
 
@@ -20,7 +21,7 @@ export const orUnavailable =
       return await withTimeout(handler(...given), timeoutMs)
     } catch (error) {
       unstable_rethrow(error)
-      console.error('api:', error)
+      logError('api', error)
       return problem({ status: 503, title: 'Unavailable', headers: { 'retry-after': '30' } })
     }
   }

@@ -14,7 +14,7 @@ const texts = {
     home: 'Zur Startseite',
   },
   fr: {
-    oops: 'Oups !',
+    oops: 'Oups\u202f!',
     headline: 'Une erreur s’est produite',
     message: 'La page n’a pas pu être affichée. Le problème vient de chez nous.',
     suggestion: 'Réessayez, ou revenez à l’accueil.',

@@ -1,6 +1,8 @@
 /** Markets, their screens and their paths: addresses are built and parsed only here. */
 export { chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
+export { formAddress, formPath, isFormAddress } from './form-pages'
+export { internalFolder, internalPath, isInternal } from './internal'
 export { marketOfRequest } from './market-param'
 export {
   allMarkets,
@@ -9,6 +11,7 @@ export {
   findMarket,
   inEveryLanguage,
   type Market,
+  marketAt,
   marketsOf,
 } from './markets'
 export {
@@ -20,6 +23,7 @@ export {
   normalisedPath,
   transliterate,
   withoutCompany,
+  withoutPrefixes,
 } from './paths'
 export {
   isBuilt,

@@ -1,8 +1,9 @@
+import { internalFolder } from './internal'
 import type { Market } from './markets'
 import { type Screen, screens } from './screens'
 
 /** Folders below `app/[market]/` that hold no content pages. */
-const ownFolders = ['documentation', 'error', 'listing', 'share', 'icons']
+const ownFolders = [internalFolder, 'documentation', 'share', 'icons']
 
 /**
  * A content page is one static document whose listing shows the first page without filters. A request with listing
@@ -11,11 +12,11 @@ const ownFolders = ['documentation', 'error', 'listing', 'share', 'icons']
  */
 export function listingRewrites(markets: readonly Market[], parameters: readonly string[]) {
   const codes = markets.map(({ code }) => code).join('|')
-  const routes = Object.values<Screen>(screens).flatMap(({ route }) => route ?? [])
+  const routes = Object.values<Screen>(screens).flatMap(({ route }) => route?.split('/')[0] ?? [])
   const others = [...new Set([...ownFolders, ...routes])].join('|')
   return parameters.map((key) => ({
     source: `/:market(${codes})/:slug((?!(?:${others})/).+)/`,
     has: [{ type: 'query' as const, key }],
-    destination: '/:market/listing/:slug/',
+    destination: `/:market/${internalFolder}/listing/:slug/`,
   }))
 }

@@ -110,6 +110,12 @@ export function findMarket(brand: Brand, codeOrLocale: string): Market | undefin
   )
 }
 
+/** The market whose prefix a path begins with, as it is spelled: `/de/versand/`. */
+export function marketAt(brand: Brand, path: string): Market | undefined {
+  const [, code] = path.split('/')
+  return marketsOf(brand).find((market) => market.code === code)
+}
+
 /** The same value for every language, such as the name of a brand. */
 export const inEveryLanguage = <const T>(value: T): Record<Language, T> => ({
   de: value,

@@ -1,6 +1,6 @@
-import { withoutUmlauts } from '@/lib/platform/text'
+import { percentDecoded, withoutUmlauts } from '@/lib/platform/text'
 import { type Brand, shopBrands } from '@/schemas'
-import { allMarkets, type Market, marketsOf } from './markets'
+import { allMarkets, findMarket, type Market, marketsOf } from './markets'
 import { screens } from './screens'
 
 /** `Möbel/Groß` → `moebel/gross`: lower case, umlauts as ae, oe, ue, the sharp s as ss */
@@ -59,26 +59,18 @@ export function marketsOfStory(fullSlug: string): readonly Market[] {
   return brand ? marketsOf(brand) : allMarkets.filter(({ shopLocale }) => shopLocale === folder)
 }
 
-const fileExtension = /\.[a-z0-9]{1,8}$/i
+const fileExtension = /\.[a-z0-9]{1,8}\/?$/i
 
 /** Slugs that can never be a content page: with a file extension, or below `fabula-ng/`. */
 export function isImpossibleSlug(slug: string): boolean {
   return slug.startsWith('fabula-ng/') || fileExtension.test(slug)
 }
 
-const safeDecode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** An address names no company: a category may have its name, and a page decides what it means. */
 const addressPrefix = startingWith(locale, categoryFolder)
 
 /** A path below a market without its prefixes. One that would have to be stripped again is the address of nothing. */
-function withoutPrefixes(path: string): string {
+export function withoutPrefixes(path: string): string {
   const stripped = path.replace(addressPrefix, '').replace(/\/+$/, '')
   return stripped.replace(addressPrefix, '') === stripped ? withoutHome(stripped) : path.replace(/\/+$/, '')
 }
@@ -98,21 +90,22 @@ function withCheckoutAccent({ language }: Market, path: string): string {
 
 /** A document path without upper case or anything else to decode, and what may have to be mended in it all the same. */
 const plainPath = /^\/(?:[a-z0-9_.~-]+\/)*$/
+const shopLocales = allMarkets.map(({ shopLocale }) => shopLocale).join('|')
 const mendedStart = new RegExp(
-  `^/[a-z-]+/(?:home|${plainCheckouts.map(withoutAccents).join('|')}|${categoryFolder}|${locale})/`,
+  `^/(?:(?:${shopLocales})/|[a-z-]+/(?:home|${plainCheckouts.map(withoutAccents).join('|')}|${categoryFolder}|${locale})/)`,
 )
 
 /**
- * The redirect of a document request to the normal form of its path, before anything is looked up: lower case, umlauts
- * written out, plus signs as spaces, `/home/` as the root, no locale or `kategorieseiten` prefix, the accented checkout
- * path of the French markets, a trailing slash. One redirect does all of it; undefined when the path is already normal.
+ * The redirect of a document request to the normal form of its path, before anything is looked up: the market by its
+ * code and not by its shop locale, lower case, umlauts written out, plus signs as spaces, `/home/` as the root, no locale
+ * or `kategorieseiten` prefix, the accented checkout path of the French markets, a trailing slash. One redirect does all of it; undefined when the path is already normal.
  */
 export function normalisedPath(brand: Brand, pathname: string): string | undefined {
   if (plainPath.test(pathname) && !mendedStart.test(pathname)) return undefined
-  const decoded = safeDecode(pathname)
+  const decoded = percentDecoded(pathname)
   if (decoded === undefined) return undefined
   const [, first = '', ...rest] = decoded.split('/')
-  const market = marketsOf(brand).find((candidate) => candidate.code === first.toLowerCase())
+  const market = findMarket(brand, first)
   if (!market) return undefined
   const tail = rest.join('/')
   if (isImpossibleSlug(tail) || tail.startsWith('/') || tail.includes('\\')) return undefined
@@ -121,5 +114,5 @@ export function normalisedPath(brand: Brand, pathname: string): string | undefin
   const path = withCheckoutAccent(market, withoutPrefixes(isProduct ? spaced : transliterate(spaced)))
   const target =
     path === '' ? `/${market.code}/` : `/${market.code}/${path.split('/').map(encodeURIComponent).join('/')}/`
-  return safeDecode(target) === decoded ? undefined : target
+  return percentDecoded(target) === decoded ? undefined : target
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/schemas'
+import { internalFolder } from './internal'
 import { type Market, inEveryLanguage as same } from './markets'
 
 /** One path per language. `{name}` is a segment that the visitor's address fills in. */
@@ -16,6 +17,8 @@ export type Screen = {
 const open = { layout: 'default', access: 'open' } as const
 const account = { layout: 'default', access: 'account' } as const
 
+const internal = <const P extends string>(page: P) => `${internalFolder}/${page}` as const
+
 const accountBase = { de: 'konto', fr: 'compte', nl: 'account' } as const
 const checkoutBase = { de: 'kasse', fr: 'caissé', nl: 'kassa' } as const
 
@@ -30,21 +33,25 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
 export const screens = {
   login: { path: same('login'), ...open },
   product: { path: same('p/{pdp}'), ...open, route: 'p' },
-  search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: 'search' },
+  search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: internal('search') },
   basket: {
     path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' },
     ...open,
-    route: 'basket',
+    route: internal('basket'),
   },
   checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
   checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
   contact: {
     path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' },
     ...open,
-    route: 'contact',
+    route: internal('contact'),
   },
   thankYou: { path: { de: 'danke', fr: 'merci', nl: 'bedankt' }, ...open },
-  wishlist: { path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' }, ...open, route: 'wishlist' },
+  wishlist: {
+    path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' },
+    ...open,
+    route: internal('wishlist'),
+  },
   account: { path: accountBase, ...account },
   addressBook: {
     path: below(accountBase, { de: 'adressbuch', fr: 'carnet-de-adresses', nl: 'adresboek' }),

@@ -1,3 +1,3 @@
 /** Time-outs and outages of the database and the content service, and what requests failed with. */
-export { failedRecently, UnavailableError, withTimeout } from './outage'
+export { failedRecently, isUnavailable, UnavailableError, withTimeout } from './outage'
 export { type Failure, lastFailure, noteFailure } from './recent-failures'

@@ -1,5 +1,7 @@
+import { errorMessage, framesOf } from '@/lib/platform/log'
+
 /** What a request failed with. Only the screens of `APP_ENV=qa` show it. */
-export type Failure = { message: string; stack?: string | undefined }
+export type Failure = { message: string; stack?: string }
 
 /** The pages and the HTTP edge are bundled apart, so what they share is on the process. */
 const store = globalThis as { nestlingFailures?: Map<string, Failure> }
@@ -14,10 +16,9 @@ export function noteFailure(target: string, error: unknown): void {
   const failures = store.nestlingFailures
   const path = pathOf(target)
   failures.delete(path)
-  failures.set(
-    path,
-    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) },
-  )
+  const message = errorMessage(error)
+  const head = error instanceof Error ? `${error.name}: ${message}` : message
+  failures.set(path, { message, stack: [head, ...framesOf(error)].join('\n') })
   const [oldest] = failures.keys()
   if (failures.size > mostFailures && oldest !== undefined) failures.delete(oldest)
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type Database, textArray } from '@/lib/platform/db'
+import { type Database, type Executor, textArray } from '@/lib/platform/db'
 import { outbox } from './tables'
 
 const batchSize = 10
@@ -25,6 +25,8 @@ export type DeliveryHandler = {
   mostAttempts?: number
   /** Whether another attempt after this error would be useless. */
   isFinal?: (error: unknown) => boolean
+  /** Runs in the transaction that records a delivery. */
+  afterDelivery?: (tx: Executor, delivery: Delivery) => Promise<void>
   onFailure?: (delivery: Delivery, error: unknown, isLast: boolean) => void
 }
 
@@ -51,8 +53,9 @@ async function take(db: Database, { kinds, takenSeconds }: DeliveryHandler): Pro
 async function attempt(db: Database, handler: DeliveryHandler, delivery: Delivery): Promise<boolean> {
   const { deliver, mostAttempts = Number.POSITIVE_INFINITY, isFinal, pauseSeconds, onFailure } = handler
   const settle = (
+    tx: Executor,
     set: Partial<Record<'deliveredAt' | 'failedAt' | 'nextAttemptAt', ReturnType<typeof sql>>>,
-  ) => db.update(outbox).set(set).where(eq(outbox.id, delivery.id))
+  ) => tx.update(outbox).set(set).where(eq(outbox.id, delivery.id))
   try {
     await deliver(delivery)
   } catch (error) {
@@ -60,13 +63,17 @@ async function attempt(db: Database, handler: DeliveryHandler, delivery: Deliver
     onFailure?.(delivery, error, isLast)
     const pause = pauseSeconds(delivery.attempts)
     await settle(
+      db,
       isLast
         ? { failedAt: sql`clock_timestamp()` }
         : { nextAttemptAt: sql`clock_timestamp() + make_interval(secs => ${pause}::int)` },
     )
     return false
   }
-  await settle({ deliveredAt: sql`clock_timestamp()` })
+  await db.transaction(async (tx) => {
+    await settle(tx, { deliveredAt: sql`clock_timestamp()` })
+    await handler.afterDelivery?.(tx, delivery)
+  })
   return true
 }
 

@@ -1,5 +1,6 @@
 /** Keeps foreign text from becoming code: everything that writes a link, a redirect or a script uses these. */
 export { jsonForScript } from './json-for-script'
+export { keyedHash } from './keyed-hash'
 export { isLocalPath, safeHref } from './safe-href'
 export { sameSecret } from './same-secret'
 export { tokenHash } from './token-hash'

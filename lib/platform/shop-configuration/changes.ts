@@ -9,10 +9,10 @@ const given = <T extends object>(fields: T) =>
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-/** A configuration with changes to it, option by option and slot by slot. */
+/** A configuration with changes to it, option by option, slot by slot and advisor by advisor. */
 export function withChanges(
   configuration: ShopConfiguration,
-  { options = {}, recommendations = {}, ...changes }: ShopConfigurationChanges,
+  { options = {}, recommendations = {}, advisors = {}, ...changes }: ShopConfigurationChanges,
 ): ShopConfiguration {
   const { slots = {} } = recommendations
   const slotsOf = Object.fromEntries(
@@ -26,5 +26,6 @@ export function withChanges(
     ...given(changes),
     options: { ...configuration.options, ...given(options) },
     recommendations: { slots: slotsOf },
+    advisors: { ...configuration.advisors, ...given(advisors) },
   }
 }

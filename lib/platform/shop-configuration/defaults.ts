@@ -1,11 +1,21 @@
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import { type RecommendationSlotSettings, recommendationSlots, type ShopConfiguration } from '@/schemas/shop'
+import {
+  type RecommendationSlot,
+  type RecommendationSlotSettings,
+  recommendationSlots,
+  type ShopConfiguration,
+} from '@/schemas/shop'
 import { usualFallback } from './fallback-language'
 
 const isFirst = (brand: Brand) => brand === 'baby'
 
-const slot: RecommendationSlotSettings = { fillWithRandom: true, size: 12 }
+const slotOf = (name: RecommendationSlot): RecommendationSlotSettings => ({
+  recommendationId: name,
+  uid: `recommendation-${name}`,
+  fillWithRandom: true,
+  size: 12,
+})
 
 /** The configuration of a market's shop where nothing else was imported. */
 export const defaultConfiguration = (
@@ -29,7 +39,8 @@ export const defaultConfiguration = (
   },
   recommendations: {
     slots: Object.fromEntries(
-      recommendationSlots.map((name) => [name, slot]),
+      recommendationSlots.map((name) => [name, slotOf(name)]),
     ) as ShopConfiguration['recommendations']['slots'],
   },
+  advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
 })

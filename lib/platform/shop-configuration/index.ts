@@ -7,5 +7,6 @@ export {
   type ShownLanguages,
 } from './fallback-language'
 export { findShopConfiguration, findShopConfigurations } from './find'
+export { isOffered } from './is-offered'
 export { shopConfigurationTag } from './tags'
 export { writeShopConfigurations } from './write'

@@ -1,3 +1,5 @@
+import { logError } from '@/lib/platform/log'
+
 export type Job = {
   name: string
   /** The signal is aborted when the worker stops. A run then finishes its current work and starts nothing new. */
@@ -95,7 +97,7 @@ export class JobRunner {
   private report(error: unknown): void {
     const failure = String(error)
     if (!this.ending.aborted && failure !== this.failure)
-      console.error(`The job "${this.job.name}" failed and will be tried again:`, error)
+      logError(`The job "${this.job.name}" failed and will be tried again`, error)
     this.failure = failure
   }
 }

@@ -1,27 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 import { withoutParameters } from '@/lib/platform/http'
-import { screens } from '@/lib/platform/markets'
+import { isFormAddress, screens } from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
 
 const searchPaths: readonly string[] = Object.values(screens.search.path)
-/** Search, and forms that are shown again with the visitor's input. */
-const paths: readonly string[] = [...searchPaths, 'form']
 const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
-
-/** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
-export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  listingParameter.test(search) || paths.includes(screenOf(pathname))
 
 const screenOf = (path: string) => path.split('/')[2] ?? ''
 
+/** Whether a path is that of the search in its market. */
+export const isSearch = (pathname: string): boolean => searchPaths.includes(screenOf(pathname))
+
+/** Whether a query has a filter, an order or a further page of a listing. */
+export const choosesInListing = (search: string): boolean => listingParameter.test(search)
+
+/** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
+export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
+  choosesInListing(search) || isSearch(pathname) || isFormAddress(pathname, search)
+
 const pathOf = (location: string) => {
   const path = location.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return percentDecoded(path) ?? path
 }
 
 /**
@@ -29,7 +30,7 @@ const pathOf = (location: string) => {
  * query of a listing, and a term of the search that leads to a page is answered with it.
  */
 export const queryToKeep = (pathname: string, search: string, location: string): string =>
-  searchPaths.includes(screenOf(pathname)) || pathOf(location) === pathOf(pathname)
+  isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)
     : search
 

@@ -1,30 +1,76 @@
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Client, Network } from '@/lib/platform/http'
 
-/** The /64 network of an IPv6 address, which a household or an office shares. */
-function networkOfV6(address: string): string {
+/** Addresses that nobody on the Internet has: behind them is a proxy, a container's network or the same machine. */
+const inside = new BlockList()
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(network, prefix)
+inside.addAddress('::1', 'ipv6')
+inside.addSubnet('fc00::', 7, 'ipv6')
+inside.addSubnet('fe80::', 10, 'ipv6')
+
+const isInside = (address: string) => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** The first groups of an IPv6 address. */
+function networkOfV6(address: string, groups: number): string {
   const [head = '', tail = ''] = address.toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === '' ? [] : tail.split(':')
   const missing = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0
-  const groups = [...before, ...Array<string>(missing).fill('0'), ...after]
-  return groups
-    .slice(0, 4)
+  return [...before, ...Array<string>(missing).fill('0'), ...after]
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')
 }
 
 /**
- * The client's IPv4 address or IPv6 network. Behind a trusted proxy it is the last entry of that proxy's header;
- * earlier entries come from the client and could be forged.
+ * An IPv4 address; or the /64 network of an IPv6 address, which a household or an office shares, and the /48 around it,
+ * of which a single customer of a host may have all /64s.
  */
-export function clientNetwork(
-  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+function networksOf(address: string): Network[] {
+  if (!isIP(address)) return [{ name: 'unknown', isShared: true }]
+  if (isInside(address)) return [{ name: address, isShared: true }]
+  if (!isIPv6(address)) return [{ name: address, isShared: false }]
+  return [
+    { name: networkOfV6(address, 4), isShared: false },
+    { name: networkOfV6(address, 3), isShared: true },
+  ]
+}
+
+/** An address alone: proxies write ports and brackets, sockets write zones and embedded IPv4 addresses. */
+const plain = (address: string | undefined) =>
+  (address ?? '')
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+
+/** The last entry of the header, which the next proxy wrote; earlier ones come from the client and could be forged. */
+const forwardedFor = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  plain([headers['x-forwarded-for']].flat().join(',').split(',').at(-1))
+
+/**
+ * The networks that a client is counted under. Behind a trusted proxy they are those of its header. A request from an
+ * inside address came by way of a proxy, too: if it is not trusted, its header still tells visitors apart, and all of
+ * them are counted under the proxy besides, because the header could be forged where the shop is reached without it.
+ */
+export function clientNetworks(
+  request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   trustedProxy: boolean,
-): string {
-  const forwarded = trustedProxy
-    ? [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim()
-    : undefined
-  const address = (forwarded || socket.remoteAddress || 'unknown').replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIPv6(address) ? networkOfV6(address) : address.slice(0, 60)
+): Client {
+  const peer = plain(request.socket.remoteAddress)
+  const forwarded = forwardedFor(request)
+  if (!isIP(forwarded)) return networksOf(peer)
+  if (trustedProxy) return networksOf(forwarded)
+  const isProxy = !isIP(peer) || isInside(peer)
+  return isProxy ? [...networksOf(forwarded), ...networksOf(peer)] : networksOf(peer)
 }

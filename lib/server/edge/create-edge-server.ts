@@ -1,24 +1,40 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import compression from 'compression'
-import { clientHeader, keepQuery } from '@/lib/platform/http'
-import { noteFailure } from '@/lib/platform/outage'
+import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
+import { logError } from '@/lib/platform/log'
+import { isInternal } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
-import { locationTarget, longestSegment, staticCaching, staticPath } from '@/lib/server/next'
-import { isRenderedAtRequest, queryToKeep, requestWholeDocument } from './at-request'
-import { clientNetwork } from './client-network'
+import { percentDecoded } from '@/lib/platform/text'
+import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
+import { type AskNextOptions, createAskNext } from './ask-next'
+import { isRenderedAtRequest, requestWholeDocument } from './at-request'
+import { createBodies } from './bodies'
+import { clientNetworks } from './client-network'
+import { isClosed } from './closed-paths'
 import { DocumentCache } from './document-cache'
-import { EdgeResponse, securityHeaders } from './edge-response'
+import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
+import { keepQueryOf } from './keep-query'
+import { KeptDocuments } from './kept-documents'
+import type { IsKnownPath } from './known-paths'
 import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
+import type { MayExist } from './page-places'
+import { pictureRefusal } from './picture-refusal'
+import { entersPreview } from './preview-pass'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
+import { protectionFor } from './protection'
+import { badRequest, missingCall, refused, refuseUpgrades } from './refuse'
+import { isPlainForm, refusedForm } from './refused-form'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
+import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
 
 type EdgeServerOptions = TakeoverOptions & {
+  /** Marks the requests of this server to itself. */
+  secret: string
   /** The request handler of Next.js. */
   handler: RequestListener
   /** Looks up the paths of products. */
@@ -29,11 +45,15 @@ type EdgeServerOptions = TakeoverOptions & {
   dev: boolean
   /** The folder of the build whose static files the edge serves itself; in development there is none. */
   distDir?: string
+  /** Whether a path can have an answer at all; unset in development, where every path goes to Next.js. */
+  isKnown?: IsKnownPath
+  /** Whether something can be at a path; unset in development. */
+  mayExist?: MayExist
+  /** Other limits than the usual ones, by kind of work. */
+  limits?: AskNextOptions['limits']
+  /** Other limits than the usual ones for what is being received. */
+  bodyLimits?: Parameters<typeof createBodies>[1]
 }
-
-type Address = { pathname: string; search: string }
-
-const errorPath = /^\/[^/]+\/error(?:\/|$)/
 
 /** Next.js stores what it renders, a missing page too, in files that are named after the path. */
 const longestPath = 1_000
@@ -44,56 +64,22 @@ const isTooLong = (pathname: string) =>
 const lookUpPath = async (products: EdgeServerOptions['products'], { market, number }: ProductAddress) =>
   market && number !== undefined ? products.pathOf(market, number) : undefined
 
-const readable = (pathname: string) => {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
-}
-
-/** Answers a call whose path cannot be decoded, which Next.js would answer with a 500. */
-const badRequest = {
-  status: 400,
-  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-  body: JSON.stringify({ status: 400, title: 'Bad request' }),
-}
-
 /** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
 const documentCaching = 'public, max-age=0, must-revalidate'
 
-function protect(response: EdgeResponse): void {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+function askAgain(response: EdgeResponse): void {
   const caching = response.getHeader('cache-control')
   if (typeof caching === 'string' && caching.startsWith(staticCaching)) {
     response.setHeader('cache-control', documentCaching)
   }
 }
 
-/** Adds the query to the redirect of a page: pages are static and do not know it. */
-function keepQueryOf({ pathname, search }: Address, response: EdgeResponse): void {
-  const location = locationTarget(response.getHeader('location'))
-  if (location === undefined) return
-  response.setHeader('location', keepQuery(location, queryToKeep(pathname, search, location)))
-}
-
 /** The last resort: no error may end the process or leave a request without an answer. */
 function fail(response: EdgeResponse, error: unknown): void {
-  console.error('edge:', error)
+  logError('edge', error)
   if (response.headersSent) response.destroy()
   else response.answer({ status: 500, headers: { 'cache-control': 'no-store' } })
 }
-
-const compress = compression()
-
-/** Compresses everything but documents and navigation data while it streams. */
-const compressed = (request: IncomingMessage, response: EdgeResponse, handler: RequestListener) =>
-  new Promise<void>((resolve, reject) => {
-    // The middleware has Express's types; it works on Node's own request and response.
-    compress(request as never, response as never, () => {
-      Promise.resolve(handler(request, response)).then(resolve, reject)
-    })
-  })
 
 /**
  * The HTTP server in front of Next.js. It does what a static page cannot: it normalises addresses before anything is
@@ -104,6 +90,10 @@ export function createEdgeServer({
   handler,
   dev,
   distDir,
+  isKnown = () => true,
+  mayExist = () => true,
+  limits,
+  bodyLimits,
   products,
   traffic,
   ...options
@@ -111,61 +101,91 @@ export function createEdgeServer({
   const takeover = createTakeover(options)
   const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
+  const documents = new KeptDocuments()
+  const askNext = createAskNext({ config: options.config, handler, documents, dev, limits })
+  const lookForProxy = warnOfProxy(trustedProxy)
+  const bodies = createBodies(options.config, bodyLimits)
+  const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
   const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
 
   const claims = (status: number, kind: string) =>
     status === 404 || (status >= 500 && kind !== 'file' && !dev)
 
-  return createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
+  const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse
     request.url = pathOfTarget(request.url ?? '/')
     const { pathname, search } = splitTarget(request.url)
+    reply.protection = protection
+    bodies.endWithAnswer(request, reply)
+    const refusal = dev ? undefined : refused(request, pathname)
+    if (refusal) return reply.answer(refusal)
+    const refusedPicture = dev ? undefined : pictureRefusal(pathname, search)
+    if (refusedPicture) return reply.answer(refusedPicture === 404 ? missingCall : badRequest)
     const kind = requestKind(request, pathname)
     const isPage = kind === 'document' || kind === 'navigation'
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     if (!isOwn) traffic?.count(reply)
     reply.beforeHead = () => {
-      protect(reply)
+      askAgain(reply)
+      protection.protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)
       if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
     }
-    request.headers[clientHeader] = clientNetwork(request, trustedProxy)
+    const atRequest = isPage && isRenderedAtRequest(pathname, search)
+    const inPreview = entersPreview(request, options.config.previewSecret)
+    const keeps = kind === 'document' && !dev && !atRequest && !inPreview
+    if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
+    dropOwnHeaders(request)
+    lookForProxy(request)
+    const client = clientNetworks(request, trustedProxy)
+    request.headers[clientHeader] = clientLine(client)
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
-    const handle = async () =>
-      reply.documents ? handler(request, reply) : compressed(request, reply, handler)
-    const forward = () =>
-      void handle().catch((error: unknown) => {
-        console.error('edge:', error)
-        noteFailure(pathname, error)
-        if (reply.takenOver) return
-        if (reply.headersSent) return void reply.destroy()
-        reply.statusCode = 500
-        reply.end()
-      })
-    if (kind === 'other' && readable(pathname) === undefined) return reply.answer(badRequest)
-    if (kind === 'other' || isOwn) return forward()
+    const network = client[0]?.name ?? ''
+    const forward = () => askNext(request, reply, { kind, pathname, search, network, isOwn, keeps })
+    const decoded = percentDecoded(pathname)
+    if (kind === 'other' && decoded === undefined) return reply.answer(badRequest)
+    const encoded = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
+    if (isOwn) {
+      if (kind === 'document' && !dev) reply.documents = encoded
+      return forward()
+    }
+    const isMissing = decoded !== undefined && !isKnown(decoded)
+    if (kind === 'other') {
+      const isNone = !inPreview && !mayExist(decoded ?? '', search)
+      if (isMissing || isNone || isInternal(decoded ?? '')) return reply.answer(missingCall)
+      if (!dev && !bodies.admit(request, reply, pathname, client)) return
+      if (isPlainForm(request)) {
+        reply.takesOver = (status) => status >= 400
+        reply.onTakeover = (status) => reply.answer(refusedForm(options.config, request, status))
+      }
+      return forward()
+    }
 
-    const path = isTooLong(pathname) ? undefined : readable(pathname)
+    const path = isTooLong(pathname) ? undefined : decoded
     const product = path === undefined ? undefined : productAddress(brand, pathname)
     if (kind === 'document' && !product) {
       const target = redirectTarget(brand, pathname, search)
       if (target !== undefined) return reply.answer({ status: 308, headers: { location: target } })
     }
-    reply.onTakeover = (status) => {
-      if (status === 404) missing?.note(pathname)
+    const takeOver = (status: number) =>
       void takeover(request, reply, { status, kind, pathname, search }).catch((error: unknown) =>
         fail(reply, error),
       )
+    reply.onTakeover = (status) => {
+      if (status === 404) missing?.note(pathname)
+      takeOver(status)
     }
-    if (path === undefined || errorPath.test(path)) return reply.onTakeover(404)
+    // A draft is no page of the public content.
+    const isNoPage = (at: string) => isClosed(brand, at) || (!inPreview && !mayExist(at, search))
+    if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)
     reply.takesOver = (status) => claims(status, kind)
-    const atRequest = isPage && isRenderedAtRequest(pathname, search)
+    if (kind === 'document' && (atRequest || inPreview)) protection.askForNonce(request, reply)
     if (atRequest && kind === 'document') requestWholeDocument(request)
-    if (isPage && !dev && !atRequest) {
-      reply.documents = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
-    }
+    if (isPage && !dev && !atRequest) reply.documents = encoded
+    // The headers of a document follow from its body, which Node leaves out of the answer to HEAD.
+    if (keeps) request.method = 'GET'
     if (!product) return forward()
     const answerWith = (href: string | undefined) => {
       if (href === undefined) return reply.onTakeover?.(404)
@@ -178,4 +198,6 @@ export function createEdgeServer({
       .then(answerWith, forward)
       .catch((error: unknown) => fail(reply, error))
   })
+  if (!dev) refuseUpgrades(server)
+  return server
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { withLateScripts } from './late-scripts'
+import { leanDocument } from '@/lib/server/lean'
+import { inlineSources } from './content-security'
+import { isDocument, withLateScripts } from './late-scripts'
 
-type ContentCoding = 'br' | 'gzip' | 'identity'
+export type ContentCoding = 'br' | 'gzip' | 'identity'
 
-type Encoded = { etag: string; bodies: Partial<Record<ContentCoding, Buffer>>; size: number }
+type Encoded = {
+  etag: string
+  /** The sources of its inline scripts, for its Content-Security-Policy. */
+  scripts: readonly string[]
+  bodies: Partial<Record<ContentCoding, Buffer>>
+  size: number
+}
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -45,8 +53,8 @@ export class DocumentCache {
 
   constructor(private readonly maxBytes = 64 * 1024 * 1024) {}
 
-  /** The entity tag of a document and its body in a coding. */
-  encode(html: string, coding: ContentCoding): { etag: string; body: Buffer } {
+  /** The entity tag of a document, the sources of its scripts and its body in a coding. */
+  encode(html: string, coding: ContentCoding): Pick<Encoded, 'etag' | 'scripts'> & { body: Buffer } {
     const entry = this.entries.get(html) ?? this.add(html)
     this.moveToEnd(html, entry)
     const identity = entry.bodies.identity ?? Buffer.from(html)
@@ -58,13 +66,15 @@ export class DocumentCache {
       this.size += body.length
       this.prune()
     }
-    return { etag: entry.etag, body }
+    return { etag: entry.etag, scripts: entry.scripts, body }
   }
 
   private add(html: string): Encoded {
-    const identity = Buffer.from(withLateScripts(html))
+    const document = isDocument(html) ? withLateScripts(leanDocument(html)) : html
+    const identity = Buffer.from(document)
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-    const entry: Encoded = { etag, bodies: { identity }, size: identity.length + 2 * html.length }
+    const scripts = isDocument(html) ? inlineSources(document) : []
+    const entry: Encoded = { etag, scripts, bodies: { identity }, size: identity.length + 2 * html.length }
     this.entries.set(html, entry)
     this.size += entry.size
     this.prune()

@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { cacheHeader, missingPage, navigationType } from '@/lib/server/next'
-import { acceptedCoding, type DocumentCache, matchesTag } from './document-cache'
+import { acceptedCoding, type ContentCoding, type DocumentCache, matchesTag } from './document-cache'
+import type { Protection } from './protection'
 
 type Ending = {
   status: number
@@ -8,10 +9,9 @@ type Ending = {
   body?: string | Buffer | undefined
 }
 
-export const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-} as const
+const documentType = 'text/html'
+
+type EncodedDocument = { html: string; etag: string; body: Buffer; coding: ContentCoding }
 
 const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
@@ -24,10 +24,15 @@ const plainWriteHead = ServerResponse.prototype.writeHead
 export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   takesOver: ((status: number) => boolean) | undefined
   onTakeover: ((status: number) => void) | undefined
+  protection: Protection | undefined
   /** Runs once, right before the head of a response that was not taken over is sent. */
   beforeHead: (() => void) | undefined
   /** Set for documents and navigation data, which are encoded through the cache. */
   documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
+  /** Told of a document in the coding in which it is sent, before the headers of the coding are set. */
+  onEncoded: ((document: EncodedDocument) => void) | undefined
+  /** Whether the connection ends with an answer that comes before the request's body was read. */
+  endsUnread = false
   private dropped = false
   private readonly held: Uint8Array[] = []
 
@@ -49,7 +54,12 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (this.drops(statusCode)) return this
     this.beforeHead?.()
     this.beforeHead = undefined
+    this.closeUnread()
     return super.writeHead(statusCode, ...(rest as []))
+  }
+
+  private closeUnread(): void {
+    if (this.endsUnread && !this.req.complete) this.setHeader('connection', 'close')
   }
 
   /**
@@ -94,7 +104,7 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   private isWholeDocument(): boolean {
-    const isKnown = this.isOfType('text/html') || this.isOfType(navigationType)
+    const isKnown = this.isOfType(documentType) || this.isOfType(navigationType)
     return !this.headersSent && this.statusCode === 200 && isKnown
   }
 
@@ -104,9 +114,11 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     { cache, acceptEncoding }: NonNullable<typeof this.documents>,
   ): Buffer | undefined {
     const coding = acceptedCoding(acceptEncoding)
-    const { etag, body } = cache.encode(html, coding)
+    const { etag, body, scripts } = cache.encode(html, coding)
+    if (this.isOfType(documentType)) this.protection?.protectDocument(this, scripts)
     this.setHeader('etag', etag)
     this.appendHeader('vary', 'accept-encoding')
+    this.onEncoded?.({ html, etag, body, coding })
     if (matchesTag(this.req.headers['if-none-match'], etag)) {
       this.statusCode = 304
       this.removeHeader('content-length')
@@ -124,8 +136,11 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   /** Sends the edge's own answer in place of the one that was dropped. */
   answer({ status, headers, body }: Ending): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name)
-    const length = { 'content-length': String(Buffer.byteLength(body ?? '')) }
-    plainWriteHead.call(this, status, { ...securityHeaders, ...headers, ...length })
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
+    this.setHeader('content-length', String(Buffer.byteLength(body ?? '')))
+    this.protection?.protect(this)
+    this.closeUnread()
+    plainWriteHead.call(this, status)
     plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')
   }
 }

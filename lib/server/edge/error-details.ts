@@ -1,8 +1,6 @@
 import type { Text } from '@/lib/platform/i18n'
 import type { Failure } from '@/lib/platform/outage'
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+import { escaped } from '@/lib/platform/text'
 
 const style = 'margin:2rem auto;max-width:72rem;padding:0 1rem;font:14px/1.5 ui-monospace,monospace'
 

@@ -1,17 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '@/lib/platform/config'
 import { readCookie } from '@/lib/platform/http'
-import { findMarket, type Market, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
+import { findMarket, marketAt, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 import type { EdgeResponse } from './edge-response'
 
 /** Answers that a browser shows as a page, or from its own copy of it. */
 const isShown = (status: number) => status === 200 || status === 304
-
-function marketOf(brand: Config['brand'], pathname: string): Market | undefined {
-  const [, code = ''] = pathname.split('/')
-  const market = findMarket(brand, code)
-  return market?.code === code ? market : undefined
-}
 
 /**
  * Stores the market of a visitor's first page in the market cookie; an address without a market chooses one by the
@@ -24,7 +18,7 @@ export function rememberMarket(
   response: EdgeResponse,
   pathname: string,
 ): void {
-  const market = isShown(response.statusCode) ? marketOf(brand, pathname) : undefined
+  const market = isShown(response.statusCode) ? marketAt(brand, pathname) : undefined
   if (!market) return
   const known = readCookie(request.headers.cookie, marketCookie.name)
   if (known !== undefined && findMarket(brand, known)?.code === known) return

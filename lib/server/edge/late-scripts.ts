@@ -20,16 +20,23 @@ const loader = `(function(scripts) {
   addEventListener("load", load);
 })`.replace(/\s*\n\s*/g, '')
 
+/** Scripts without attributes, one after another. In texts and attributes the first character would be escaped. */
+const inlineScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g
+const betweenScripts = '</script><script>'
+
 const opening = `<script>${loader}(`
 const closing = ')</script>'
 
+/** Whether a text is a document, and not the data of a navigation. */
+export const isDocument = (html: string): boolean => /^<!doctype html>/i.test(html)
+
 /**
- * Loads the scripts of a document only once it is drawn. Pages are complete without them; on a slow line they would
+ * Loads the scripts of a document only once it is drawn, and joins those that stand in it. Pages are complete without them; on a slow line they would
  * compete with the styles, typefaces and pictures of the first view. Anything but a document, such as navigation data,
  * stays as it is.
  */
 export function withLateScripts(html: string): string {
-  const end = /^<!doctype html>/i.test(html) ? html.lastIndexOf(bodyEnd) : -1
+  const end = isDocument(html) ? html.lastIndexOf(bodyEnd) : -1
   if (end === -1) return html
   const scripts: [src: string, id?: string][] = []
   const markup = html.slice(0, end).replace(asyncScript, (_, src: string, id: string | undefined) => {
@@ -37,7 +44,10 @@ export function withLateScripts(html: string): string {
     return ''
   })
   if (scripts.length === 0) return html
-  const rest = markup.replace(scriptPreload, '')
+  // One script instead of dozens: each needs its hash in the Content-Security-Policy.
+  const rest = markup
+    .replace(scriptPreload, '')
+    .replace(inlineScripts, (run) => run.replaceAll(betweenScripts, ';'))
   return `${rest}${opening}${JSON.stringify(scripts)}${closing}${html.slice(end)}`
 }
 

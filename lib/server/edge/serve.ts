@@ -8,16 +8,23 @@ import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
+import { marketsOf } from '@/lib/platform/markets'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
+import { routeList, routesFile } from '@/lib/server/next'
 import { findProductPath } from '@/lib/shop/catalogue'
+import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
+import { ErrorDocuments } from './error-documents'
+import { knownPaths } from './known-paths'
 import { installPageCache } from './page-cache'
+import { pagePlaces } from './page-places'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { startCampaigns } from './start-campaigns'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
+import { startRenewal } from './start-renewal'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
@@ -55,7 +62,7 @@ async function closeServer(server: Server): Promise<void> {
 
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
-  const { port, host, brand: _, ...rest } = config()
+  const { port, host, brand, ...rest } = config()
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
   installPageCache()
@@ -70,6 +77,18 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
   const traffic = new Traffic()
+  const keys = new ContentKeys({
+    load: async () => (await (await askShop('/api/cms/keys/')).json()) as string[],
+  })
+  const errorDocuments = new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) })
+  const ofBuild = async () => {
+    const routes = routeList(await readFile(routesFile(distDir()), 'utf8'))
+    return {
+      distDir: distDir(),
+      isKnown: knownPaths(brand, routes),
+      mayExist: pagePlaces(brand, routes, keys),
+    }
+  }
   const server = createEdgeServer({
     config: config(),
     traffic,
@@ -77,9 +96,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     // In development no invalidation arrives for changed products.
     products: dev ? { pathOf: findPath } : products,
     dev,
-    ...(dev ? {} : { distDir: distDir() }),
-    address,
+    ...(!dev && (await ofBuild())),
     secret,
+    errorDocuments,
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
   const expire = async (tags: string[]) => {
@@ -108,6 +127,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const worker = startWorker(databaseLeases(db))
   let stopListening: (() => void) | undefined
   if (!dev) {
+    void errorDocuments.prepare(marketsOf(brand))
     const build = await factsOfBuild()
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await startInvalidations({
@@ -125,6 +145,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   startMessages({ worker, db, config: config() })
   startHousekeeping({ worker, db })
+  startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
       ? undefined

@@ -1,5 +1,7 @@
 import { pruneForms } from '@/lib/content/forms'
 import type { Database } from '@/lib/platform/db'
+import { pruneAttempts } from '@/lib/platform/limits'
+import { logError } from '@/lib/platform/log'
 import { pruneOutbox } from '@/lib/platform/outbox'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
@@ -15,8 +17,8 @@ export function startHousekeeping({ worker, db }: { worker: Worker; db: Database
     nextAt: every(dayMs),
     run: () =>
       Promise.all(
-        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox].map((prune) =>
-          prune(db, new Date()).catch((error: unknown) => console.error('housekeeping:', error)),
+        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox, pruneAttempts].map((prune) =>
+          prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error)),
         ),
       ),
   })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logError } from '@/lib/platform/log'
 
 type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>
 
@@ -60,7 +61,7 @@ export function startWarmUp({
   }
 
   const ended = run().catch((error: unknown) => {
-    if (!signal.aborted) console.error('pages:', error)
+    if (!signal.aborted) logError('pages', error)
   })
   return async () => {
     ending.abort()

@@ -1,47 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
-import { keepQuery, readCookie } from '@/lib/platform/http'
+import { keepQuery } from '@/lib/platform/http'
 import { createText } from '@/lib/platform/i18n'
-import { chooseMarket, findMarket, type Market, marketCookie } from '@/lib/platform/markets'
-import { failedRecently, lastFailure } from '@/lib/platform/outage'
+import { isImpossibleSlug, type Market } from '@/lib/platform/markets'
+import { failedRecently, lastFailure, withTimeout } from '@/lib/platform/outage'
 import { isLocalPath } from '@/lib/platform/security'
-import type { Brand } from '@/schemas'
 import type { EdgeResponse } from './edge-response'
 import { withDetails } from './error-details'
-import { type ErrorCode, loadErrorDocument, plainErrorDocument } from './error-document'
+import type { ErrorCode } from './error-document'
+import type { ErrorDocuments } from './error-documents'
+import { marketOfPath } from './market-of-path'
 import type { RequestKind } from './request-kind'
 
 const retryAfterSeconds = 30
 const outageMs = 15_000
+/** A database that is gone may not answer at all, and the visitor waits meanwhile. */
+const redirectMs = 800
 
 export type TakeoverOptions = {
   config: Config
-  address: () => { host: string; port: number }
-  secret: string
+  errorDocuments: Pick<ErrorDocuments, 'of'>
   findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
-}
-
-/** The market of a path, else the visitor's market. */
-function marketOf(
-  brand: Brand,
-  request: IncomingMessage,
-  pathname: string,
-): { market: Market; tail?: string } {
-  const [, code = '', ...rest] = pathname.split('/')
-  const market = findMarket(brand, code)
-  if (market?.code === code) return { market, tail: rest.join('/') }
-  const acceptLanguage = request.headers['accept-language']
-  const cookie = readCookie(request.headers.cookie, marketCookie.name)
-  return { market: chooseMarket(brand, { cookie, acceptLanguage }) }
-}
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 type Failed = { status: number; kind: RequestKind; pathname: string; search: string }
@@ -55,33 +35,35 @@ const withoutOrigin = (target: string, baseUrl: string) => {
 
 /**
  * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
- * code, else by the error document of the market. A failure during an outage of the content service or the database is
- * a 503.
+ * code, else by the error document of the market. What can be no page gets a message instead of a document. A failure
+ * during an outage of the content service or the database is a 503.
  */
-export function createTakeover({ config, address, secret, findRedirect }: TakeoverOptions) {
+export function createTakeover({ config, errorDocuments, findRedirect }: TakeoverOptions) {
   const redirectFor = async (market: Market, tail: string | undefined) =>
-    tail === undefined ? undefined : await findRedirect(market, decoded(tail)).catch(() => undefined)
+    tail === undefined
+      ? undefined
+      : await withTimeout(findRedirect(market, tail), redirectMs).catch(() => undefined)
 
   return async function takeover(
     request: IncomingMessage,
     response: EdgeResponse,
     { status, kind, pathname, search }: Failed,
   ): Promise<void> {
-    const { market, tail } = marketOf(config.brand, request, pathname)
-    if (status === 404) {
-      const redirect = await redirectFor(market, tail)
-      if (redirect) {
-        const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), search)
-        const headers = { location, 'cache-control': 'no-cache' }
-        return response.answer({ status: redirect.statusCode, headers })
-      }
-    }
+    const { market, tail } = marketOfPath(config.brand, request, pathname)
     const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
+    const redirect = await redirectFor(market, tail)
+    if (redirect) {
+      const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), search)
+      return response.answer({
+        status: redirect.statusCode,
+        headers: { location, 'cache-control': 'no-cache' },
+      })
+    }
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),
     }
-    if (kind !== 'document' || tail?.startsWith('fabula-ng/')) {
+    if (kind !== 'document' || isImpossibleSlug(tail ?? pathname)) {
       const body = code === 404 ? 'Not found' : 'Error'
       return response.answer({
         status: code,
@@ -91,9 +73,7 @@ export function createTakeover({ config, address, secret, findRedirect }: Takeov
     }
     const showsDetails = config.appEnv === 'qa'
     const acceptEncoding = showsDetails ? undefined : request.headers['accept-encoding']?.toString()
-    const document = await loadErrorDocument(market, code, { ...address(), secret, acceptEncoding }).catch(
-      () => plainErrorDocument(config.brand, market, code),
-    )
+    const document = await errorDocuments.of(market, code, acceptEncoding)
     const failure =
       code === 404
         ? { message: `Page Not Found: ${pathname}` }

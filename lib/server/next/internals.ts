@@ -40,8 +40,22 @@ export const navigationType = 'text/x-component'
  */
 export const cacheHeader = 'x-nextjs-cache'
 
+/** The header in which a cached page lists its tags, separated by commas. It is not sent. */
+export const cacheTags = 'x-next-cache-tags'
+
+/** What the header above says of a page that is sent as it was kept. */
+export const cacheHit = 'HIT'
+
 /** How the `cache-control` of a static page begins. */
 export const staticCaching = 's-maxage='
+/** After how many seconds Next.js makes a static page again, from its `cache-control`. */
+export function lifetimeIn(caching: number | string | string[] | undefined): number | undefined {
+  const [, seconds] = /^s-maxage=(\d+)/.exec(String(caching)) ?? []
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+/** The cookie of a browser in the preview, for which Next.js makes every page at request. */
+export const previewCookie = '__prerender_bypass'
 
 /**
  * The mark of a missing page in navigation data, whose status is 200 once the page is cached. Inside a text the quotes
@@ -88,4 +102,21 @@ export const isCompiled = (output: string): boolean => output.includes('Compiled
 export function pagesIn(output: string): { done: number; of: number } | undefined {
   const [, done, of] = [...output.matchAll(/Generating static pages[^()\n]*\((\d+)\/(\d+)\)/g)].at(-1) ?? []
   return done && of ? { done: Number(done), of: Number(of) } : undefined
+}
+
+/** Where a build lists its routes, such as `/api/basket/items/[key]`. */
+export const routesFile = (distDir: string): string => join(distDir, 'app-path-routes-manifest.json')
+export const routeList = (manifest: string): string[] => Object.values(JSON.parse(manifest) as object)
+
+/** A route as a pattern of the decoded paths that it answers, with or without a slash at the end. */
+export const routePattern = (route: string): RegExp => {
+  const segments = route
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      if (segment.startsWith('[[...')) return '(?:/.+)?'
+      if (segment.startsWith('[...')) return '/.+'
+      return segment.startsWith('[') ? '/[^/]+' : `/${segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+    })
+  return new RegExp(`^${segments.join('')}/?$`, 's')
 }

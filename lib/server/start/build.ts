@@ -13,7 +13,10 @@ const files = [
   'tsconfig.json',
 ]
 
-/** The settings that pages or code of a build contain; the port only as a part of `BASE_URL`. */
+/**
+ * The settings that pages or code of a build contain; the port only as a part of `BASE_URL`, and the secret as the
+ * signatures of forms and pictures.
+ */
 const settings = [
   'BASE_URL',
   'SHOP_BRAND',
@@ -21,6 +24,7 @@ const settings = [
   'STORYBLOK_TOKEN',
   'STORYBLOK_API_URL',
   'STORYBLOK_REGION',
+  'SESSION_SECRET',
 ]
 
 /** Folders whose files are read at run time, or by readers of the README alone: a change in them needs no build. */

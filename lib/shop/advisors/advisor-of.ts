@@ -1,15 +1,19 @@
 import type { ProductView } from '@/lib/shop/catalogue'
+import type { Advisors } from '@/schemas/shop'
 import { rowsFor } from './size-table'
 
-export type Advisor = 'size' | 'tog'
+export type Advisor = keyof Advisors
 
-/** The advisor that helps to choose a product: tog for sleeping bags, size for clothes in children's sizes. */
-export function advisorOf({
-  categories,
-  variants,
-}: Pick<ProductView, 'categories' | 'variants'>): Advisor | undefined {
-  const keys = categories.map(({ key }) => key)
-  if (keys.includes('schlafsaecke')) return 'tog'
-  const isClothing = keys.includes('kleidung')
-  return isClothing && rowsFor(variants.flatMap(({ label }) => label ?? [])).length > 0 ? 'size' : undefined
+/**
+ * The advisor that helps to choose a product, by the categories that a shop names for each: tog, or size where the
+ * product comes in children's sizes.
+ */
+export function advisorOf(
+  { categoryKeys, variants }: Pick<ProductView, 'categoryKeys' | 'variants'>,
+  advisors: Advisors,
+): Advisor | undefined {
+  const isIn = (keys: readonly string[]) => categoryKeys.some((key) => keys.includes(key))
+  if (isIn(advisors.tog)) return 'tog'
+  const isSized = () => rowsFor(variants.flatMap(({ label }) => label ?? [])).length > 0
+  return isIn(advisors.size) && isSized() ? 'size' : undefined
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
+import type { Client } from '@/lib/platform/http'
 import type { Market } from '@/lib/platform/markets'
-import { changeList, createList, lockList } from '@/lib/shop/visitor-lists'
+import { changeList, createList, listLimits, lockList, mayGrow } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
 import type { BasketAdded, BasketError } from '@/schemas/api/basket'
 import { allocateStock } from './allocate-stock'
@@ -15,10 +16,12 @@ type Added =
   | { ok: true; id: string; added: BasketAdded['added'] }
   | { ok: false; errors: Record<string, BasketError> }
 
+const limits = listLimits('baskets')
+
 /** Adds entries to a basket, all of them or none; a visitor without a basket gets one. */
 export async function addToBasket(
   db: Database,
-  shop: { brand: Brand; market: Market },
+  shop: { brand: Brand; market: Market; client: Client },
   id: string | undefined,
   entries: readonly Entry[],
 ): Promise<Added> {
@@ -32,6 +35,10 @@ export async function addToBasket(
     )
     const plan = planAddition(lines, offers, entries)
     if (!plan.ok) return plan
+    const isNewList = known === undefined
+    const newLines = plan.lines.filter(({ key }) => key === undefined).length
+    if (!(await mayGrow(tx, shop.client, limits, { isNewList, entries: newLines })))
+      return { ok: false, errors: { 'items.0.variant': 'tooMany' } }
     const basket = known ?? (await createList(tx, baskets))
     const keys: string[] = []
     for (const line of plan.lines) keys.push(await writeLine(tx, basket, line))

@@ -1,4 +1,4 @@
-import { missingForFree, type Shipping, shippingCost } from '@/lib/shop/rules'
+import { missingForFree, type Shipping, shippingRate } from '@/lib/shop/rules'
 import type { BasketCost } from '@/schemas/api/basket'
 
 /** The part of a line that can be ordered. Amounts are minor units with tax. */
@@ -59,7 +59,8 @@ export function costOf({ currencyCode, lines, reductions, shipping, promoted = {
   const orderValue = goods - sumOf(lines.map(({ reduction }) => reduction))
   const isSent = lines.some(({ isDigital }) => !isDigital)
   const isFreight = lines.some(({ isBulky, isDigital }) => isBulky && !isDigital)
-  const usual = isSent ? shippingCost(shipping, { orderValue, bulky: isFreight }) : 0
+  const rate = isSent ? shippingRate(shipping, { orderValue, bulky: isFreight }) : undefined
+  const usual = rate?.amount ?? 0
   const { free } = promoted
   const freeBy = free && usual > 0 && (!isFreight || free.effect.includesFreight) ? free : undefined
   const postage = freeBy ? 0 : usual
@@ -81,6 +82,7 @@ export function costOf({ currencyCode, lines, reductions, shipping, promoted = {
       goods,
       reductions: [...reductions],
       shipping: postage,
+      ...(rate?.label && { shippingLabel: rate.label }),
       ...(freeBy && { freeShippingBy: { id: freeBy.id, label: freeBy.label } }),
       isFreight,
       withTax,

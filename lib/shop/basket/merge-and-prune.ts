@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import { mostLines, mostOfOne } from '@/schemas/api/basket'
-import { baskets } from './tables'
+import { basketItems, baskets } from './tables'
 
 /**
  * Merges a guest's basket into that of the customer who logs in. Quantities of the same line add up to the limit.
@@ -29,4 +29,4 @@ export const mergeBaskets = (db: Database, guest: string | undefined, customerId
         limit greatest(0, ${mostLines} - (select count(*) from basket_items where basket_id = ${own})))`)
   })
 
-export const pruneBaskets = (db: Database, now: Date) => pruneLists(db, baskets, now)
+export const pruneBaskets = (db: Database, now: Date) => pruneLists(db, baskets, basketItems.basketId, now)

@@ -4,7 +4,7 @@ import { firstWords, marketText, spelledFor } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { readLabels, readVariants } from './read-product'
-import { distinguishingAttribute, type VariantRow } from './rows'
+import { chosenValue, distinguishingAttribute, type VariantRow } from './rows'
 import { products } from './tables'
 
 type ChosenRow = {
@@ -43,8 +43,9 @@ export async function chosenRows(
       const { productId, attributes } = row.variant
       const apart = distinguishingAttribute(byProduct.get(productId) ?? [])
       const pairs = (['farbe', ...(apart && apart !== 'farbe' ? [apart] : [])] as const).flatMap((name) => {
-        const value = attributes[name] ?? ownerOf.get(productId)?.attributes[name]
-        return value === undefined ? [] : [[name, value] as const]
+        const owned = ownerOf.get(productId)?.attributes ?? {}
+        const value = chosenValue(attributes, name) ?? chosenValue(owned, name)
+        return value ? [value] : []
       })
       return { row, pairs }
     })

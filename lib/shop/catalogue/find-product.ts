@@ -1,32 +1,37 @@
 import type { Database } from '@/lib/platform/db'
 import { firstWords, spelledFor } from '@/lib/platform/i18n'
-import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
-import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
+import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
   currentVariant,
   deliveryMessage,
   electronicsOf,
+  isBulky,
   isOnlineOnly,
+  isOnSale,
+  isPersonalised,
   isVoucher,
   priceBefore,
   productTitle,
+  titleValues,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
-import type { AdvancedAttributes, SafetyInformation } from '@/schemas/shop'
-import type { LabelledValue, ProductView, ReviewView, VariantView } from './product-view'
+import type { SafetyInformation } from '@/schemas/shop'
+import { attributeWords } from './attribute-words'
+import { productAlternates } from './product-alternates'
+import type { ProductView, ReviewView, VariantView } from './product-view'
 import {
   readCategories,
   readCategoryKeys,
   readLabels,
   readLowest,
-  readPaths,
   readProduct,
   readReviews,
   readSiblings,
   readStores,
   readVariants,
 } from './read-product'
-import { distinguishingAttribute, priceOf, rowAvailability } from './rows'
+import { chosenValue, distinguishingAttribute, priceOf, rowAvailability } from './rows'
 import { langOf } from './shown-text'
 import { siblingsOf } from './siblings'
 
@@ -63,56 +68,49 @@ export async function findProduct(
     ...siblings.flatMap((sibling) => pairsOf(sibling.product.attributes)),
     ...own.flatMap(({ variant }) => pairsOf(variant.attributes)),
   ])
-  const labelOf = (attribute: string, value: string | undefined) =>
-    value === undefined
-      ? undefined
-      : spell(firstWords(labels.get(`${attribute} ${value}`)?.labels, languages) ?? value)
+  const { labelOf, listed, worded } = attributeWords({ market, languages, labels })
   const apart = distinguishingAttribute(own)
-  const overridden = new Set(own.flatMap(({ variant }) => Object.keys(variant.advancedAttributes)))
-  const wordsOf = (attributes: AdvancedAttributes) =>
-    Object.values(attributes).flatMap(({ label, value }): LabelledValue[] => {
-      const language = languages.find((name) => label[name] && value[name])
-      if (!language) return []
-      return [
-        {
-          label: spell(label[language] ?? ''),
-          value: spell(value[language] ?? ''),
-          ...langOf(market, language),
-        },
-      ]
-    })
-  const general = Object.groupBy(Object.entries(product.advancedAttributes), ([key]) =>
+  const said = ({
+    attributes,
+    advancedAttributes,
+  }: Pick<typeof product, 'attributes' | 'advancedAttributes'>) => ({
+    ...advancedAttributes,
+    ...listed(attributes, apart),
+  })
+  const overridden = new Set(own.flatMap(({ variant }) => Object.keys(said(variant))))
+  const general = Object.groupBy(Object.entries(said(product)), ([key]) =>
     overridden.has(key) ? 'overridden' : 'shared',
   )
+  const choiceOf = ({ attributes }: Pick<typeof product, 'attributes'>) => {
+    const value = apart && chosenValue(attributes, apart)
+    return value && labelOf(...value)
+  }
   const variantViews = own.map((row): VariantView => {
     const availability = rowAvailability(row, product, shop)
     const price = priceOf(row)
     return {
       referenceKey: row.variant.referenceKey,
-      label: apart && labelOf(apart, row.variant.attributes[apart]),
+      label: choiceOf(row.variant),
       gtin: row.variant.gtin ?? undefined,
       price,
       before: priceBefore(price),
       lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
       availability,
       delivery: deliveryMessage(availability, shop),
-      attributes: wordsOf({
-        ...Object.fromEntries(general.overridden ?? []),
-        ...row.variant.advancedAttributes,
-      }),
+      attributes: worded({ ...Object.fromEntries(general.overridden ?? []), ...said(row.variant) }),
     }
   })
   const current = currentVariant(
     variantViews.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
   )
-  const colour = labelOf('farbe', product.attributes.farbe)
-  const dimension = labelOf('vppdimension', product.attributes.vppdimension)
   const name = spell(text.name)
   const title = productTitle({
     brand: product.brand,
     subbrand: product.subbrand ?? undefined,
     name,
-    attributes: [colour, dimension],
+    attributes: titleValues({ ...product, variants: own.map(({ variant }) => variant) }).map(
+      ([attribute, value]) => labelOf(attribute, value),
+    ),
   })
   const leafs = Map.groupBy(path, ({ leaf }) => leaf)
   const deepest = [...leafs.values()].sort((a, b) => b.length - a.length)[0] ?? []
@@ -134,19 +132,23 @@ export async function findProduct(
       src,
       alt: spell(firstWords(alt, [text.language as Language]) ?? title),
     })),
-    sale: product.sale || variantViews.some(({ before }) => before !== undefined),
+    sale: isOnSale(
+      product,
+      variantViews.map(({ price }) => price),
+    ),
     onlineOnly: isOnlineOnly({
       attributes: product.attributes,
       buyable: variantViews.some(({ availability }) => availability.buyable),
     }),
     isVoucher: isVoucher(product.productGroup, shop),
-    personalised: product.attributes.personalisierterArtikel === '1',
+    personalised: isPersonalised(product.attributes),
+    bulky: isBulky(product.attributes),
     electronics: electronicsOf(categoryKeys),
     variants: variantViews,
     choice: apart,
     currentVariant: current?.referenceKey ?? variantViews[0]?.referenceKey ?? '',
-    ...siblingsOf({ shop, market, languages, product, siblings, rows, labels }),
-    attributes: wordsOf(Object.fromEntries(general.shared ?? [])),
+    ...siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded }),
+    attributes: worded(Object.fromEntries(general.shared ?? [])),
     warnings: warningsOf(product, languages).map(({ text: words, language }) => ({
       text: spell(words),
       ...langOf(market, language),
@@ -162,6 +164,7 @@ export async function findProduct(
       name: category,
       href: `/${market.code}/${below}/`,
     })),
+    categoryKeys,
     categoryNames: [...new Set(path.map(({ name: category }) => category))],
     stores: shops,
   }
@@ -189,22 +192,3 @@ const reviewView = (review: {
   date: review.writtenAt.toISOString(),
   language: review.language,
 })
-
-/** The paths of a product in every market that sells it, which are those that show a text of it and have a price. */
-async function productAlternates(
-  db: Database,
-  markets: readonly Market[],
-  shown: ShownLanguages,
-  number: string,
-) {
-  const found = await readPaths(db, number)
-  return markets.flatMap((market) => {
-    const sold = found.filter(({ country }) => country === countryOf(market))
-    const path = shown(market).flatMap(
-      (name) => sold.find(({ language }) => language === name)?.path ?? [],
-    )[0]
-    return path === undefined
-      ? []
-      : [{ market: market.code, iso: market.iso, path: screenPath(market, 'product', { pdp: path }) }]
-  })
-}

@@ -3,6 +3,7 @@ export { loadProduct } from './cached'
 export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
+export { isProductPicture } from './is-product-picture'
 export type {
   ChoiceAttribute,
   LabelledValue,

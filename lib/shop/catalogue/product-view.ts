@@ -7,14 +7,16 @@ export const choiceAttributes = [
   'asGro',
   'doppelgroesse',
   'vppdimension',
+  'masse',
   'auswahlWalz',
   'dimAlterGeeignetAb',
+  'motivtext',
   'farbe',
 ] as const
 export type ChoiceAttribute = (typeof choiceAttributes)[number]
 
-/** An attribute in words: ‘Material’, ‘cotton’. */
-export type LabelledValue = { label: string; value: string; lang?: Language }
+/** An attribute in words: ‘Material’, ‘cotton’; the key is that of the product's data. */
+export type LabelledValue = { key: string; label: string; value: string; lang?: Language }
 
 /** A variant as a market's product page shows it. */
 export type VariantView = {
@@ -33,7 +35,7 @@ export type VariantView = {
   attributes: LabelledValue[]
 }
 
-/** The same product in another colour or dimension. */
+/** The same product in another colour, dimension, measure or motif. */
 export type SiblingView = {
   id: number
   label: string
@@ -42,6 +44,8 @@ export type SiblingView = {
   swatch: string | undefined
   image: string | undefined
   isActive: boolean
+  /** What it says of itself otherwise than the product, in the market's language. */
+  advancedAttributes: LabelledValue[]
   /** The reference key of the variant that its page shows; unset if none can be bought. */
   buyableVariant: string | undefined
   /** Every variant is sold out. */
@@ -85,6 +89,8 @@ export type ProductView = {
   onlineOnly: boolean
   isVoucher: boolean
   personalised: boolean
+  /** Sent by freight. */
+  bulky: boolean
   /** The regulated category of electronics that it belongs to, if it is such a device. */
   electronics: RegulatedElectronics | undefined
   variants: VariantView[]
@@ -94,6 +100,8 @@ export type ProductView = {
   currentVariant: string
   colours: SiblingView[]
   dimensions: SiblingView[]
+  measures: SiblingView[]
+  motifs: SiblingView[]
   /** The attributes that all variants share. */
   attributes: LabelledValue[]
   warnings: { text: string; lang?: Language }[]
@@ -102,6 +110,8 @@ export type ProductView = {
   reviews: { mean: number; count: number; items: ReviewView[] }
   /** From the first level down to the product's own category. */
   categories: { key: string; name: string; href: string }[]
+  /** The keys of all its categories and of those above them, in any market. */
+  categoryKeys: string[]
   /** The names of all its categories, of every level. */
   categoryNames: string[]
   stores: { name: string; city: string; quantity: number }[]

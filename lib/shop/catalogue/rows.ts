@@ -1,7 +1,7 @@
 import { availabilityOf } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
-import type { Logistics, Price } from '@/schemas/shop'
-import { choiceAttributes } from './product-view'
+import type { Attributes, Logistics, Price } from '@/schemas/shop'
+import { type ChoiceAttribute, choiceAttributes } from './product-view'
 import type { prices, products, variants } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
@@ -33,7 +33,6 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
         BVC: variant.bvc,
         deliveryDaysFrom: variant.deliveryDaysFrom ?? 0,
         deliveryDaysTo: variant.deliveryDaysTo ?? 0,
-        ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
       }
 
 /** The availability of a row in the shop of a brand. */
@@ -48,3 +47,20 @@ export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant
   rows.length < 2
     ? undefined
     : choiceAttributes.find((name) => new Set(rows.map(({ variant }) => variant.attributes[name])).size > 1)
+
+const sizes: readonly ChoiceAttribute[] = ['asGro', 'doppelgroesse']
+
+/**
+ * The value of a choice, with the attribute that has it: 56 and 62/68 of one product are the same choice, each under
+ * its own attribute.
+ */
+export function chosenValue(
+  attributes: Attributes,
+  choice: ChoiceAttribute,
+): readonly [attribute: ChoiceAttribute, value: string] | undefined {
+  const names = sizes.includes(choice) ? [choice, ...sizes] : [choice]
+  return names.flatMap((name) => {
+    const value = attributes[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })[0]
+}

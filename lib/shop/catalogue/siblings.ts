@@ -1,8 +1,9 @@
 import { firstWords, spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { currentVariant } from '@/lib/shop/rules'
+import { currentVariant, valuePlace } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
-import { choiceAttributes, type SiblingView } from './product-view'
+import type { AdvancedAttributes } from '@/schemas/shop'
+import { choiceAttributes, type LabelledValue, type SiblingView } from './product-view'
 import { rowAvailability, type VariantRow } from './rows'
 import type { attributeValues, products, productTexts } from './tables'
 
@@ -17,10 +18,14 @@ type Family = {
   siblings: readonly ProductRow[]
   rows: readonly VariantRow[]
   labels: ReadonlyMap<string, typeof attributeValues.$inferSelect>
+  worded: (attributes: AdvancedAttributes) => LabelledValue[]
 }
 
 /** The attributes in which siblings differ. */
-type SiblingAttribute = 'farbe' | 'vppdimension'
+const siblingAttributes = ['farbe', 'vppdimension', 'masse', 'motivtext'] as const
+type SiblingAttribute = (typeof siblingAttributes)[number]
+/** What siblings in a list have in common, whatever the list is of. */
+const kept: readonly SiblingAttribute[] = ['farbe', 'vppdimension']
 
 /**
  * For each variant, the one among others that agrees with it in size and everything else that is chosen, apart from
@@ -39,22 +44,42 @@ function sameSizes(own: readonly VariantRow[], others: readonly VariantRow[], ap
   )
 }
 
-/** The same product in other colours and dimensions, itself included; empty where there is only one. */
-export function siblingsOf({ shop, market, languages, product, siblings, rows, labels }: Family) {
+/**
+ * The same product in other colours, dimensions, measures and motifs, itself included; a list is empty where there is
+ * only one. Of several siblings with the value of an entry, the one that is most like the product stands for it; the
+ * lists of its own page lead to the others.
+ */
+export function siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded }: Family) {
   const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
   const sold = siblings.filter((sibling) => byProduct.has(sibling.product.id))
-  const ordered = (attribute: SiblingAttribute, other: SiblingAttribute) => {
-    const list = sold.filter(
+  const agrees = (name: SiblingAttribute, one: ProductRow['product'], other: ProductRow['product']) =>
+    one.attributes[name] === other.attributes[name]
+  const likeness = (sibling: ProductRow) =>
+    siblingAttributes.filter((name) => agrees(name, sibling.product, product)).length
+  const ordered = (attribute: SiblingAttribute) => {
+    const fitting = sold.filter(
       (sibling) =>
         sibling.product.attributes[attribute] !== undefined &&
-        sibling.product.attributes[other] === product.attributes[other],
+        kept.every((name) => name === attribute || agrees(name, sibling.product, product)),
     )
-    const place = ({ product: { attributes } }: ProductRow) =>
-      labels.get(`${attribute} ${attributes[attribute]}`)?.position ?? 0
+    const byValue = Map.groupBy(fitting, (sibling) => sibling.product.attributes[attribute])
+    const list = [...byValue.values()].flatMap((same) => {
+      const [first] = same.toSorted((a, b) => likeness(b) - likeness(a))
+      return same.filter(
+        (sibling) => first && siblingAttributes.every((name) => agrees(name, sibling.product, first.product)),
+      )
+    })
+    const place = ({ product: { attributes } }: ProductRow) => {
+      const value = attributes[attribute] ?? ''
+      return valuePlace(value, labels.get(`${attribute} ${value}`)?.position)
+    }
     return list.length < 2
       ? []
       : list.toSorted((a, b) => place(a) - place(b)).map((sibling) => view(sibling, attribute))
   }
+  const saidHere = worded(product.advancedAttributes)
+  const isSaidHere = (one: LabelledValue) =>
+    saidHere.some(({ key, value }) => key === one.key && value === one.value)
   const view = (sibling: ProductRow, attribute: SiblingAttribute): SiblingView => {
     const own = byProduct.get(sibling.product.id) ?? []
     const value = sibling.product.attributes[attribute] ?? ''
@@ -73,11 +98,17 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
       swatch: words?.swatch ?? undefined,
       image: sibling.product.images[0]?.src,
       isActive: sibling.product.id === product.id,
+      advancedAttributes: worded(sibling.product.advancedAttributes).filter((one) => !isSaidHere(one)),
       buyableVariant: shown?.availability.buyable ? shown.referenceKey : undefined,
       isSoldOut: variants.every(({ availability }) => availability.bvc === 4),
       hasVariants: own.length > 1,
       sameSize: sameSizes(byProduct.get(product.id) ?? [], own, attribute),
     }
   }
-  return { colours: ordered('farbe', 'vppdimension'), dimensions: ordered('vppdimension', 'farbe') }
+  return {
+    colours: ordered('farbe'),
+    dimensions: ordered('vppdimension'),
+    measures: ordered('masse'),
+    motifs: ordered('motivtext'),
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -49,6 +49,8 @@ export const categories = pgTable(
   ],
 )
 
+const sourcesOf = (images: SQLWrapper) => sql`jsonb_path_query_array(${images}, '$[*].src')`
+
 export const products = pgTable(
   'products',
   {
@@ -76,8 +78,15 @@ export const products = pgTable(
     sourceHash: text('source_hash').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('products_master').on(table.masterKey), index('products_brand').on(table.brand)],
+  (table) => [
+    index('products_master').on(table.masterKey),
+    index('products_brand').on(table.brand),
+    index('products_pictures').using('gin', sql`${sourcesOf(table.images)} jsonb_path_ops`),
+  ],
 )
+
+/** The addresses of a product's pictures as an index holds them. */
+export const pictureSources = sourcesOf(products.images)
 
 export const productTexts = pgTable(
   'product_texts',
@@ -126,7 +135,6 @@ export const variants = pgTable(
     bvc: smallint(),
     deliveryDaysFrom: integer('delivery_days_from'),
     deliveryDaysTo: integer('delivery_days_to'),
-    priceReference: text('price_reference'),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
@@ -187,7 +195,8 @@ export const attributeValues = pgTable(
     labels: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A colour as `#rrggbb`, where the value is one. */
     swatch: text(),
-    position: integer().notNull().default(0),
+    /** Its place among the values of a filter, and of siblings; null: by the number with which it begins. */
+    position: integer(),
   },
   (table) => [unique('attribute_values_value').on(table.attribute, table.value)],
 )

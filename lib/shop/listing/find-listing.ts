@@ -4,8 +4,10 @@ import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
-import { type ListingQuery, mostPages } from './query'
-import { listingStatement, type ValueRow } from './statement'
+import { findInIndex } from './memory/find-in-index'
+import { dropIndex, keptIndex } from './memory/keep-index'
+import { type ListingQuery, pagesOf } from './query'
+import { type ListingRow, listingStatement, type ValueRow } from './statement'
 import type { TermQuery } from './term-bits'
 
 type FacetValueView = {
@@ -60,6 +62,30 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   })
 }
 
+type FoundRow = ListingRow & { page: number }
+
+/** The same from the database alone: while no index is loaded, and for catalogues that are too large for one. */
+export async function findInDatabase(
+  db: Database,
+  market: Market,
+  query: ListingQuery,
+  term?: TermQuery,
+): Promise<FoundRow> {
+  const { statement, values: given } = listingStatement(market, query, term)
+  const [row] = await statement.run(db, given)
+  if (!row) throw new Error('The listing gave no row')
+  const pages = pagesOf(row.hits, query)
+  if (query.page > pages) return findInDatabase(db, market, { ...query, page: pages }, term)
+  return { ...row, page: query.page }
+}
+
+async function find(db: Database, market: Market, query: ListingQuery, term?: TermQuery): Promise<FoundRow> {
+  const index = keptIndex(db, market)
+  const found = index && (await findInIndex(db, market, index, query, term))
+  if (index && !found) dropIndex(db, market, index)
+  return found ?? findInDatabase(db, market, query, term)
+}
+
 /**
  * A page of a category, of a search or of the whole market, with the counts of all filters. A page beyond the last
  * shows the last one.
@@ -70,18 +96,13 @@ export async function findListing(
   query: ListingQuery,
   term?: TermQuery,
 ): Promise<Listing> {
-  const { statement, values: given } = listingStatement(market, query, term)
-  const [row] = await statement.run(db, given)
-  if (!row) throw new Error('The listing gave no row')
-  const { hits, cards, values, lowest, highest } = row
-  const pages = Math.min(mostPages, Math.max(1, Math.ceil(hits / query.pageSize)))
-  if (query.page > pages) return findListing(db, market, { ...query, page: pages }, term)
+  const { hits, cards, values, lowest, highest, page } = await find(db, market, query, term)
   return {
     hits,
     cards,
     facets: facetsOf(market, query, values),
     ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
-    page: query.page,
-    pages,
+    page,
+    pages: pagesOf(hits, query),
   }
 }

@@ -11,6 +11,7 @@ export {
 } from './facets'
 export { findCards } from './find-cards'
 export { findListing, type Listing } from './find-listing'
+export { countListingChange } from './index-rows/listing-version'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries } from './index-rows/tables'

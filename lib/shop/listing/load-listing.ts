@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
@@ -40,10 +41,14 @@ const choose = cache(async (marketCode: string, scope: string, query: string) =>
 
 /**
  * A listing with a visitor's choices. Deduplicated within a request but not cached: there are too many combinations.
+ * Only a visitor's own request is answered: Next.js renders a page a second time to prefetch from it, which would cost
+ * the same statements again and is over before they are answered.
  */
-export const chooseListing = (
+export async function chooseListing(
   market: Market,
   { category, address, pageSize }: ListingScope,
   query: ListingQuery,
-): Promise<Listing | undefined> =>
-  choose(market.code, JSON.stringify({ category, address, pageSize }), JSON.stringify(query))
+): Promise<Listing | undefined> {
+  await connection()
+  return choose(market.code, JSON.stringify({ category, address, pageSize }), JSON.stringify(query))
+}

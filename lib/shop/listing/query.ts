@@ -28,6 +28,9 @@ export type ListingQuery = {
 
 /** The last page that is offered; beyond it shoppers filter. */
 export const mostPages = 100
+/** The number of pages that are offered, at least one. */
+export const pagesOf = (hits: number, { pageSize }: Pick<ListingQuery, 'pageSize'>): number =>
+  Math.min(mostPages, Math.max(1, Math.ceil(hits / pageSize)))
 const mostPrice = 1_000_000
 export const longestTerm = 200
 

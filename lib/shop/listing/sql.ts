@@ -80,6 +80,10 @@ export const orderOf = (sort: Sort, table: string): SQL =>
 export const orderColumns = (sort: Sort, table: string): SQL =>
   sql.raw(orders[sort].map((column) => `${table}.${column.replace(' desc', '')}`).join(', '))
 
+/** The card of an entry, which is new for 30 days. */
+export const cardOf = (entry: SQL): SQL => sql`case when ${entry}.online_since > now() - interval '30 days'
+  then ${entry}.card || '{"isNew":true}' else ${entry}.card end`
+
 /** The bits of products, from rows with their ids. */
 export const bitsOfRows = (rows: SQL): SQL => sql`
   select (product_id >> 13)::int as segment, bits_at((product_id & 8191)::int, 1) as bits

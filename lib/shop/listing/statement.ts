@@ -11,7 +11,7 @@ import { pageParts, pageValues } from './page'
 import { asArray, countOf, segmentParts } from './pieces'
 import { endParts, priceAt } from './price-ends'
 import type { ListingQuery, Sort } from './query'
-import { bitsOf, type Input, inputPart, ofMarket, orderOf, partition, value } from './sql'
+import { bitsOf, cardOf, type Input, inputPart, ofMarket, orderOf, partition, value } from './sql'
 import { type TermQuery, termParts, termValues } from './term-bits'
 
 /** The properties by which statements differ; everything else is a value. */
@@ -32,7 +32,7 @@ export type ValueRow = [
   position: number,
   count: number,
 ]
-type ListingRow = {
+export type ListingRow = {
   hits: number
   cards: ProductCard[]
   values: ValueRow[]
@@ -79,8 +79,7 @@ function statementOf(shape: Shape): SQL {
   ]
   return sql`with ${sql.join(parts, sql`, `)}
     select (select n from hits) as hits,
-      (select coalesce(json_agg(case when e.online_since > now() - interval '30 days'
-          then e.card || '{"isNew":true}' else e.card end order by p.tier, ${orderOf(sort, 'e')}), '[]')
+      (select coalesce(json_agg(${cardOf(sql`e`)} order by p.tier, ${orderOf(sort, 'e')}), '[]')
         from page p join ${entries} e on e.product_id = p.product_id and ${ofMarket(market, 'e')}) as cards,
       (select coalesce(json_agg(json_build_array(f.facet, f.value, 
           coalesce(f.labels ->> ${sql.raw(`'${market.language}'`)}, f.labels ->> ${fallbackLanguage(market)}),

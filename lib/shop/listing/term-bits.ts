@@ -21,14 +21,14 @@ export type TermQuery = {
 export type Slot = readonly (readonly string[])[]
 
 /** Below this number of matches, products that have the words in their description are added. */
-const fewProducts = 24
+export const fewProducts = 24
 /** A limit on matches by description: more take long to read and rank last anyway. */
-const mostDescribed = 2_000
+export const mostDescribed = 2_000
 
-type Asked = { n: number; asked: string; named: string }
+export type AskedWord = { n: number; asked: string; named: string }
 
 /** The words, alternatives and slots of a term as rows. */
-function rowsOf({ readings, all, names, isOpen }: TermQuery) {
+export function rowsOf({ readings, all, names, isOpen }: TermQuery) {
   if (isOpen)
     return {
       words: [{ n: 0, asked: all, named: names }],
@@ -52,7 +52,7 @@ function rowsOf({ readings, all, names, isOpen }: TermQuery) {
     slots: readings.flatMap((reading, number) =>
       reading.map((slot) => ({ reading: number, slot: own.indexOf(slot), size: reading.length })),
     ),
-    words: [...numbers].map(([word, n]): Asked => ({ n, asked: word, named: `${word}:AB` })),
+    words: [...numbers].map(([word, n]): AskedWord => ({ n, asked: word, named: `${word}:AB` })),
   }
 }
 
@@ -72,11 +72,10 @@ const rows = (list: 'words' | 'parts' | 'slots', columns: string): SQL =>
   sql`json_to_recordset(${value(list)}) as ${sql.raw(columns)}`
 
 /**
- * The matches of a term, in bits by segment: `known` by all search words, `named` by names, brands and colours, and
- * `bits`, which adds matches by description if `known` has few. Frequent words have stored bits; the products of others
- * are collected. A word without lexemes matches every product, but finds none alone.
+ * The products of each word, in bits by segment: `known` by all search words, `named` by names, brands and colours.
+ * Frequent words have stored bits; the products of others are collected. A word without lexemes matches every product.
  */
-export function termParts(market: Market): SQL[] {
+export function wordParts(market: Market): SQL[] {
   const language = sql.raw(`'${market.language}'`)
   const stored = sql`word_bits b where b.language = ${language} and b.lexeme = a.lexeme`
   return [
@@ -99,6 +98,25 @@ export function termParts(market: Market): SQL[] {
         and numnode(a.asked) > 0
       union all
       select a.n, m.segment, m.bits, m.bits, false from asked a, market m where numnode(a.asked) = 0)`,
+  ]
+}
+
+/** The products that have the words of a term in any of their texts. */
+export const describedRows = (market: Market): SQL => sql`
+  select t.product_id from listing_texts t
+  where t.words @@ (select asked from everything) and t.language = ${sql.raw(`'${market.language}'`)}`
+
+/** In a part of its own: if the planner knew the term, it might consider it frequent and read the whole table. */
+export const everythingPart = (market: Market): SQL =>
+  sql`everything as materialized (select ${textSearch(market, value('everything'))} as asked)`
+
+/**
+ * The matches of a term, in bits by segment: `known` and `named` like those of a word, and `bits`, which adds matches by
+ * description if `known` has few. A word without lexemes finds no product alone.
+ */
+export function termParts(market: Market): SQL[] {
+  return [
+    ...wordParts(market),
     sql`slot as materialized (
       select slot, segment, bit_or(known) as known, bit_or(named) as named, bool_or(tells) as tells from (
         select p.slot, w.segment, bit_and(w.known) as known, bit_and(w.named) as named, bool_or(w.tells) as tells
@@ -111,13 +129,11 @@ export function termParts(market: Market): SQL[] {
         from ${rows('slots', 'r(reading int, slot int, size int)')} join slot s using (slot)
         group by r.reading, r.size, s.segment having count(*) = r.size and bool_or(s.tells)) r
       join market m using (segment) group by segment, m.bits)`,
-    // In a part of its own: if the planner knew the term, it might consider it frequent and read the whole table.
-    sql`everything as materialized (select ${textSearch(market, value('everything'))} as asked)`,
+    everythingPart(market),
     sql`described as materialized (
       select segment, d.bits & m.bits & ~coalesce(f.known, ${noBits}) as bits from (${bitsOfRows(sql`(
-        select t.product_id from listing_texts t
-        where (select n from (${countOf(sql`(select known as bits from found where segment >= 0) f`)}) f) < ${value('few')}
-          and t.words @@ (select asked from everything) and t.language = ${language}
+        ${describedRows(market)}
+          and (select n from (${countOf(sql`(select known as bits from found where segment >= 0) f`)}) f) < ${value('few')}
         limit ${sql.raw(String(mostDescribed))}) t`)}) d
       join market m using (segment) left join found f using (segment))`,
     sql`matched as materialized (

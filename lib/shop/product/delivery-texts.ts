@@ -2,8 +2,11 @@ import { fillTemplate } from '@/lib/platform/i18n'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 
 /** The words of each delivery message, for use in browsers; that of late deliveries has `{weeks}`. */
-export type DeliveryTexts = Record<DeliveryMessage['kind'], string>
+export type DeliveryTexts = Record<DeliveryMessage['kind'] | 'downloadByEmail', string>
 
 /** A delivery message in words. */
-export const deliveryText = (delivery: DeliveryMessage, texts: DeliveryTexts): string =>
-  delivery.kind === 'late' ? fillTemplate(texts.late, { weeks: delivery.weeks }) : texts[delivery.kind]
+export function deliveryText(delivery: DeliveryMessage, texts: DeliveryTexts): string {
+  if (delivery.kind === 'late') return fillTemplate(texts.late, { weeks: delivery.weeks })
+  if (delivery.kind === 'download' && delivery.byEmail) return texts.downloadByEmail
+  return texts[delivery.kind]
+}

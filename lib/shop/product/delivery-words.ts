@@ -12,6 +12,7 @@ export function deliveryTexts(market: Market): DeliveryTexts {
     sold: t('product.delivery.sold'),
     late: t.raw('product.delivery.late'),
     download: t('product.delivery.download'),
+    downloadByEmail: t('product.delivery.downloadByEmail'),
     instant: t('product.delivery.instant'),
     soon: t('product.delivery.soon'),
     available: t('product.delivery.available'),

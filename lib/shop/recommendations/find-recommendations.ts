@@ -4,9 +4,8 @@ import { idArray, textArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
-import type { ProductCard } from '@/schemas/shop'
+import type { ProductCard, RecommendationSlot, RecommendationSlotSettings } from '@/schemas/shop'
 import { randomNumbers } from './random'
-import type { SlotName, SlotSettings } from './settings'
 import { type Excluded, findSimilar } from './similar'
 import { recommendationFallback } from './tables'
 
@@ -15,10 +14,10 @@ const triesPerPlace = 6
 
 type Question = {
   market: Market
-  slot: SlotName
+  slot: RecommendationSlot
   /** The product on the page, or those in the basket. */
   productIds: readonly number[]
-  settings: SlotSettings
+  settings: Pick<RecommendationSlotSettings, 'size' | 'fillWithRandom'>
   /** Seeds the random fill, which is the same all day: `2026-11-21`. */
   day: string
 }

@@ -11,7 +11,9 @@ const mostWeeks = 5
 const weeksCap = 6
 
 export type DeliveryMessage =
-  | { kind: 'preorder' | 'notAvailable' | 'sold' | 'download' | 'instant' | 'soon' | 'available' }
+  | { kind: 'preorder' | 'notAvailable' | 'sold' | 'instant' | 'soon' | 'available' }
+  /** `byEmail`: of the product group of downloads, which is sent by e-mail after the order. */
+  | { kind: 'download'; byEmail: boolean }
   /** `weeks` as displayed: `3`, `> 5`. */
   | { kind: 'late'; weeks: string }
 
@@ -27,11 +29,11 @@ type Delivery = Pick<Availability, 'bvc' | 'daysFrom' | 'daysTo' | 'preorder' | 
 
 /**
  * The delivery message of a variant. The rules apply in this order: preorder; not available; sold out; late delivery in
- * weeks, from 14 days on and unless delivery times vary; download; instant; soon; available. `varies`: the delivery
- * times of the displayed variants differ.
+ * weeks, from 14 days on and unless delivery times vary; download, when both days are 0; instant; soon; available.
+ * `varies`: the delivery times of the displayed variants differ.
  */
 export function deliveryMessage(
-  { bvc, daysTo, preorder, download }: Delivery,
+  { bvc, daysFrom, daysTo, preorder, download }: Delivery,
   brand: Brand,
   { varies = false }: { varies?: boolean } = {},
 ): DeliveryMessage {
@@ -40,7 +42,7 @@ export function deliveryMessage(
   if (bvc === 3) return { kind: 'notAvailable' }
   if (bvc === 4) return { kind: 'sold' }
   if (daysTo >= lateDays && !varies) return { kind: 'late', weeks: shownWeeks(daysTo) }
-  if (download) return { kind: 'download' }
+  if (daysFrom === 0 && daysTo === 0) return { kind: 'download', byEmail: download }
   if (daysTo <= instant) return { kind: 'instant' }
   if (daysTo >= soon && daysTo < lateDays) return { kind: 'soon' }
   return { kind: 'available' }

@@ -5,13 +5,15 @@ export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
 export { isBulky, isOnlineOnly, isPersonalised } from './online-only'
 export { isOnSale, priceBefore, reductionPercent } from './price'
-export { productTitle, titleParts } from './product-title'
+export { productTitle, titleParts, titleValues } from './product-title'
 export { displayReferenceKey } from './reference-key'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
   missingForFree,
   type Shipping,
-  shippingCost,
   shippingOf,
+  shippingRate,
+  shippingRates,
 } from './shipping'
+export { valuePlace } from './value-place'
 export { isVoucher } from './voucher'

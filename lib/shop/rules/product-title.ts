@@ -1,3 +1,33 @@
+import type { Attributes } from '@/schemas/shop'
+
+type Titled = { attributes: Attributes; variants: readonly { attributes: Attributes }[] }
+
+/** What sets siblings apart, and else the size, in the order in which it is looked for. */
+const siblingAttributes = ['farbe', 'vppdimension'] as const
+const sizes = ['asGro', 'doppelgroesse', 'masse'] as const
+
+/**
+ * The attributes that a title ends with, and their values: colour and dimension. Where there is neither it is the size,
+ * if all variants have the same one.
+ */
+export function titleValues({
+  attributes,
+  variants,
+}: Titled): (readonly [attribute: string, value: string])[] {
+  const apart = siblingAttributes.flatMap((name) => {
+    const value = attributes[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  if (apart.length > 0) return apart
+  const shared = sizes.flatMap((name) => {
+    const [value, ...others] = new Set(
+      variants.map((variant) => variant.attributes[name] ?? attributes[name]),
+    )
+    return value === undefined || others.length > 0 ? [] : [[name, value] as const]
+  })
+  return shared.slice(0, 1)
+}
+
 /** The parts of a product's title, in one language. */
 type TitleParts = {
   brand: string

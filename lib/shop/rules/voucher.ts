@@ -12,18 +12,5 @@ type Group = string | null | undefined
 export const isVoucher = (group: Group, brand: Brand): boolean =>
   typeof group === 'string' && groups[brand].voucher.includes(group)
 
-/** A voucher delivered as a download instead of by post. */
-export const isDownloadVoucher = (group: Group, brand: Brand): boolean => group === groups[brand].download
-
-type Goods = {
-  group: Group
-  brand: Brand
-  /** The availability code. What has none of 1 and 2 is not delivered, and its days say nothing. */
-  bvc: number
-  daysFrom: number
-  daysTo: number
-}
-
-/** Delivered by e-mail: download vouchers by their product group, and what is delivered within 0 days. */
-export const isDownload = ({ group, brand, bvc, daysFrom, daysTo }: Goods): boolean =>
-  isDownloadVoucher(group, brand) || (bvc <= 2 && daysFrom === 0 && daysTo === 0)
+/** A voucher that is delivered as a download instead of by post: it needs no stock and costs no shipping. */
+export const isDownload = (group: Group, brand: Brand): boolean => group === groups[brand].download

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
-import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { bigint, index, type PgColumn, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { moment } from '@/lib/platform/db'
 
@@ -84,10 +84,21 @@ export async function mergeLists(
   })
 }
 
-const cookieLifeMs = 365 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** Deletes guests' lists that have not changed for the lifetime of their cookie. */
-export async function pruneLists(db: Database, lists: VisitorLists, now: Date): Promise<void> {
-  const unused = lt(lists.usedAt, new Date(now.getTime() - cookieLifeMs))
-  await db.delete(lists).where(and(isNull(lists.customerId), unused))
+/**
+ * Deletes guests' lists that have not changed for the lifetime of their cookie, a year; those with a single entry after
+ * a month, and empty ones after a day. `owner` is the column of the entries that names their list.
+ */
+export async function pruneLists(
+  db: Database,
+  lists: VisitorLists,
+  owner: PgColumn,
+  now: Date,
+): Promise<void> {
+  const unusedFor = (days: number) => lt(lists.usedAt, new Date(now.getTime() - days * dayMs))
+  const hasFewerThan = (count: number) =>
+    sql`(select count(*) from (select from ${owner.table} where ${owner} = ${lists.id} limit ${count}) entries) < ${count}`
+  const isPast = or(unusedFor(365), and(unusedFor(30), hasFewerThan(2)), and(unusedFor(1), hasFewerThan(1)))
+  await db.delete(lists).where(and(isNull(lists.customerId), isPast))
 }

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import type { Client } from '@/lib/platform/http'
 import type { Market } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import { deliveryWords } from '@/lib/shop/product'
 import { isPersonalised } from '@/lib/shop/rules'
-import { createList, lockList, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
+import { createList, listLimits, lockList, mayGrow, mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import type { Brand } from '@/schemas'
 import type { WishlistEntry, WishlistItems } from '@/schemas/api/wishlist'
 import { chosenVariants } from './chosen-variants'
@@ -31,13 +32,16 @@ export async function numbersOf(db: Reader, id: string | undefined): Promise<str
 
 type Added =
   | { ok: true; id: string; numbers: string[] }
-  | { ok: false; error: { key: 'unknownProduct' | 'full' } }
+  | { ok: false; error: { key: 'unknownProduct' | 'full' | 'tooMany' } }
+
+const limits = listLimits('wishlists')
 
 /** Adds a product to a wishlist, or changes its variant; a visitor without a list gets one. */
 export async function addToWishlist(
   db: Database,
   id: string | undefined,
   { number, variant }: WishlistEntry,
+  client: Client,
 ): Promise<Added> {
   return db.transaction(async (tx): Promise<Added> => {
     const [product] = await tx
@@ -51,10 +55,13 @@ export async function addToWishlist(
           .from(variants)
           .where(and(eq(variants.productId, product.id), eq(variants.referenceKey, variant)))
       : []
-    const list = (await lockList(tx, wishlists, id)) ?? (await createList(tx, wishlists))
-    const numbers = await numbersOf(tx, list)
-    if (numbers.length >= wishlistLimit && !numbers.includes(number.toLowerCase()))
-      return { ok: false, error: { key: 'full' } }
+    const known = await lockList(tx, wishlists, id)
+    const numbers = await numbersOf(tx, known)
+    const isNew = !numbers.includes(number.toLowerCase())
+    if (isNew && numbers.length >= wishlistLimit) return { ok: false, error: { key: 'full' } }
+    const growth = { isNewList: known === undefined, entries: isNew ? 1 : 0 }
+    if (!(await mayGrow(tx, client, limits, growth))) return { ok: false, error: { key: 'tooMany' } }
+    const list = known ?? (await createList(tx, wishlists))
     await tx
       .insert(wishlistItems)
       .values({ wishlistId: list, productId: product.id, variant: chosen?.key ?? null })
@@ -147,4 +154,5 @@ export const mergeWishlists = (db: Database, guest: string | undefined, customer
       on conflict do nothing`)
   })
 
-export const pruneWishlists = (db: Database, now: Date) => pruneLists(db, wishlists, now)
+export const pruneWishlists = (db: Database, now: Date) =>
+  pruneLists(db, wishlists, wishlistItems.wishlistId, now)

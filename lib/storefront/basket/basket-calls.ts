@@ -18,6 +18,7 @@ const errors: Record<BasketError, true> = {
   inscriptionMissing: true,
   inscriptionNotAsked: true,
   full: true,
+  tooMany: true,
 }
 const isError = (text: string): text is BasketError => Object.hasOwn(errors, text)
 

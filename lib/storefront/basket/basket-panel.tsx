@@ -49,7 +49,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
         <Row
           name={
             <>
-              {cost.isFreight ? words.freight : words.shipping}
+              {cost.shippingLabel ?? (cost.isFreight ? words.freight : words.shipping)}
               {cost.freeShippingBy && <span className="block text-accent">{cost.freeShippingBy.label}</span>}
             </>
           }

@@ -25,6 +25,7 @@ function shopOf(market: Market) {
         inscriptionMissing: t('basket.add.failures.inscriptionMissing'),
         inscriptionNotAsked: t('basket.add.failures.inscriptionNotAsked'),
         full: t('basket.add.failures.full'),
+        tooMany: t('basket.add.failures.tooMany'),
         offline: t('basket.add.failures.offline'),
         failed: t('basket.add.failures.failed'),
       },

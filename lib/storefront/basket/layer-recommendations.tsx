@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { RecentTiles } from '@/lib/storefront/recent/client'
+import { listData, RecentTiles } from '@/lib/storefront/recent/client'
 import { callShop } from '@/lib/storefront/visitor'
-import type { ProductCards } from '@/schemas/api/products'
+import type { Recommendations } from '@/schemas/api/recommendations'
 import type { BasketShop } from './basket-words'
 
 const headlineId = 'basket-layer-recommended'
@@ -14,14 +14,14 @@ type Props = {
 
 /** Recommendations for the added products. Last in the layer, so that they shift nothing when they arrive. */
 export function LayerRecommendations({ numbers, shop: { locale, market, words } }: Props) {
-  const [cards, setCards] = useState<ProductCards['items']>([])
+  const [list, setList] = useState<Recommendations>()
   const asked = numbers.join(',')
   useEffect(() => {
     let isGone = false
     const load = async () => {
       const query = new URLSearchParams({ locale, slot: 'add_to_cart_layer', numbers: asked })
-      const answer = await callShop<ProductCards>('GET', `/api/shop/recommendations/?${query}`)
-      if (!isGone) setCards(answer.ok ? answer.body.items : [])
+      const answer = await callShop<Recommendations>('GET', `/api/shop/recommendations/?${query}`)
+      if (!isGone) setList(answer.ok ? answer.body : undefined)
     }
     void load()
     return () => {
@@ -29,13 +29,13 @@ export function LayerRecommendations({ numbers, shop: { locale, market, words } 
     }
   }, [locale, asked])
 
-  if (cards.length === 0) return null
+  if (!list || list.items.length === 0) return null
   return (
-    <section aria-labelledby={headlineId} className="mt-6 border-line border-t pt-5">
+    <section aria-labelledby={headlineId} className="mt-6 border-line border-t pt-5" {...listData(list)}>
       <h3 id={headlineId} className="mb-3 font-display text-h3">
         {words.layer.recommended}
       </h3>
-      <RecentTiles labelledBy={headlineId} cards={cards} market={market} words={words.layer.price} />
+      <RecentTiles labelledBy={headlineId} cards={list.items} market={market} words={words.layer.price} />
     </section>
   )
 }

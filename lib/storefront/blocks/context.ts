@@ -28,6 +28,8 @@ export type BlockContext = {
   product?: CampaignProduct
   /** The product of the nearest block around this one that has a product. */
   givenProduct?: CampaignProduct
+  /** Has the page be made again after some seconds, because one of its blocks failed. */
+  keepBriefly?: () => Promise<void>
   /** The market's shop shows no questions and answers. */
   hidesFaq?: boolean
 }

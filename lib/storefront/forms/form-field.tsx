@@ -9,6 +9,10 @@ type Props = {
   field: Field
   value: string | undefined
   error: string | undefined
+  /** Differs from the saved value. */
+  dirty: boolean
+  /** The server is checking it. */
+  pending: boolean
   words: FormWords
 }
 
@@ -18,9 +22,10 @@ const inputTypes: Partial<Record<Field['kind'], string>> = {
 }
 
 /** A form field of any kind. */
-export function FormField({ id, field, value, error, words }: Props) {
+export function FormField({ id, field, value, error, dirty, pending, words }: Props) {
   const { name, kind, label, hint, required, options = [], autoComplete } = field
-  const state = { id, name, label, hint, error, required, optionalMark: words.optional, autoComplete }
+  const named = { id, name, error, required, dirty, pending }
+  const state = { ...named, label, hint, optionalMark: words.optional, autoComplete }
   switch (kind) {
     case 'longtext':
       return <TextArea {...state} defaultValue={value} />
@@ -33,28 +38,14 @@ export function FormField({ id, field, value, error, words }: Props) {
         />
       )
     case 'radio':
-      return (
-        <RadioGroup
-          id={id}
-          name={name}
-          legend={label}
-          options={options}
-          defaultValue={value}
-          hint={hint}
-          error={error}
-          required={required}
-        />
-      )
+      return <RadioGroup {...named} legend={label} options={options} defaultValue={value} hint={hint} />
     case 'checkbox':
       return (
         <Checkbox
-          id={id}
-          name={name}
+          {...named}
           value="yes"
           label={required ? `${label} *` : label}
           note={hint}
-          error={error}
-          required={required}
           defaultChecked={value === 'yes'}
         />
       )

@@ -7,6 +7,7 @@ import { Button, classes } from '@/lib/storefront/ui'
 import type { FormField as Field } from '@/schemas/api/form'
 import { FormField } from './form-field'
 import { requestTicket, sendForm } from './send-form'
+import { useFieldStates } from './use-field-states'
 
 export type FormProps = {
   /** Unique on the page. */
@@ -31,7 +32,12 @@ const none: Readonly<Record<string, string>> = {}
 
 /** A form that is submitted with fetch where scripts run, and as a plain form elsewhere. */
 export function Form({ id, fields, sealed, path, words, texts = none, ...rest }: FormProps) {
-  const [errors, setErrors] = useState(rest.errors ?? none)
+  const { errors, setErrors, isDirty, ...watch } = useFieldStates({
+    fields,
+    saved: texts,
+    errors: rest.errors,
+    words,
+  })
   const [message, setMessage] = useState(rest.message)
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [ticket, setTicket] = useState(rest.ticket)
@@ -71,6 +77,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
   }
 
   const isSent = state === 'sent'
+  const isSending = state === 'sending'
   return (
     <div>
       <div
@@ -91,6 +98,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
         method="post"
         encType="multipart/form-data"
         noValidate
+        {...watch}
         onFocus={() => void prepare()}
         onSubmit={(event) => void send(event)}
         className={classes('@container grid gap-5 peer-target:hidden', isSent && 'hidden')}
@@ -110,6 +118,8 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
                 field={field}
                 value={texts[field.name]}
                 error={errors[field.name]}
+                dirty={isDirty(field)}
+                pending={isSending}
                 words={words}
               />
             </div>
@@ -133,7 +143,7 @@ export function Form({ id, fields, sealed, path, words, texts = none, ...rest }:
           </p>
         )}
         <div>
-          <Button type="submit" loading={state === 'sending' && words.sending}>
+          <Button type="submit" loading={isSending && words.sending}>
             {rest.submit}
           </Button>
         </div>

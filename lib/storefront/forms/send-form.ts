@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@/lib/content/forms'
 import { formParts } from '@/lib/content/forms'
-import { fetchOnceMore, isSuccess } from '@/lib/platform/http'
+import { fetchOnceMore, isSuccess, type Problem } from '@/lib/platform/http'
 import type { FormTicket } from '@/schemas/api/form'
 
 const action = '/api/forms/'
@@ -17,20 +17,29 @@ export async function requestTicket(): Promise<string | undefined> {
   }
 }
 
-async function post(data: FormData): Promise<FormAnswer | 'offline' | 'failed'> {
+/** `unread`: refused before the form was read. */
+type Sent =
+  | FormAnswer
+  | { ok: false; refusal: 'unread'; message: string; errors: Record<string, string> }
+  | 'offline'
+  | 'failed'
+
+async function post(data: FormData): Promise<Sent> {
   try {
     const answer = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: data,
     })
-    return (await answer.json().catch(() => 'failed')) as FormAnswer | 'failed'
+    const said = (await answer.json().catch(() => ({}))) as FormAnswer | Partial<Problem>
+    if ('ok' in said) return said
+    return said.detail ? { ok: false, refusal: 'unread', message: said.detail, errors: {} } : 'failed'
   } catch {
     return 'offline'
   }
 }
 
-const passing = (answer: FormAnswer | 'offline' | 'failed'): boolean =>
+const passing = (answer: Sent): boolean =>
   typeof answer === 'object' &&
   !answer.ok &&
   (answer.refusal === 'missing' || answer.refusal === 'expired' || answer.refusal === 'tooSoon')
@@ -39,10 +48,7 @@ const passing = (answer: FormAnswer | 'offline' | 'failed'): boolean =>
  * Sends a form. If its ticket is missing, too old or too new, gets another one and waits until it is valid, without
  * bothering the visitor.
  */
-export async function sendForm(
-  data: FormData,
-  pause: (ms: number) => Promise<void>,
-): Promise<FormAnswer | 'offline' | 'failed'> {
+export async function sendForm(data: FormData, pause: (ms: number) => Promise<void>): Promise<Sent> {
   const first = await post(data)
   if (!passing(first)) return first
   const isYoung = typeof first === 'object' && !first.ok && first.refusal === 'tooSoon'

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { back, backTo, menuRoot, openLevel } from '@/lib/storefront/navigation'
-import { chevronLeftPath, chevronRightPath, classes, IconFrame } from '@/lib/storefront/ui'
+import { chevronLeftPath, chevronRightPath, IconFrame } from '@/lib/storefront/ui'
 
 type Texts = {
   back: string
@@ -19,16 +19,16 @@ type Texts = {
 type Props = {
   entries: MenuEntry[]
   texts: Texts
-  /** What stands below the entries of a level, by the level's id. */
-  teasers?: Readonly<Record<string, ReactNode>> | undefined
-  /** `columns`: two entries in a row, and those with sub-categories keep their link. */
-  look?: 'rows' | 'columns' | undefined
+  /** What stands below or beside the entries of a level, by the level's id. */
+  teasers: Readonly<Record<string, ReactNode>>
+  /**
+   * For wide screens: two entries in a row, those with sub-categories keep their link, and a teaser stands in a column of
+   * its own, above `more`. It is that of the open level, else that of `root`, the category of the first level.
+   */
+  wide?: { root: string; more: ReactNode } | undefined
 }
 
-const rowClasses =
-  'flex min-h-12 w-full items-center justify-between gap-3 border-line border-b py-2 text-start'
-
-const looks = { rows: '', columns: 'grid grid-cols-2 content-start gap-x-8' } as const
+const looks = { rows: '', columns: 'menu-level-wide' } as const
 
 /** The levels from the root to the open one. */
 function levelsOf(entries: readonly MenuEntry[], stack: readonly string[]): MenuEntry[] {
@@ -42,13 +42,15 @@ function levelsOf(entries: readonly MenuEntry[], stack: readonly string[]): Menu
 }
 
 /** The category navigation: one level at a time, with the way back and the breadcrumb of the levels above. */
-export function CategoryMenu({ entries, texts, teasers, look = 'rows' }: Props) {
+export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
+  const look = wide ? 'columns' : 'rows'
   const [stack, setStack] = useState(menuRoot)
   const place = useRef<HTMLDivElement>(null)
   /** Where the focus goes after the next change of level. */
   const next = useRef<string | undefined>(undefined)
   const levels = levelsOf(entries, stack)
   const level = levels.at(-1)
+  const teaser = level && teasers[level.id]
 
   const open = (id: string) => {
     next.current = 'h3'
@@ -80,7 +82,7 @@ export function CategoryMenu({ entries, texts, teasers, look = 'rows' }: Props) 
     }
   }, [])
 
-  return (
+  const menu = (
     <div ref={place}>
       {level && (
         <button
@@ -115,7 +117,7 @@ export function CategoryMenu({ entries, texts, teasers, look = 'rows' }: Props) 
       <ul className={looks[look]}>
         {level?.link && (
           <li>
-            <a className={`${rowClasses} font-bold`} {...level.link}>
+            <a className="menu-row font-bold" {...level.link}>
               {texts.all.replace('{name}', () => level.name)}
             </a>
           </li>
@@ -124,8 +126,18 @@ export function CategoryMenu({ entries, texts, teasers, look = 'rows' }: Props) 
           <Entry key={entry.id} entry={entry} look={look} below={texts.below} open={open} />
         ))}
       </ul>
-      {level && teasers?.[level.id] && <div className="mt-6">{teasers[level.id]}</div>}
+      {!wide && teaser && <div className="mt-6">{teaser}</div>}
     </div>
+  )
+  if (!wide) return menu
+  return (
+    <>
+      {menu}
+      <div className="grid content-start gap-5">
+        {teaser ?? teasers[wide.root]}
+        {wide.more}
+      </div>
+    </>
   )
 }
 
@@ -136,22 +148,19 @@ function Entry({ entry, look, below, open }: EntryProps) {
   if (entry.entries.length === 0)
     return (
       <li>
-        <a className={classes(rowClasses, 'transition-colors hover:text-accent')} {...(link ?? {})}>
+        <a className="menu-row" {...(link ?? {})}>
           {name}
         </a>
       </li>
     )
   if (look === 'columns' && link)
     return (
-      <li className="flex items-center border-line border-b">
-        <a className="flex min-h-12 flex-1 items-center py-2 transition-colors hover:text-accent" {...link}>
-          {name}
-        </a>
+      <li className="menu-pair">
+        <a {...link}>{name}</a>
         <button
           type="button"
           data-opens={id}
           aria-label={below.replace('{name}', () => name)}
-          className="flex size-11 items-center justify-center rounded-field transition-colors hover:text-accent"
           onClick={() => open(id)}
         >
           <IconFrame path={chevronRightPath} />
@@ -160,7 +169,7 @@ function Entry({ entry, look, below, open }: EntryProps) {
     )
   return (
     <li>
-      <button type="button" data-opens={id} className={rowClasses} onClick={() => open(id)}>
+      <button type="button" data-opens={id} className="menu-row" onClick={() => open(id)}>
         {name}
         <IconFrame path={chevronRightPath} />
       </button>

@@ -5,6 +5,8 @@ export {
   CategoryMenu,
   Deferred,
   Dialog,
+  Hearts,
+  KeptMarkup,
   Navigation,
   SearchSuggestions,
   Toasts,

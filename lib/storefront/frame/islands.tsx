@@ -2,6 +2,8 @@
 
 import dynamic from 'next/dynamic'
 
+export { KeptMarkup } from '@/lib/storefront/kept-markup/client'
+
 /** The islands that every page may have. Server components import them from here and only from here. */
 export const BasketCount = dynamic(() => import('./frame.client').then((module) => module.BasketCount))
 export const BasketLayerHost = dynamic(() =>
@@ -10,6 +12,7 @@ export const BasketLayerHost = dynamic(() =>
 export const CategoryMenu = dynamic(() => import('./frame.client').then((module) => module.CategoryMenu))
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
 export const Deferred = dynamic(() => import('./frame.client').then((module) => module.Deferred))
+export const Hearts = dynamic(() => import('./frame.client').then((module) => module.Hearts))
 export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))
 export const SearchSuggestions = dynamic(() =>
   import('./frame.client').then((module) => module.SearchSuggestions),

@@ -2,7 +2,6 @@
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
 export { languageCodes } from './language-codes'
-export { shareImage, shareImagePath } from './share-image'
 export { sharePicture } from './share-picture'
 export { sitemapIndexXml, sitemapPieces } from './sitemap'
 export { articleData, organisationData, webSiteData } from './structured-data'

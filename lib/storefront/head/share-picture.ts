@@ -1,6 +1,6 @@
-import { planImage } from '@/lib/storefront/pictures'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
+import { planImage, shareSize } from '@/lib/storefront/pictures'
 import type { Asset } from '@/schemas/content'
-import { shareSize } from './share-size'
 
 /** The address of an editor's sharing picture, cropped to the size of such pictures; undefined if it is no picture. */
 export const sharePicture = ({ src, focus }: Asset): string | undefined =>
@@ -11,4 +11,5 @@ export const sharePicture = ({ src, focus }: Asset): string | undefined =>
     ratio: shareSize.width / shareSize.height,
     cover: true,
     densities: [1],
+    seal: sealPicture,
   })?.src

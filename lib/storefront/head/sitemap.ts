@@ -1,11 +1,4 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const xml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+import { escaped } from '@/lib/platform/text'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -25,9 +18,9 @@ function lastModified(time: Date | string | undefined): string {
 function url(baseUrl: string, { path, changed, alternates }: SitemapEntry): string {
   const links = alternates.map(
     ({ iso, path: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${xml(iso)}" href="${xml(baseUrl + other)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escaped(iso)}" href="${escaped(baseUrl + other)}"/>`,
   )
-  return `<url><loc>${xml(baseUrl + path)}</loc>${lastModified(changed)}${links.join('')}</url>\n`
+  return `<url><loc>${escaped(baseUrl + path)}</loc>${lastModified(changed)}${links.join('')}</url>\n`
 }
 
 /** A sitemap in pieces, one for each list of entries: https://www.sitemaps.org/protocol.html */
@@ -46,7 +39,8 @@ export function sitemapIndexXml(
   sitemaps: readonly { path: string; changed?: Date | undefined }[],
 ): string {
   const maps = sitemaps.map(
-    ({ path, changed }) => `<sitemap><loc>${xml(baseUrl + path)}</loc>${lastModified(changed)}</sitemap>\n`,
+    ({ path, changed }) =>
+      `<sitemap><loc>${escaped(baseUrl + path)}</loc>${lastModified(changed)}</sitemap>\n`,
   )
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${maps.join('')}</sitemapindex>\n`
 }

@@ -1,22 +1,34 @@
 import type { Layout } from '@/lib/content/pages'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { servable } from '@/lib/storefront/pictures'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { languageCodes } from './language-codes'
 
-const organisation = (baseUrl: string) => ({
+type Logos = {
+  layout: Pick<Layout, 'logo'>
+  /** Of the shop's configuration. */
+  configured?: ShopConfiguration['logo']
+}
+
+/** The market's logo as its header shows it: from the layout, else from the configuration, else its icon. */
+function logoAddress(baseUrl: string, { code }: Market, { layout, configured }: Logos): string {
+  const src = servable(layout.logo)?.src ?? configured?.src ?? `/${code}/icons/icon-512.png`
+  return new URL(src, baseUrl).href
+}
+
+const organisation = (baseUrl: string, market: Market, logos: Logos) => ({
   '@type': 'Organization',
   '@id': `${baseUrl}/#organization`,
   name: 'Nestling',
   url: `${baseUrl}/`,
-  logo: `${baseUrl}/de/icons/icon-512.png`,
+  logo: logoAddress(baseUrl, market, logos),
 })
 
+type Shop = Logos & { layout: Pick<Layout, 'hotlineCards' | 'legalName'> }
+
 /** https://schema.org/Organization with the market's legal name, logo and service contact. */
-export function organisationData(
-  baseUrl: string,
-  market: Market,
-  { hotlineCards, legalName, logo }: Pick<Layout, 'hotlineCards' | 'legalName' | 'logo'>,
-) {
+export function organisationData(baseUrl: string, market: Market, shop: Shop) {
+  const { hotlineCards, legalName } = shop.layout
   const contactPoint = hotlineCards
     .filter(({ phone }) => phone !== undefined)
     .map(({ phone, languages }) => ({
@@ -26,11 +38,9 @@ export function organisationData(
       areaServed: countryOf(market),
       availableLanguage: languages ? languageCodes(languages) : [market.language],
     }))
-  const ownLogo = servable(logo)
   return {
-    ...organisation(baseUrl),
+    ...organisation(baseUrl, market, shop),
     ...(legalName && { legalName }),
-    ...(ownLogo && { logo: new URL(ownLogo.src, baseUrl).href }),
     ...(contactPoint.length > 0 && { contactPoint }),
   }
 }
@@ -80,7 +90,8 @@ const instant = (time: string | undefined) => {
 }
 
 /** https://schema.org/Article for a guide. */
-export function articleData(baseUrl: string, market: Market, article: Article) {
+export function articleData(baseUrl: string, market: Market, logos: Logos, article: Article) {
+  const publisher = organisation(baseUrl, market, logos)
   const modified = instant(article.modified)
   const published = instant(article.published) ?? modified
   return {
@@ -92,7 +103,7 @@ export function articleData(baseUrl: string, market: Market, article: Article) {
     datePublished: published,
     dateModified: modified ?? published,
     mainEntityOfPage: `${baseUrl}${article.path}`,
-    author: organisation(baseUrl),
-    publisher: organisation(baseUrl),
+    author: publisher,
+    publisher,
   }
 }

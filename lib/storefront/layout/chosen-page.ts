@@ -66,22 +66,26 @@ export async function chosenPage({ address, params }: Asked): Promise<ContentPag
 
 /**
  * The head of such a page. Further pages of the unfiltered listing are canonical themselves; filtered or sorted ones
- * have the plain page as their canonical address.
+ * have the plain page as their canonical address. Only the plain page names the other markets: their listings may have
+ * fewer pages and other filters, and hreflang has to be mutual.
  */
 export async function chosenMetadata({ address, params }: Asked): Promise<Metadata> {
   const query = queryOf(params)
   const metadata = await contentMetadata(address)
-  const canonical = metadata.alternates?.canonical
-  if (!query || typeof canonical !== 'string') return metadata
-  const market = findMarket(config().brand, address.market)
+  const plain = metadata.alternates?.canonical
+  if (!query || typeof plain !== 'string') return metadata
   const filtered = isFiltered(query)
+  if (!filtered && query.page === 1) return metadata
+  const market = findMarket(config().brand, address.market)
+  const canonical = filtered ? plain : listingAddress(plain, query)
   return {
     ...metadata,
     ...(query.page > 1 &&
       market && {
         title: `${metadata.title} – ${marketText(market)('listing.page', { page: String(query.page) })}`,
       }),
-    alternates: { canonical: filtered ? canonical : listingAddress(canonical, query) },
+    alternates: { canonical },
+    openGraph: { ...metadata.openGraph, url: canonical },
     ...(filtered && { robots: { index: false, follow: true } }),
   }
 }

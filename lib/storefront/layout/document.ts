@@ -8,11 +8,12 @@ import {
   fullTitle,
   openGraphLocale,
   organisationData,
-  shareImagePath,
   sharePicture,
   webSiteData,
 } from '@/lib/storefront/head'
+import { shareImagePath } from '@/lib/storefront/pictures'
 import { pageBlock } from '@/schemas/blocks/page'
+import type { ShopConfiguration } from '@/schemas/shop'
 
 type FoundPage = Extract<PageResult, { kind: 'page' }>
 
@@ -39,7 +40,7 @@ const shareImageOf = (page: FoundPage) => {
  */
 export function pageStructuredData(
   page: FoundPage,
-  layout: Layout,
+  shop: { layout: Layout; configured?: ShopConfiguration['logo'] },
   context: BlockContext,
 ): Record<string, unknown>[] {
   const { market, baseUrl } = context
@@ -47,10 +48,10 @@ export function pageStructuredData(
   const questions = context.hidesFaq ? undefined : faqData(body, context)
   const about =
     page.path === `/${market.code}/`
-      ? [organisationData(baseUrl, market, layout), webSiteData(baseUrl, market)]
+      ? [organisationData(baseUrl, market, shop), webSiteData(baseUrl, market)]
       : pageType === 'article'
         ? [
-            articleData(baseUrl, market, {
+            articleData(baseUrl, market, shop, {
               path: page.path,
               title,
               description,

@@ -4,7 +4,6 @@ export { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from './cont
 export { pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
 export { HotlineCard } from './hotline-card'
-export { isOffered } from './is-offered'
 export { LinkedText } from './linked-text'
 export { MarketSwitch } from './market-switch'
 export { screenContext } from './page-context'

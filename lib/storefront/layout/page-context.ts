@@ -1,37 +1,25 @@
 import type { PageResult } from '@/lib/content/pages'
-import { config } from '@/lib/platform/config'
 import type { Market } from '@/lib/platform/markets'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import type { ShopConfiguration } from '@/schemas/shop'
+import { type BlockContext, type ShopSettings, shopContext } from '@/lib/storefront/blocks'
 
 type Composed = { now: number; preview: boolean }
 
-/** The context of a content page's blocks, with the options and the time zone of the market's shop. */
+/** The context of a content page's blocks. */
 export function pageContext(
   market: Market,
   page: Extract<PageResult, { kind: 'page' }>,
   { now, preview }: Composed,
-  { timezone, options }: Pick<ShopConfiguration, 'timezone' | 'options'>,
+  settings: ShopSettings,
 ): BlockContext {
-  const { brand, baseUrl } = config()
-  return {
-    brand,
-    market: { ...market, timezone },
-    baseUrl,
-    path: page.path,
-    breadcrumb: page.trail,
-    now,
-    preview,
-    ...(!options.faq && { hidesFaq: true }),
-  }
+  return { ...shopContext(market, settings), path: page.path, breadcrumb: page.trail, now, preview }
 }
 
 /** The context for another screen: its path, and the values for campaign triggers. */
 export function screenContext(
   market: Market,
-  { now, preview }: Composed,
   place: Pick<BlockContext, 'path' | 'checkout' | 'product'>,
+  { now, preview }: Composed,
+  settings: ShopSettings,
 ): BlockContext {
-  const { brand, baseUrl } = config()
-  return { brand, market, baseUrl, breadcrumb: [], now, preview, ...place }
+  return { ...shopContext(market, settings), breadcrumb: [], now, preview, ...place }
 }

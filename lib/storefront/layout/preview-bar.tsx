@@ -50,6 +50,7 @@ export async function PreviewBar({ market, path, now }: Props) {
           )}
         </form>
         <form method="post" action="/api/preview/exit/">
+          <input type="hidden" name="path" value={path} />
           <Button type="submit" variant="secondary">
             {t('preview.end')}
           </Button>

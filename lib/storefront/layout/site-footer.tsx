@@ -51,23 +51,10 @@ export function SiteFooter({ layout, market, logo }: Props) {
 
 function Links({ entries, market }: { entries: readonly Entry[]; market: Market }) {
   return (
-    <ul className="mt-2">
+    <ul className="footer-links mt-2">
       {entries.map(({ uid, name, link }) => {
         const resolved = resolveLink(link, market)
-        return (
-          <li key={uid}>
-            {resolved ? (
-              <a
-                className="inline-flex min-h-9 max-w-full items-center py-1 text-quiet wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-sm:text-small"
-                {...resolved}
-              >
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-          </li>
-        )
+        return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : name}</li>
       })}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
+import { standsReady } from './stands-ready'
 
 /** Preloads per page, as many as the router runs in parallel; the first links are the most likely ones. */
 export const mostInView = 4
@@ -10,7 +11,7 @@ export function firstTargets(targets: Iterable<string | undefined>, here: string
   for (const target of targets) {
     if (others.size === mostInView) break
     const path = target?.replace(/#.*$/, '')
-    if (path !== undefined && path !== here) others.add(path)
+    if (path !== undefined && path !== here && standsReady(path)) others.add(path)
   }
   return [...others]
 }

@@ -1,5 +1,6 @@
 import { savesData } from './saves-data'
 import { softTarget } from './soft-link'
+import { standsReady } from './stands-ready'
 
 /** A pointer that only passes over a link stays for less time. */
 const dwellMs = 50
@@ -18,7 +19,7 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
   const load = (link: HTMLAnchorElement) => {
     const isExample = link.closest('[data-example]') !== null
     const href = isExample || savesData() ? undefined : softTarget(link, window.location.href)
-    if (href !== undefined) preload(href)
+    if (href !== undefined && standsReady(href)) preload(href)
   }
   const leave = () => {
     clearTimeout(timer)

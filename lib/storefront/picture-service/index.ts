@@ -1,5 +1,9 @@
-/** Draws, renders and caches the shop's own pictures, fetches those of other origins, and answers requests. Server code. */
+/**
+ * Draws, renders and caches the shop's own pictures and those of shared links, fetches those of other origins, and
+ * answers requests. Server code.
+ */
 export { answerPicture } from './answer'
 export { pictureServiceIn } from './prepare'
 export { remotePicturesIn } from './remote/remote-pictures'
 export { renderPicture } from './render'
+export { sharePicturesIn } from './share/share-pictures'

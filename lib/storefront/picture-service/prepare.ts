@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { edition, type Picture, pictureAddress } from '@/lib/storefront/drawings'
-import type { PictureTreatment } from '@/lib/storefront/pictures'
+import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
 import { createDiskCache, type DiskCache } from './disk-cache'
 import { limitConcurrency } from './limit-concurrency'
+import { makeOnce } from './make-once'
 import { renderPicture } from './render'
 
 type PreparedPicture = {
@@ -45,27 +46,12 @@ export function createPictureService({
   mostWaiting = queueLength,
 }: Options) {
   const inTurn = limitConcurrency(concurrency, mostWaiting)
-  const pending = new Map<string, Promise<Buffer>>()
-
-  async function make(name: string, picture: Picture, treatment: PictureTreatment): Promise<Buffer> {
-    const kept = await cache.read(name)
-    if (kept) return kept
-    const bytes = await inTurn(() => render(picture, treatment))
-    // If the disk is full or read-only, the picture is answered without being cached.
-    await cache.write(name, bytes).catch((error: unknown) => console.error('pictures on disk:', error))
-    return bytes
-  }
+  const once = makeOnce(cache)
 
   return function prepare(picture: Picture, treatment: PictureTreatment): PreparedPicture {
     const key = keyOf(picture, treatment)
     const name = `${key}.${treatment.format}`
-    const bytes = () => {
-      const running = pending.get(name)
-      if (running) return running
-      const started = make(name, picture, treatment).finally(() => pending.delete(name))
-      pending.set(name, started)
-      return started
-    }
+    const bytes = () => once(name, () => inTurn(() => render(picture, treatment)))
     return { key, format: treatment.format, bytes }
   }
 }

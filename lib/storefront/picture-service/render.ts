@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '@/lib/storefront/drawings'
 import { drawPicture, kinds } from '@/lib/storefront/drawings'
-import type { PictureTreatment } from '@/lib/storefront/pictures'
+import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
 
 // sharp uses one thread per picture; `limitConcurrency` runs as many pictures as there are cores.
 sharp.concurrency(1)
@@ -24,9 +24,6 @@ function cutAround({ x, y }: { x: number; y: number }, natural: Size, size: Size
   return { full, left: start(x, full.width, size.width), top: start(y, full.height, size.height) }
 }
 
-/** A tenth of the default effort's time, for files a tenth larger. */
-const avifEffort = 2
-
 const backgroundOf = (fill: string | undefined) =>
   fill === undefined || fill === 'transparent' ? { r: 255, g: 255, b: 255, alpha: 0 } : `#${fill}`
 
@@ -48,7 +45,6 @@ function encoded(image: Sharp, { format, quality: wanted }: PictureTreatment): P
     return image.png({ compressionLevel: 9, palette: true, quality: 100, effort: 7 }).toBuffer()
   if (format === 'jpeg')
     return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
-  if (format === 'avif') return image.avif({ quality, effort: avifEffort }).toBuffer()
   return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 }
 

@@ -2,7 +2,7 @@
 export type ImageFilters = {
   /** 0 to 100. */
   quality?: number | undefined
-  format?: 'avif' | 'webp' | 'png' | 'jpeg' | undefined
+  format?: 'webp' | 'png' | 'jpeg' | undefined
   /** -100 to 100. */
   brightness?: number | undefined
   blur?: number | undefined
@@ -13,31 +13,26 @@ export type ImageFilters = {
 }
 
 type ImageProvider = 'content' | 'shop'
-type Bound<Value> = { accepts: (value: Value) => boolean; says: string }
-type Bounds = { [Name in keyof ImageFilters]-?: Bound<NonNullable<ImageFilters[Name]>> }
+type Bounds = { [Name in keyof ImageFilters]-?: (value: NonNullable<ImageFilters[Name]>) => boolean }
 
-const between = (least: number, most: number): Bound<number> => ({
-  accepts: (value) => Number.isInteger(value) && value >= least && value <= most,
-  says: `must be a whole number from ${least} to ${most}`,
-})
-const oneOf = <Value>(...values: Value[]): Bound<Value> => ({
-  accepts: (value) => values.includes(value),
-  says: `must be one of ${values.join(', ')}`,
-})
-const fill: Bound<string> = {
-  accepts: (value) => value === 'transparent' || /^[0-9a-f]{6}$/i.test(value),
-  says: 'must be six hex digits or transparent',
-}
+const between = (least: number, most: number) => (value: number) =>
+  Number.isInteger(value) && value >= least && value <= most
+const oneOf =
+  <Value>(...values: Value[]) =>
+  (value: Value) =>
+    values.includes(value)
+const format = oneOf<ImageFilters['format'] & string>('webp', 'png', 'jpeg')
+const fill = (value: string) => value === 'transparent' || /^[0-9a-f]{6}$/i.test(value)
 
 /**
- * Quality is 0 to 100 and brightness -100 to 100, whole numbers only. Blur is up to 150 in the content service; the
- * shop's own service also writes AVIF.
+ * What each filter accepts. Quality is 0 to 100 and brightness -100 to 100, whole numbers only. Blur is up to 150 in the
+ * content service.
  */
 export const filterBounds: Record<ImageProvider, Bounds> = {
   content: {
     quality: between(0, 100),
     brightness: between(-100, 100),
-    format: oneOf<ImageFilters['format'] & string>('webp', 'png', 'jpeg'),
+    format,
     rotate: oneOf(90, 180, 270),
     fill,
     blur: between(1, 150),
@@ -45,7 +40,7 @@ export const filterBounds: Record<ImageProvider, Bounds> = {
   shop: {
     quality: between(0, 100),
     brightness: between(-100, 100),
-    format: oneOf('webp', 'png', 'jpeg', 'avif'),
+    format,
     rotate: oneOf(0, 90, 180, 270),
     fill,
     blur: between(1, 99),
@@ -57,8 +52,8 @@ export const defaultFormat = 'webp'
 
 /** The filters within the provider's bounds; others are dropped, and the picture is shown without them. */
 export function acceptedFilters(provider: ImageProvider, filters: ImageFilters): ImageFilters {
-  const bounds = filterBounds[provider] as Record<string, Bound<unknown>>
+  const bounds = filterBounds[provider] as Record<string, (value: unknown) => boolean>
   return Object.fromEntries(
-    Object.entries(filters).filter(([name, value]) => value !== undefined && bounds[name]?.accepts(value)),
+    Object.entries(filters).filter(([name, value]) => value !== undefined && bounds[name]?.(value)),
   )
 }

@@ -1,12 +1,14 @@
 /** Addresses of prepared pictures, with their sizes and quality. The rendering is in `picture-service`. */
-export type { ImageFilters } from './filters'
+export { filterBounds, type ImageFilters } from './filters'
+export { type FocalPoint, focalPoint } from './focal'
 export { linkedAlt } from './linked-alt'
-export { type PictureTreatment, parsePicturePath, parseRemotePath } from './picture-path'
+export { isOffered, metaPicture, shareSize } from './offered'
 export { pictureWidths } from './picture-sizes'
-export { remotePictureUrl, shopPictureFacts, shopPictureUrl } from './picture-url'
+export { remotePictureUrl, type Seal, shopPictureFacts, shopPictureUrl } from './picture-url'
 export {
   imageAddress,
   planImage,
   servable,
 } from './plan-image'
-export { productPicture } from './remote-picture'
+export { productPicture, sourceOfRemote } from './remote-picture'
+export { isShareQuery, sharedPage, shareImagePath } from './share-address'

@@ -1,7 +1,7 @@
 /**
- * The widths in which the shop's own pictures are prepared, in pixels. A closed set, so that requests cannot fill the
- * disk: thumbnails (150 at density 1), navigation teasers (310) and product pictures (600) at both densities, and the
- * layout's breakpoints, with steps between them for `srcset`.
+ * The widths in which the shop's own pictures are prepared, in pixels: thumbnails (150 at density 1), navigation teasers
+ * (310) and product pictures (600) at both densities, and the layout's breakpoints, with steps between them for
+ * `srcset`.
  */
 export const pictureWidths = [
   64, 96, 150, 200, 240, 300, 310, 320, 400, 480, 600, 620, 640, 768, 800, 960, 1024, 1200, 1280, 1440, 1600,
@@ -17,16 +17,8 @@ export const preparedWidth = (wanted: number, largest = Number.POSITIVE_INFINITY
   return pictureWidths.find((width) => width >= enough) ?? pictureWidths[pictureWidths.length - 1] ?? 1680
 }
 
-export const isPreparedWidth = (width: number): boolean =>
-  (pictureWidths as readonly number[]).includes(width)
-
-const heightAt = (width: number, ratio: number) => Math.round(width / ratio)
-
 /** The height of a crop if its ratio is among the prepared ones; undefined for the whole picture. */
 export function preparedHeight(width: number, ratio: number): number | undefined {
   const known = pictureRatios.find((candidate) => Math.abs(candidate / ratio - 1) < 0.01)
-  return known && heightAt(width, known)
+  return known && Math.round(width / known)
 }
-
-export const isPreparedHeight = (width: number, height: number): boolean =>
-  pictureRatios.some((ratio) => heightAt(width, ratio) === height)

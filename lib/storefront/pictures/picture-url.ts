@@ -1,8 +1,11 @@
 import { edition, groundOf, kinds, type Picture, parsePicture, picturesRoot } from '@/lib/storefront/drawings'
-import { acceptedFilters, defaultFormat, defaultQuality, type ImageFilters } from './filters'
 import { focalPoint } from './focal'
-import { preparedHeight, preparedWidth } from './picture-sizes'
+import { isOffered } from './offered'
 import { remoteOriginal } from './remote-picture'
+import { treatmentText, type Wanted } from './treatment-text'
+
+/** Signs the path of a picture, so that the shop makes it in a treatment that an editor chose. */
+export type Seal = (path: string) => string
 
 /** The shop's own picture for an address, prepared or not; undefined for any other address. */
 function shopPicture(src: string): Picture | undefined {
@@ -13,44 +16,35 @@ function shopPicture(src: string): Picture | undefined {
 
 const original = (src: string) => (src.split(/[?#]/)[0] ?? src).replace(/\.png\/m\/.*$/, '.png')
 
-type Wanted = ImageFilters & {
-  width: number
-  /** Width to height of a crop; unset, or not among the prepared ratios: the whole picture. */
-  ratio?: number | undefined
-  focus?: string | undefined
-}
-type Treated = Wanted & { inside?: boolean }
+const pathTo = (file: string, { text, format }: ReturnType<typeof treatmentText>) =>
+  `${file}/m/${text}/${file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))}.${format}`
 
-/** `…/m/600x450/smart/filters:quality(75):format(webp)/name.webp` after the address of an original. */
-function treated(file: string, { width: wanted, ratio, focus, inside, ...filters }: Treated): string {
-  const width = preparedWidth(wanted)
-  const height = ratio === undefined ? undefined : preparedHeight(width, ratio)
-  const { quality = defaultQuality.shop, format = defaultFormat, ...rest } = acceptedFilters('shop', filters)
-  const stem = file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
-  const parts = [`quality(${quality})`, `format(${format})`]
-  for (const [name, value] of Object.entries(rest)) parts.push(`${name}(${value})`)
-  if (height !== undefined && focus) parts.push(`focal(${focus})`)
-  const size = inside ? `fit-in/${width}x${height ?? 0}` : `${width}x${height ?? 0}/smart`
-  return `${file}/m/${size}/filters:${parts.join(':')}/${stem}.${format}`
+/**
+ * The address of a picture as it is wanted. What is not offered for every picture needs a signature; without one, as in
+ * the browser, it is the whole picture in the width.
+ */
+function treated(file: string, wanted: Wanted, seal: Seal | undefined, version?: string): string {
+  const treatment = treatmentText(wanted)
+  const needsSeal = !isOffered(file, treatment.text)
+  const path = pathTo(file, needsSeal && !seal ? treatmentText({ width: wanted.width }) : treatment)
+  const query = [version && `v=${version}`, needsSeal && seal && `s=${seal(path)}`].filter(Boolean)
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
 /** The address of one of the shop's pictures in the next larger prepared width. */
-export function shopPictureUrl(src: string, { focus, ...wanted }: Wanted): string {
+export function shopPictureUrl(src: string, { focus, ...wanted }: Wanted, seal?: Seal): string {
   const natural = shopPictureFacts(src)
   const known = focus && natural && focalPoint(focus, natural) ? focus : undefined
-  return `${treated(original(src), { ...wanted, focus: known })}?v=${edition}`
+  return treated(original(src), { ...wanted, focus: known }, seal, edition)
 }
 
 /**
  * The address of a picture at another origin in the next larger prepared width; undefined for any other address. With a
  * ratio it is cut to it, or fitted into it whole where `inside` is set.
  */
-export function remotePictureUrl(
-  src: string,
-  wanted: Omit<Wanted, 'focus'> & { inside?: boolean },
-): string | undefined {
+export function remotePictureUrl(src: string, { focus: _, ...wanted }: Wanted, seal?: Seal) {
   const file = remoteOriginal(src)
-  return file && treated(file, wanted)
+  return file && treated(file, wanted, seal)
 }
 
 /** Natural size and ground colour of one of the shop's pictures. */

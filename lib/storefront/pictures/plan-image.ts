@@ -1,9 +1,9 @@
 import { safeHref } from '@/lib/platform/security'
 // Not through the index: islands show pictures, and would load the schemas of all content.
 import { isImageSource } from '@/schemas/content/image-source'
-import { defaultQuality, type ImageFilters } from './filters'
+import { defaultQuality, filterBounds, type ImageFilters } from './filters'
 import { preparedWidth } from './picture-sizes'
-import { remotePictureUrl, shopPictureFacts, shopPictureUrl } from './picture-url'
+import { remotePictureUrl, type Seal, shopPictureFacts, shopPictureUrl } from './picture-url'
 import { remoteOriginal } from './remote-picture'
 import { isStoryblokImage, naturalSize, storyblokImageUrl } from './storyblok-url'
 
@@ -21,8 +21,10 @@ type ImageRequest = {
   /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
   quality?: number | undefined
   focus?: string | undefined
-  /** Blur, brightness, rotation, fill; what the provider does not accept is left out. */
-  filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
+  /** What the provider does not accept is left out. A fill is around a whole picture in a frame of another ratio. */
+  filters?: Omit<ImageFilters, 'quality'> | undefined
+  /** For what an editor chose, on the server. Without it, the shop's own pictures are offered in usual treatments alone. */
+  seal?: Seal | undefined
 }
 
 type ImageCandidate = { url: string; descriptor: string }
@@ -54,37 +56,62 @@ export const servable = <P extends { src: string }>(picture: P | undefined): P |
   picture && imageAddress(picture.src) ? picture : undefined
 
 type File = { width: number; url: string }
+type Size = { width: number; height: number }
+
+/** Quarter turns change height and width; an image service turns a picture after it has sized it. */
+const isSideways = ({ filters }: ImageRequest) => filters?.rotate === 90 || filters?.rotate === 270
+
+const isFill = (fill: string | undefined) => fill !== undefined && filterBounds.shop.fill(fill)
+
+/** The ratio to which the picture is cut, or in which it is framed whole; undefined if the service changes no ratio. */
+const frameOf = ({ cover, ratio, filters }: ImageRequest, shown: number | undefined) =>
+  cover ? shown : isFill(filters?.fill) ? ratio : undefined
+
+type Prepared = ImageRequest & {
+  /** As it is shown, and so is `natural`. */
+  ratio: number | undefined
+  frame: number | undefined
+  natural: Size | undefined
+}
 
 /** The address for a width in pixels, from the service that prepares the picture; undefined if there is none. */
-function preparation(request: ImageRequest, src: string, natural: { width: number } | undefined) {
-  const { focus, filters = {}, cover, ratio } = request
+function preparation(request: Prepared, src: string) {
+  const { focus, quality, cover, ratio, frame, natural } = request
+  const { fill, ...filters } = request.filters ?? {}
+  const inside = frame !== undefined && !cover
+  const treatment = { ...filters, focus, inside, ...(inside && { fill }) }
   const largest = natural?.width ?? Number.POSITIVE_INFINITY
   if (isStoryblokImage(src)) {
     return (wanted: number): File => {
       const width = Math.round(Math.min(wanted, largest))
-      const height = cover && ratio ? Math.max(1, Math.round(width / ratio)) : undefined
-      const quality = request.quality ?? defaultQuality.content
-      return {
-        width,
-        url: storyblokImageUrl(src, { width, height, quality, format: 'webp', focus, ...filters }),
-      }
+      const height = frame && Math.max(1, Math.round(width / frame))
+      const size = isSideways(request) ? { width: height ?? 0, height: width } : { width, height }
+      const url = storyblokImageUrl(src, {
+        ...treatment,
+        ...size,
+        quality: quality ?? defaultQuality.content,
+      })
+      return { width, url }
     }
   }
+  /** The width on the screen for each pixel of that before a quarter turn. */
+  const turn = isSideways(request) ? (frame ?? ratio ?? 1) : 1
+  const crop = frame && (isSideways(request) ? 1 / frame : frame)
+  const sized = (wanted: number) => preparedWidth(wanted / turn, largest / turn)
+  const shownWidth = (width: number) => Math.round(width * turn)
   if (remoteOriginal(src)) {
     return (wanted: number): File => {
-      const width = preparedWidth(wanted)
-      const crop = cover ? ratio : undefined
-      const url = remotePictureUrl(src, { width, ratio: crop, quality: request.quality, ...filters })
-      return { width, url: url ?? src }
+      const width = sized(wanted)
+      const url = remotePictureUrl(src, { ...treatment, width, ratio: crop, quality }, request.seal)
+      return { width: shownWidth(width), url: url ?? src }
     }
   }
   if (!shopPictureFacts(src)) return undefined
   return (wanted: number): File => {
-    const width = preparedWidth(wanted, largest)
-    const { quality } = request
+    const width = sized(wanted)
     return {
-      width,
-      url: shopPictureUrl(src, { width, ratio: cover ? ratio : undefined, quality, focus, ...filters }),
+      width: shownWidth(width),
+      url: shopPictureUrl(src, { ...treatment, width, ratio: crop, quality }, request.seal),
     }
   }
 }
@@ -94,12 +121,14 @@ export function planImage(request: ImageRequest): ImagePlan | undefined {
   const src = imageAddress(request.src)
   if (!src) return undefined
   const own = shopPictureFacts(src)
-  const natural = own ?? naturalSize(src)
+  const file = own ?? naturalSize(src)
+  const natural = file && (isSideways(request) ? { width: file.height, height: file.width } : file)
   const ratio = request.ratio ?? (natural && natural.width / natural.height)
   const width = request.width ?? (natural && Math.min(natural.width, widestContent))
   const height = width && ratio ? Math.max(1, Math.round(width / ratio)) : undefined
   const room = { width: height ? width : undefined, height, ...(own && { ground: own.ground }) }
-  const prepared = preparation({ ...request, ratio }, src, natural)
+  const frame = frameOf(request, ratio)
+  const prepared = preparation({ ...request, ratio, frame, natural }, src)
   if (!prepared) return { src, candidates: [], ...room }
 
   const densities = request.densities?.length ? request.densities : defaultDensities

@@ -1,7 +1,7 @@
 import { isImageSource } from '@/schemas/content/image-source'
 import { isStoryblokImage } from './storyblok-url'
 
-export const remoteRoot = '/pictures/from/'
+const remoteRoot = '/pictures/from/'
 
 const longestName = 60
 
@@ -44,6 +44,9 @@ export function productPicture(src: string): string {
   const address = url ? remoteAddress(url) : ''
   return remotePath.test(address) ? address : ''
 }
+
+/** Whether the picture of an address comes from another origin through the image route. */
+export const isRemote = (src: string): boolean => src.startsWith(remoteRoot)
 
 /** An address below the image route without its treatment, if it is that of a picture at another origin. */
 export const remoteOriginal = (src: string): string | undefined => remotePath.exec(src)?.[1]

@@ -1,16 +1,17 @@
 import { isStoryblokImage } from '@/schemas/content/image-source'
-import { acceptedFilters, type ImageFilters } from './filters'
+import { acceptedFilters, defaultFormat, defaultQuality, type ImageFilters } from './filters'
 
 export { isStoryblokImage }
 
 /** Size and treatment of a picture that the content service's image service prepares. */
-type StoryblokTreatment = Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> & {
+type StoryblokTreatment = Omit<ImageFilters, 'quality'> & {
+  /** 0: follows from the height. */
   width: number
-  /** If unset, the height follows from the picture; if set, the picture is cropped. */
+  /** If unset, the height follows from the picture; if set, the picture is cropped, or fitted into it whole. */
   height?: number | undefined
+  inside?: boolean
   /** 0 to 100. */
   quality: number
-  format: 'webp' | 'png' | 'jpeg'
   /** The editor's focal point, `120x80:121x81`, which a crop keeps visible. */
   focus?: string | undefined
 }
@@ -26,11 +27,11 @@ export function naturalSize(src: string): { width: number; height: number } | un
 /** The address of a prepared picture: `…/name.jpg/m/600x400/filters:quality(70):format(webp)`. */
 export function storyblokImageUrl(src: string, treatment: StoryblokTreatment): string {
   const file = src.split(/[?#]/)[0]?.replace(/\/m\/.*$/, '') ?? src
-  const { width, height = 0, quality, format, focus, ...more } = treatment
-  const filters = [`quality(${quality})`, `format(${format})`]
-  for (const [name, value] of Object.entries(acceptedFilters('content', more))) {
-    filters.push(`${name}(${value})`)
-  }
-  if (height > 0 && focus && /^\d+x\d+:\d+x\d+$/.test(focus)) filters.push(`focal(${focus})`)
-  return `${file}/m/${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
+  const { width, height = 0, inside, focus, ...wanted } = treatment
+  const { quality, format = defaultFormat, ...more } = acceptedFilters('content', wanted)
+  const filters = [`quality(${quality ?? defaultQuality.content})`, `format(${format})`]
+  for (const [name, value] of Object.entries(more)) filters.push(`${name}(${value})`)
+  if (width > 0 && height > 0 && !inside && focus && /^\d+x\d+:\d+x\d+$/.test(focus))
+    filters.push(`focal(${focus})`)
+  return `${file}/m/${inside ? 'fit-in/' : ''}${Math.round(width)}x${Math.round(height)}/filters:${filters.join(':')}`
 }

@@ -1,21 +1,4 @@
-/**
- * Runs while the document is parsed, and again for each streamed part, since a browser may paint between any two of
- * them. Shows the variant that the address names before the first paint. Does nothing for an unknown variant.
- */
-const script = `(function (script) {
-  var asked = new URLSearchParams(location.search).get('variant')
-  if (!asked || !script.dataset.keys.split(' ').includes(asked)) return
-  var root = script.parentElement
-  var observer = new MutationObserver(function () {
-    root.querySelectorAll('[data-variants]').forEach(function (panel) {
-      panel.hidden = !panel.dataset.variants.split(' ').includes(asked)
-    })
-    root.querySelectorAll('input[type=radio]').forEach(function (input) { input.checked = input.value === asked })
-    root.querySelectorAll('select[data-variant-list]').forEach(function (select) { select.value = asked })
-    if (root.nextSibling || document.readyState !== 'loading') observer.disconnect()
-  })
-  observer.observe(root, { childList: true, subtree: true })
-})(document.currentScript)`
+import { choiceScript } from '@/lib/storefront/inline-scripts'
 
 /**
  * Shows the variant that the address names, if it is one of these keys, in the parent element. Scripts in documents do
@@ -28,7 +11,7 @@ export function ApplyChoice({ keys }: { keys: readonly string[] }) {
       data-keys={keys.join(' ')}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: choiceScript }}
     />
   )
 }

@@ -27,7 +27,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
       number={product.number}
       variant={chosen}
       words={words.wishlist}
-      wide={words.wide}
+      labels={words.wide}
       look={look}
     />
   )

@@ -25,7 +25,7 @@ export function BuyActions({ product, chosen, words }: Props) {
         number={product.number}
         variant={chosen}
         words={words.wishlist}
-        wide={words.wide}
+        labels={words.wide}
         look={look}
       />
     </div>

@@ -1,9 +1,8 @@
 import type { CampaignProduct } from '@/lib/content/campaigns'
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import type { BlockContext } from '@/lib/storefront/blocks'
+import { type BlockContext, type ShopSettings, shopContext } from '@/lib/storefront/blocks'
 
 /** A product as triggers of campaigns see it. */
 export const campaignProduct = ({
@@ -19,14 +18,12 @@ export function productContext(
   view: ProductView,
   market: Market,
   { now, preview }: { now: number; preview: boolean },
+  settings: ShopSettings,
 ): BlockContext {
   const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }
   const way = view.categories.map(({ name, href }) => ({ name, href }))
-  const { brand, baseUrl } = config()
   return {
-    brand,
-    market,
-    baseUrl,
+    ...shopContext(market, settings),
     path: view.href,
     breadcrumb: [home, ...way, { name: view.name, href: view.href }],
     now,

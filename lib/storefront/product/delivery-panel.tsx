@@ -21,9 +21,11 @@ const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> =
   available: { icon: 'truck', tone: good },
 }
 
-function noteOf({ delivery, availability }: VariantView, market: Market): string {
+function noteOf({ delivery, availability }: VariantView, market: Market): string | undefined {
   const t = marketText(market)
   const { daysFrom: from, daysTo: to } = availability
+  if (delivery.kind === 'download')
+    return delivery.byEmail ? t('product.deliveryNote.downloadByEmail') : undefined
   if (delivery.kind !== 'instant' && delivery.kind !== 'soon')
     return t(`product.deliveryNote.${delivery.kind}`)
   return from > 0 && from < to
@@ -35,12 +37,13 @@ function noteOf({ delivery, availability }: VariantView, market: Market): string
 export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
   const { icon, tone } = looks[variant.delivery.kind]
   const few = fewLeft(variant)
+  const note = noteOf(variant, market)
   return (
     <div className={classes('flex items-start gap-3 rounded-card p-4', tone)}>
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0">
         <p className="font-bold">{deliveryWords(variant, market)}</p>
-        <p className="text-ink text-small">{noteOf(variant, market)}</p>
+        {note !== undefined && <p className="text-ink text-small">{note}</p>}
         {few !== undefined && (
           <p className="mt-1 font-bold text-accent text-small">
             {marketText(market)('product.few', { count: few })}

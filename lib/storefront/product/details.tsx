@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { LabelledValue, ProductView } from '@/lib/shop/catalogue'
-import { attributeGroups } from '@/lib/shop/product'
+import type { ProductView } from '@/lib/shop/catalogue'
 import { Disclosure, Icon } from '@/lib/storefront/ui'
-import { ChosenPanels, ResetsOnLeave } from './islands'
+import { attributesOf } from './attributes'
+import { ResetsOnLeave } from './islands'
 import { Reviews } from './reviews'
 import { Documents, ElectronicsNote, Manufacturer, Warnings } from './safety'
 import { StoreStock } from './stores'
@@ -12,6 +13,8 @@ import { StoreStock } from './stores'
 type Props = {
   view: ProductView
   market: Market
+  /** Which attributes are shown; empty: all. */
+  chosen: Layout['productAttributes']
   ids: { reviews: string; warnings: string }
   devicesHref: string | undefined
   registration: string | undefined
@@ -29,15 +32,16 @@ type Part = {
 }
 
 /** All information on a product other than price and delivery. */
-export function ProductDetails({ view, market, ids, devicesHref, registration, storesHref }: Props) {
+export function ProductDetails({ view, market, chosen, ids, devicesHref, registration, storesHref }: Props) {
   const t = marketText(market)
   const paragraphs = view.description.split(/\n+/).filter((text) => text.trim() !== '')
   const { count } = view.reviews
+  const attributes = attributesOf(view, chosen)
   const parts: (Part | false)[] = [
-    (view.attributes.length > 0 || view.variants.some(({ attributes }) => attributes.length > 0)) && {
+    attributes !== undefined && {
       key: 'details',
       title: t('product.details'),
-      content: <Attributes view={view} />,
+      content: attributes,
       open: true,
     },
     view.warnings.length > 0 && {
@@ -114,42 +118,4 @@ function Opened({ part: { title, content, anchor, open, resets } }: { part: Part
     </Disclosure>
   )
   return resets ? <ResetsOnLeave>{disclosure}</ResetsOnLeave> : disclosure
-}
-
-/** What is true of all variants, and then what the chosen one says of itself. */
-function Attributes({ view: { number, attributes, variants, currentVariant } }: { view: ProductView }) {
-  const [first, ...others] = attributeGroups(variants)
-  if (!first || others.length === 0)
-    return <AttributeList attributes={[...attributes, ...(first?.variant.attributes ?? [])]} />
-  return (
-    <>
-      <AttributeList attributes={attributes} />
-      <ChosenPanels
-        number={number}
-        first={currentVariant}
-        panels={[first, ...others].map(({ keys, variant }) => ({
-          keys,
-          content: <AttributeList attributes={variant.attributes} />,
-        }))}
-      />
-    </>
-  )
-}
-
-function AttributeList({ attributes }: { attributes: readonly LabelledValue[] }) {
-  if (attributes.length === 0) return null
-  return (
-    <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
-      {attributes.map(({ label, value, lang }) => (
-        <div
-          key={label}
-          lang={lang}
-          className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"
-        >
-          <dt className="text-quiet">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

@@ -5,6 +5,7 @@ import { advisorOf } from '@/lib/shop/advisors'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { choosableOf, deliveryGroups, deliveryWords, priceGroups, variantLabel } from '@/lib/shop/product'
 import { guideHref } from '@/lib/storefront/guides'
+import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'
 import { BottomBar, BuyBox } from './islands'
@@ -12,7 +13,14 @@ import { PricePanel } from './price-panel'
 import { Siblings } from './siblings'
 import type { Orderable } from './use-order'
 
-type Props = { view: ProductView; market: Market; layout: Layout; product: Orderable }
+type Props = {
+  view: ProductView
+  market: Market
+  layout: Layout
+  product: Orderable
+  /** The categories for which there are tables that help to choose. */
+  advisors: Advisors
+}
 
 function wishlistOf(view: ProductView, market: Market) {
   const t = marketText(market)
@@ -22,6 +30,7 @@ function wishlistOf(view: ProductView, market: Market) {
       added: t('wishlist.added'),
       removed: t('wishlist.removed'),
       full: t('wishlist.full'),
+      tooMany: t('tile.wishlist.tooMany'),
       failed: t('wishlist.failed'),
     },
     wide: { off: t('wishlist.short'), on: t('wishlist.on') },
@@ -50,10 +59,10 @@ function actionsOf(view: ProductView, market: Market, { inscription }: Orderable
 }
 
 /** Price, choice, delivery and order of a product. */
-export function ProductBuyBox({ view, market, layout, product }: Props) {
+export function ProductBuyBox({ view, market, layout, product, advisors }: Props) {
   const t = marketText(market)
   const { number, variants, currentVariant } = view
-  const advisor = advisorOf(view)
+  const advisor = advisorOf(view, advisors)
   const shippingHref = guideHref('shipping', market, layout)
   return (
     <BuyBox
@@ -89,7 +98,7 @@ export function ProductBuyBox({ view, market, layout, product }: Props) {
 }
 
 /** The bottom bar of phones, with the same data. */
-export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'>) {
+export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout' | 'advisors'>) {
   const t = marketText(market)
   const isChoice = view.variants.length > 1
   return (

@@ -5,10 +5,11 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Deferred } from '@/lib/storefront/frame'
 import { guideHref } from '@/lib/storefront/guides'
-import { ProductTile } from '@/lib/storefront/tiles'
-import { Carousel, uiWords } from '@/lib/storefront/ui'
-import type { ProductCard } from '@/schemas/shop'
+import { uiWords } from '@/lib/storefront/ui'
+import type { Recommendations } from '@/schemas/api/recommendations'
+import type { Advisors } from '@/schemas/shop'
 import { AllVariants } from './all-variants'
+import { Alternatives } from './alternatives'
 import { ProductDetails } from './details'
 import { ProductHeading } from './heading'
 import { RecentlyViewed } from './islands'
@@ -16,17 +17,19 @@ import { orderableOf } from './orderable'
 import { ProductBottomBar, ProductBuyBox } from './product-buy-box'
 import { ProductGallery } from './product-gallery'
 import { Promises } from './promises'
+import { ShippingRates } from './shipping-rates'
 
 type Props = {
   view: ProductView
   market: Market
   layout: Layout
-  alternatives: readonly ProductCard[]
+  alternatives: Recommendations
+  advisors: Advisors
   breadcrumb: ReactNode
 }
 
 /** A product page. */
-export function ProductPage({ view, market, layout, alternatives, breadcrumb }: Props) {
+export function ProductPage({ view, market, layout, alternatives, advisors, breadcrumb }: Props) {
   const t = marketText(market)
   const { number } = view
   const product = orderableOf(view, market)
@@ -41,14 +44,21 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
         <div className="min-w-0 md:row-span-2">
           <div className="grid gap-6 border-line bg-card p-4 pb-6 max-md:-mx-4 max-md:border-b md:sticky md:top-6 md:rounded-panel md:border md:p-6 lg:p-7">
             <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
-            <ProductBuyBox view={view} market={market} layout={layout} product={product} />
+            <ProductBuyBox
+              view={view}
+              market={market}
+              layout={layout}
+              product={product}
+              advisors={advisors}
+            />
             <AllVariants view={view} market={market} />
             <Deferred>
+              <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
               <Promises
                 market={market}
                 layout={layout}
                 hrefs={{
-                  invoice: guideHref('payment', market, layout),
+                  payment: guideHref('payment', market, layout),
                   returns: guideHref('shipping', market, layout),
                 }}
               />
@@ -59,6 +69,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
           <ProductDetails
             view={view}
             market={market}
+            chosen={layout.productAttributes}
             ids={ids}
             devicesHref={guideHref('devices', market, layout)}
             registration={layout.deviceRegistration}
@@ -67,28 +78,7 @@ export function ProductPage({ view, market, layout, alternatives, breadcrumb }: 
         </Deferred>
       </div>
       <Deferred>
-        {alternatives.length > 0 && (
-          <section aria-labelledby={`alternatives-${number}`} className="pt-section">
-            <Carousel
-              label={t('product.alternatives')}
-              itemWidth="product"
-              heading={
-                <h2 id={`alternatives-${number}`} className="font-display text-h2">
-                  {t('product.alternatives')}
-                </h2>
-              }
-              items={alternatives.map((card) => ({
-                id: card.number,
-                content: (
-                  <div className="grid grid-rows-[auto_1fr_auto_auto]">
-                    <ProductTile card={card} market={market} />
-                  </div>
-                ),
-              }))}
-              words={uiWords(market).carousel}
-            />
-          </section>
-        )}
+        <Alternatives number={number} market={market} alternatives={alternatives} />
         <RecentlyViewed
           number={number}
           headline={t('product.recent')}

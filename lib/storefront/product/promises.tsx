@@ -1,50 +1,63 @@
 import type { Layout } from '@/lib/content/pages'
-import { marketText } from '@/lib/platform/i18n'
+import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon, type IconName } from '@/lib/storefront/ui'
-
-const lines = [
-  { icon: 'invoice', key: 'invoice' },
-  { icon: 'gift', key: 'family' },
-  { icon: 'return', key: 'returns' },
-] as const satisfies { icon: IconName; key: string }[]
 
 type Props = {
   market: Market
   layout: Pick<Layout, 'paymentProviders'>
-  hrefs: { invoice: string | undefined; returns: string | undefined }
+  hrefs: { payment: string | undefined; returns: string | undefined }
 }
 
-/** Whether purchase on invoice (`RE`) is among the layout's payment methods; a layout without any counts as yes. */
-const hasInvoice = ({ paymentProviders }: Props['layout']) => {
-  const codes = paymentProviders.flatMap(({ code }) => code ?? [])
-  return codes.length === 0 || codes.includes('RE')
+type Line = {
+  icon: IconName
+  key: 'invoice' | 'payment' | 'family' | 'returns'
+  note: string
+  href?: string | undefined
+}
+
+/** As many ways to pay as fit into a line. */
+const mostMethods = 4
+
+/** Purchase on invoice where the market has it (`RE`) or its layout names no way to pay, else its other ways to pay. */
+function paymentLine({ layout: { paymentProviders }, hrefs }: Props, t: Text): Line {
+  if (paymentProviders.length === 0 || paymentProviders.some(({ code }) => code === 'RE'))
+    return {
+      icon: 'invoice',
+      key: 'invoice',
+      note: t('product.promises.invoiceNote'),
+      href: hrefs.payment,
+    }
+  const names = paymentProviders.slice(0, mostMethods).map(({ name }) => name)
+  return { icon: 'lock', key: 'payment', note: names.join(' · '), href: hrefs.payment }
 }
 
 /** The three delivery benefits: purchase on invoice, family prices and returns. */
-export function Promises({ market, layout, hrefs }: Props) {
+export function Promises(props: Props) {
+  const { market, hrefs } = props
   const t = marketText(market)
-  const kept = lines.filter(({ key }) => key !== 'invoice' || hasInvoice(layout))
+  const lines: Line[] = [
+    paymentLine(props, t),
+    { icon: 'gift', key: 'family', note: t('product.promises.familyNote') },
+    { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href: hrefs.returns },
+  ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 border-line border-t pt-5 text-small">
-      {kept.map(({ icon, key }) => {
-        const href = key === 'family' ? undefined : hrefs[key]
-        return (
-          <li key={key} className="flex items-start gap-3">
-            <Icon name={icon} className="mt-0.5 size-5 text-accent" />
-            <span>
-              {href ? (
-                <a href={href} className="font-bold underline-offset-4 hover:underline">
-                  {t(`product.promises.${key}`)}
-                </a>
-              ) : (
-                <strong>{t(`product.promises.${key}`)}</strong>
-              )}
-              <span className="block text-quiet">{t(`product.promises.${key}Note`)}</span>
-            </span>
-          </li>
-        )
-      })}
+      {lines.map(({ icon, key, note, href }) => (
+        <li key={key} className="flex items-start gap-3">
+          <Icon name={icon} className="mt-0.5 size-5 text-accent" />
+          <span>
+            {href ? (
+              <a href={href} className="font-bold underline-offset-4 hover:underline">
+                {t(`product.promises.${key}`)}
+              </a>
+            ) : (
+              <strong>{t(`product.promises.${key}`)}</strong>
+            )}
+            <span className="block text-quiet">{note}</span>
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }

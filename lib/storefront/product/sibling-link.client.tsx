@@ -16,6 +16,8 @@ type SiblingLinkProps = {
   className: string
   /** The accessible name of a link without words. */
   label?: string
+  /** Shown beside the pointer, a line for each thing that it says; none if empty. */
+  title: string
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ type SiblingLinkProps = {
  * has the plain address, which is the one that search engines shall know.
  */
 export function SiblingLink(props: SiblingLinkProps) {
-  const { number, first, href, sameSize, isActive, className, label, children } = props
+  const { number, first, href, sameSize, isActive, className, label, title, children } = props
   const chosen = useChosen(number, first)
   const isHydrated = useHydrated()
   return (
@@ -32,7 +34,8 @@ export function SiblingLink(props: SiblingLinkProps) {
       href={itemAddress(href, isHydrated ? sameSize[chosen] : undefined)}
       className={className}
       {...(isActive && { 'aria-current': 'page' })}
-      {...(label !== undefined && { 'aria-label': label, title: label })}
+      aria-label={label}
+      title={title || undefined}
     >
       {children}
     </a>

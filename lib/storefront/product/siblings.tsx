@@ -6,12 +6,14 @@ import { productPicture } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
 import { SiblingLink } from './islands'
 
-/** The same product in its other colours and dimensions, each a page of its own. */
+/** The same product in its other colours, dimensions, measures and motifs, each a page of its own. */
 export function Siblings({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
   const lists = [
     { legend: t('product.colour'), siblings: view.colours, look: 'picture' },
     { legend: t('product.dimension'), siblings: view.dimensions, look: 'words' },
+    { legend: t('product.choice.masse'), siblings: view.measures, look: 'words' },
+    { legend: t('product.choice.motivtext'), siblings: view.motifs, look: 'words' },
   ] as const
   return lists
     .filter(({ siblings }) => siblings.length > 1)
@@ -41,6 +43,7 @@ function Sibling({ sibling, view, market, look }: SiblingProps) {
   const isBuyable = buyableVariant !== undefined
   const note = unavailableNote({ isBuyable, isSoldOut }, market)
   const name = note === undefined ? label : `${label} (${note})`
+  const details = sibling.advancedAttributes.map((said) => `${said.label}: ${said.value}`)
   const target = {
     number: view.number,
     first: view.currentVariant,
@@ -52,6 +55,7 @@ function Sibling({ sibling, view, market, look }: SiblingProps) {
     return (
       <SiblingLink
         {...target}
+        title={details.join('\n')}
         className={classes(
           frame,
           'flex min-h-11 items-center px-4 py-2 leading-tight aria-[current=page]:font-bold',
@@ -62,7 +66,12 @@ function Sibling({ sibling, view, market, look }: SiblingProps) {
       </SiblingLink>
     )
   return (
-    <SiblingLink {...target} label={name} className={classes(frame, 'size-16 p-1 ring-line')}>
+    <SiblingLink
+      {...target}
+      label={name}
+      title={[name, ...details].join('\n')}
+      className={classes(frame, 'size-16 p-1 ring-line')}
+    >
       {image ? (
         <Image
           src={productPicture(image)}

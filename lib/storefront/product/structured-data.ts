@@ -4,22 +4,19 @@ import { addressWithVariant } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import {
   imageAddress,
+  metaPicture,
   productPicture,
   remotePictureUrl,
   shopPictureFacts,
   shopPictureUrl,
 } from '@/lib/storefront/pictures'
 
-/** Product pictures for other sites are 600x600 with quality 100. */
-const metaPicture = { width: 600, ratio: 1, quality: 100, format: 'jpeg' } as const
-
 /** The absolute address of a product's picture for other sites; undefined if it is not a picture. */
 export function metaImage(src: string, baseUrl: string): string | undefined {
   const address = imageAddress(productPicture(src))
   if (!address) return undefined
-  // Whole, on white: a photograph is not framed like the shop's own pictures.
-  const remote = remotePictureUrl(address, { ...metaPicture, inside: true, fill: 'ffffff' })
-  const prepared = remote ?? (shopPictureFacts(address) ? shopPictureUrl(address, metaPicture) : address)
+  const remote = remotePictureUrl(address, metaPicture.remote)
+  const prepared = remote ?? (shopPictureFacts(address) ? shopPictureUrl(address, metaPicture.own) : address)
   return URL.parse(prepared, baseUrl)?.href
 }
 
@@ -88,6 +85,8 @@ const variesBy: Partial<Record<ChoiceAttribute, string>> = {
   asGro: 'size',
   doppelgroesse: 'size',
   vppdimension: 'size',
+  masse: 'size',
+  motivtext: 'pattern',
   farbe: 'color',
 }
 

@@ -5,6 +5,8 @@ import type { PriceMarket } from '@/lib/platform/i18n'
 import type { PriceWords } from '@/lib/storefront/ui'
 import { callShop } from '@/lib/storefront/visitor'
 import type { ProductCards } from '@/schemas/api/products'
+import type { Recommendations } from '@/schemas/api/recommendations'
+import { listData } from './list-data'
 
 export type CardRowProps = {
   headline: string
@@ -13,6 +15,9 @@ export type CardRowProps = {
   words: PriceWords
   className?: string | undefined
 }
+
+/** Products, or recommendations, whose list has names. */
+type List = ProductCards & Partial<Recommendations>
 
 type Props = CardRowProps & {
   /** The path of the request for the products. */
@@ -30,20 +35,20 @@ const RecentTiles = lazy(loadTiles)
  */
 export function CardRow({ path, count, headline, headlineId, market, words, className }: Props) {
   const place = useRef<HTMLElement>(null)
-  const [found, setFound] = useState<{ path: string; cards: ProductCards['items'] }>()
+  const [found, setFound] = useState<{ path: string; list: List }>()
 
   useEffect(() => {
     if (!place.current) return
     let isGone = false
     const load = async () => {
       const [answer, isReady] = await Promise.all([
-        callShop<ProductCards>('GET', path),
+        callShop<List>('GET', path),
         loadTiles().then(
           () => true,
           () => false,
         ),
       ])
-      if (!isGone) setFound({ path, cards: answer.ok && isReady ? answer.body.items : [] })
+      if (!isGone) setFound({ path, list: answer.ok && isReady ? answer.body : { items: [] } })
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -60,16 +65,21 @@ export function CardRow({ path, count, headline, headlineId, market, words, clas
     }
   }, [path])
 
-  if (found?.path === path && found.cards.length === 0) return null
+  if (found?.path === path && found.list.items.length === 0) return null
   const room = <Room count={count} />
   return (
-    <section ref={place} aria-labelledby={headlineId} className={className}>
+    <section
+      ref={place}
+      aria-labelledby={headlineId}
+      className={className}
+      {...(found && listData(found.list))}
+    >
       <h2 id={headlineId} className="mb-4 font-display text-h2">
         {headline}
       </h2>
-      {found && found.cards.length > 0 ? (
+      {found && found.list.items.length > 0 ? (
         <Suspense fallback={room}>
-          <RecentTiles labelledBy={headlineId} cards={found.cards} market={market} words={words} />
+          <RecentTiles labelledBy={headlineId} cards={found.list.items} market={market} words={words} />
         </Suspense>
       ) : (
         room

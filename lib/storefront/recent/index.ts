@@ -1,2 +1,3 @@
-/** Recently viewed products. */
+/** Rows of products: recently viewed ones, recommendations. */
 export { RecentlyViewed } from './islands'
+export { listData } from './list-data'

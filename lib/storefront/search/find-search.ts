@@ -1,4 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
+import { connection } from 'next/server'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
@@ -43,6 +44,9 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
   if (term === '') return { market, path, query, term, categories: [], pages: [] }
   if ('priceFrom' in params || 'priceTo' in params) redirect(listingAddress(path, query))
 
+  // Next.js renders a page a second time to prefetch from it. There, an answer from memory would lead on to parts of the
+  // page that the first rendering had not reached: "Unexpected cache miss".
+  await connection()
   const [result, suggested, pages] = await Promise.all([
     loadSearch(market, term, query),
     fromCatalogueInTime(suggest(database(), market, term)),

@@ -11,6 +11,9 @@ const SuggestionBox = lazy(() =>
 
 type Props = Pick<SuggestionBoxProps, 'locale' | 'market'> & { words: SuggestionWords }
 
+const fieldOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('input[type="search"]') ?? undefined
+
 /**
  * Adds suggestions to the search form around it, and submits it with client navigation. The form works without it, and
  * stays unchanged until the field gets the focus.
@@ -23,21 +26,21 @@ export function SearchSuggestions(props: Props) {
 
   useEffect(() => {
     const form = place.current?.closest('form')
-    const field = form?.querySelector<HTMLInputElement>('input[type="search"]')
-    if (!form || !field) return
-    const turn = () => setInput(field)
+    if (!form) return
+    const turn = () => setInput(fieldOf(form))
     const send = (event: Event) => {
       event.preventDefault()
-      const term = field.value.trim()
-      if (term === '') return field.focus()
-      field.blur()
+      const field = fieldOf(form)
+      const term = field?.value.trim() ?? ''
+      if (term === '') return field?.focus()
+      field?.blur()
       router.push(`${new URL(form.action).pathname}?${new URLSearchParams({ term })}`)
     }
-    if (document.activeElement === field) turn()
-    field.addEventListener('focus', turn)
+    if (form.contains(document.activeElement)) turn()
+    form.addEventListener('focusin', turn)
     form.addEventListener('submit', send)
     return () => {
-      field.removeEventListener('focus', turn)
+      form.removeEventListener('focusin', turn)
       form.removeEventListener('submit', send)
     }
   }, [router])
@@ -45,7 +48,7 @@ export function SearchSuggestions(props: Props) {
   // Shows the term of the results in the field, where it can be corrected.
   useEffect(() => {
     const form = place.current?.closest('form')
-    const field = form?.querySelector<HTMLInputElement>('input[type="search"]')
+    const field = form && fieldOf(form)
     if (!form || !field || document.activeElement === field) return
     const isResults = new URL(form.action).pathname === pathname
     field.value = isResults ? (new URLSearchParams(window.location.search).get('term') ?? '') : ''

@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { productPicture } from '@/lib/storefront/pictures'
 import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/storefront/ui'
-import { WishlistButton, wishlistWords } from '@/lib/storefront/visitor'
+import { Heart, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
 import { basePriceOf } from './base-price'
 import { Swatches } from './swatches'
@@ -71,7 +71,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
         />
       </div>
       <div className="tile-heart">
-        <WishlistButton
+        <Heart
           number={card.number}
           name={name}
           variant={card.hasChoice ? undefined : card.variant}

@@ -1,4 +1,4 @@
-import { planImage } from '@/lib/storefront/pictures'
+import { planImage, type Seal } from '@/lib/storefront/pictures'
 import { classes } from './classes'
 import { Image } from './image'
 
@@ -12,6 +12,8 @@ type ArtDirectedImageProps = {
   aspect: string
   /** The `sizes` attribute for wide screens. */
   wideSizes: string
+  /** Signs the pictures' focal points. */
+  seal: Seal
   priority?: boolean | undefined
   className?: string | undefined
 }
@@ -25,10 +27,11 @@ export function ArtDirectedImage({
   phone = wide,
   aspect,
   wideSizes,
+  seal,
   priority,
   className,
 }: ArtDirectedImageProps) {
-  const plan = planImage({ src: phone.src, focus: phone.focus, ratio: 4 / 3, cover: true, fluid: true })
+  const plan = planImage({ src: phone.src, focus: phone.focus, ratio: 4 / 3, cover: true, fluid: true, seal })
   const files = plan?.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
   return (
     <picture className="contents">
@@ -37,6 +40,7 @@ export function ArtDirectedImage({
         src={wide.src}
         alt={wide.alt || phone.alt}
         focus={wide.focus}
+        seal={seal}
         aspect={aspect}
         cover
         sizes={wideSizes}

@@ -55,15 +55,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
 /** A button with only an icon; the label is for screen readers. */
 export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
-    <button
-      {...attributes}
-      type={type}
-      aria-label={label}
-      className={classes(
-        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-field text-ink transition-colors hover:bg-ink/8 disabled:cursor-not-allowed disabled:text-outline disabled:hover:bg-transparent aria-disabled:cursor-default aria-disabled:text-outline aria-disabled:hover:bg-transparent',
-        className,
-      )}
-    >
+    <button {...attributes} type={type} aria-label={label} className={classes('icon-button', className)}>
       {icon}
     </button>
   )

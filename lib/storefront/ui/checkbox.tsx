@@ -1,21 +1,20 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Choice } from './choice'
-import { controlAttributes, FieldNotes } from './field'
+import { controlAttributes, FieldNotes, type FieldState } from './field'
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> & {
-  id: string
-  label: ReactNode
-  note?: string | undefined
-  error?: string | undefined
-}
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id' | 'required'> &
+  Pick<FieldState, 'id' | 'error' | 'required' | 'dirty' | 'pending'> & {
+    label: ReactNode
+    note?: string | undefined
+  }
 
-/** A checkbox: checked, unchecked, disabled or with an error. */
-export function Checkbox({ id, label, note, error, required, ...attributes }: CheckboxProps) {
+/** A checkbox: checked, unchecked, disabled, changed, being checked by the server or with an error. */
+export function Checkbox({ id, label, note, error, required, dirty, pending, ...attributes }: CheckboxProps) {
   return (
     <div>
       <Choice
         {...attributes}
-        {...controlAttributes({ id, label: '', error, required })}
+        {...controlAttributes({ id, label: '', error, required, dirty, pending })}
         kind="checkbox"
         label={label}
         note={note}

@@ -37,7 +37,7 @@ export function Choice({ kind, label, note, className, ...attributes }: ChoicePr
           {...attributes}
           type={kind}
           className={classes(
-            'peer size-5 appearance-none border-2 border-outline bg-card transition-colors checked:border-accent checked:bg-accent enabled:group-hover/choice:border-ink checked:enabled:group-hover/choice:border-accent-deep checked:enabled:group-hover/choice:bg-accent-deep disabled:border-line disabled:bg-ink/5 disabled:checked:border-outline disabled:checked:bg-outline aria-invalid:not-checked:border-error aria-invalid:not-checked:bg-error-ground forced-colors:appearance-auto',
+            'peer size-5 appearance-none border-2 border-outline bg-card transition-colors checked:border-accent checked:bg-accent enabled:group-hover/choice:border-ink checked:enabled:group-hover/choice:border-accent-deep checked:enabled:group-hover/choice:bg-accent-deep disabled:border-line disabled:bg-ink/5 disabled:checked:border-outline disabled:checked:bg-outline aria-invalid:not-checked:border-error aria-invalid:not-checked:bg-error-ground data-dirty:not-checked:not-aria-invalid:border-ink aria-busy:cursor-progress aria-busy:not-checked:bg-ink/5 forced-colors:appearance-auto',
             kind === 'radio' ? 'rounded-full' : 'rounded-[5px]',
             disabled ? 'cursor-not-allowed' : 'cursor-pointer',
           )}

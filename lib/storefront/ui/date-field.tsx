@@ -1,10 +1,10 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { controlLook, type FieldState } from './field'
+import { controlAttributes, controlLook, type FieldState } from './field'
 import { FieldGroup } from './field-group'
 
 type DatePart = 'day' | 'month' | 'year'
 
-type DateFieldProps = Omit<FieldState, 'dirty' | 'pending' | 'invalid'> & {
+type DateFieldProps = Omit<FieldState, 'invalid'> & {
   /** In the order in which the market writes dates, with their labels and field names. */
   parts: readonly { part: DatePart; label: string; name: string; defaultValue?: string | undefined }[]
   /** `bday` for a date of birth; each part then gets its own token. */
@@ -19,7 +19,7 @@ type DateFieldProps = Omit<FieldState, 'dirty' | 'pending' | 'invalid'> & {
  * and calendars are slow for dates of birth.
  */
 export function DateField({ parts, autoComplete, note, onInput, ...state }: DateFieldProps) {
-  const { id, required, error } = state
+  const { id, required, error, dirty, pending } = state
   return (
     <FieldGroup {...state}>
       <div
@@ -33,12 +33,17 @@ export function DateField({ parts, autoComplete, note, onInput, ...state }: Date
             </label>
             <input
               {...field}
-              id={`${id}-${part}`}
+              {...controlAttributes({
+                id: `${id}-${part}`,
+                label,
+                required,
+                invalid: error !== undefined,
+                dirty,
+                pending,
+              })}
               type="text"
               inputMode="numeric"
               autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
-              required={required}
-              {...(error && { 'aria-invalid': true })}
               className={controlLook('tabular-nums')}
             />
           </div>

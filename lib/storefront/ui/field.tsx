@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { Icon } from './icon'
-import { Spinner } from './spinner'
 
 export type FieldState = {
   /** A unique id, from which those of label, hint and error are derived. */
@@ -14,8 +13,8 @@ export type FieldState = {
   invalid?: boolean | undefined
   /** Differs from the saved value. */
   dirty?: boolean | undefined
-  /** A message while a check is in progress. */
-  pending?: string | undefined
+  /** The server is checking the value. */
+  pending?: boolean | undefined
   required?: boolean | undefined
   /** ‘(optional)’: most fields are required, so the others are marked. */
   optionalMark?: string | undefined
@@ -27,23 +26,25 @@ const errorId = (id: string) => `${id}-error`
 export const describedBy = ({ id, hint, error }: Pick<FieldState, 'id' | 'hint' | 'error'>): string =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
 
-/** Attributes of a control in a `Field`, for assistive technology and styles. */
+type ControlState = Pick<FieldState, 'error' | 'invalid' | 'dirty' | 'pending'>
+
+/** The state of a control, for assistive technology and styles. */
+export const stateAttributes = ({ error, invalid, dirty, pending }: ControlState) => ({
+  ...((error || invalid) && { 'aria-invalid': true }),
+  ...(pending && { 'aria-busy': true }),
+  ...(dirty && { 'data-dirty': '' }),
+})
+
+/** Attributes of a control in a `Field`: its id, its descriptions and its state. */
 export function controlAttributes(state: FieldState) {
-  const { id, error, invalid, dirty, pending, required } = state
+  const { id, required } = state
   const described = describedBy(state)
-  return {
-    id,
-    required,
-    ...(described && { 'aria-describedby': described }),
-    ...((error || invalid) && { 'aria-invalid': true }),
-    ...(pending && { 'aria-busy': true }),
-    ...(dirty && { 'data-dirty': '' }),
-  }
+  return { id, required, ...(described && { 'aria-describedby': described }), ...stateAttributes(state) }
 }
 
 /** The look of inputs and selects. Phones zoom in on text smaller than 16 px. */
 const controlClasses =
-  'block min-h-12 w-full min-w-0 rounded-field border border-outline bg-card px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-ink/5 disabled:text-quiet aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[0.8125rem] data-dirty:border-s-4 data-dirty:ps-2.75'
+  'block min-h-12 w-full min-w-0 rounded-field border border-outline bg-card px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-quiet hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-ink/5 disabled:text-quiet aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[0.8125rem] data-dirty:not-aria-invalid:border-ink aria-busy:cursor-progress aria-busy:bg-ink/5 aria-busy:text-quiet'
 
 /** Label, control, hint and error, in this order, so that users of a screen magnifier see them together. */
 export function Field({ children, ...state }: FieldState & { children: ReactNode }) {
@@ -70,13 +71,8 @@ export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required
   )
 }
 
-/** The hint, the error and the check in progress of a field or a group. */
-export function FieldNotes({
-  id,
-  hint,
-  error,
-  pending,
-}: Pick<FieldState, 'id' | 'hint' | 'error' | 'pending'>) {
+/** The hint and the error of a field or a group. */
+export function FieldNotes({ id, hint, error }: Pick<FieldState, 'id' | 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -88,12 +84,6 @@ export function FieldNotes({
         <p id={errorId(id)} className="flex items-start gap-1.5 font-medium text-error text-small">
           <Icon name="error" className="mt-0.5 size-4" />
           <span className="min-w-0">{error}</span>
-        </p>
-      )}
-      {pending && (
-        <p role="status" className="flex items-center gap-2 text-quiet text-small">
-          <Spinner className="size-4" />
-          {pending}
         </p>
       )}
     </>

@@ -13,12 +13,7 @@ export function IconFrame({ path, filled, className }: IconFrameProps & { path: 
   return (
     <svg
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes('shrink-0', className ?? 'size-5')}
+      className={classes('icon', filled && 'icon-filled', className)}
       aria-hidden="true"
     >
       <path d={path} />

@@ -1,5 +1,16 @@
-import { type ImageFilters, planImage } from '@/lib/storefront/pictures'
+import { type ImageFilters, planImage, type Seal } from '@/lib/storefront/pictures'
 import { classes } from './classes'
+
+/** What an editor chose. The shop makes it under a signed address alone, and signs on the server alone. */
+type Chosen = {
+  seal: Seal
+  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
+  quality?: number | undefined
+  /** Within the bounds of the picture's provider. */
+  filters?: Omit<ImageFilters, 'quality'> | undefined
+  /** The focal point. */
+  focus?: string | undefined
+}
 
 type ImageProps = {
   src: string
@@ -14,18 +25,10 @@ type ImageProps = {
   densities?: readonly number[] | undefined
   /** The `sizes` attribute. If set, a width per breakpoint is offered instead of one per density. */
   sizes?: string | undefined
-  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
-  quality?: number | undefined
-  /** Blur, brightness, rotation and fill, within the bounds of the picture's provider. */
-  filters?: Pick<ImageFilters, 'blur' | 'brightness' | 'rotate' | 'fill'> | undefined
-  /** The background while the picture loads, `#dce8dc`; unset: the colour of the picture's ground, if known. */
-  placeholder?: string | undefined
-  /** The editor's focal point. */
-  focus?: string | undefined
   /** For the main picture of the first screen: loaded at once and before others. */
   priority?: boolean | undefined
   className?: string | undefined
-}
+} & (Chosen | { [Name in keyof Chosen]?: undefined })
 
 /** The space for a picture of unknown size, so that the text below does not shift when it arrives. */
 const unknownRatio = 3 / 2
@@ -36,8 +39,6 @@ function ratioOf(aspect: string | undefined): number | undefined {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : undefined
 }
 
-const colourOf = (text: string | undefined) => (/^#[0-9a-f]{6}$/i.test(text ?? '') ? text : undefined)
-
 /** A picture without client code that reserves its space. Renders nothing if the address is not that of a picture. */
 export function Image(props: ImageProps) {
   const { alt, sizes, priority = false, className, cover = false } = props
@@ -45,7 +46,6 @@ export function Image(props: ImageProps) {
   const plan = planImage({ ...props, ratio, fluid: sizes !== undefined })
   if (!plan) return null
   const srcSet = plan.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
-  const colour = colourOf(props.placeholder) ?? plan.ground
   const framed = ratio !== undefined || plan.height === undefined
   return (
     // biome-ignore lint/performance/noImgElement: next/image is a client component, and the content service sizes files itself
@@ -64,10 +64,10 @@ export function Image(props: ImageProps) {
         className,
       )}
       style={
-        framed || colour
+        framed || plan.ground
           ? {
               ...(framed && { aspectRatio: ratio ?? unknownRatio }),
-              ...(colour && { backgroundColor: colour }),
+              ...(plan.ground && { backgroundColor: plan.ground }),
             }
           : undefined
       }

@@ -1,10 +1,4 @@
-import {
-  type BasePrice,
-  formatBasePrice,
-  formatPrice,
-  formatPriceRange,
-  type PriceMarket,
-} from '@/lib/platform/i18n'
+import { type BasePrice, formatBasePrice, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { classes } from './classes'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -23,8 +17,6 @@ type PriceProps = {
   market: PriceMarket
   /** The present price, in minor units. */
   amount: number
-  /** The highest price of several variants; shown as a range. */
-  upTo?: number | undefined
   /** Other variants cost more: shown as ‘from’. */
   from?: boolean | undefined
   /** The shop's own price before a reduction; shown only if it was higher. */
@@ -43,7 +35,7 @@ const sizes = { small: 'text-body', normal: 'text-lead', large: 'text-h2' } as c
  * the line.
  */
 export function Price(props: PriceProps) {
-  const { market, amount, upTo, from, before, recommended, base, words, size = 'normal' } = props
+  const { market, amount, from, before, recommended, base, words, size = 'normal' } = props
   const reduced = before !== undefined && before > amount
   const belowRecommended = recommended !== undefined && recommended > amount
   const compared = reduced || belowRecommended
@@ -54,8 +46,8 @@ export function Price(props: PriceProps) {
           className={classes('font-bold leading-tight', sizes[size], reduced ? 'text-accent' : 'text-ink')}
         >
           {compared && <VisuallyHidden>{words.now} </VisuallyHidden>}
-          {from && upTo === undefined && <span className="font-normal text-small">{words.from} </span>}
-          {upTo === undefined ? formatPrice(amount, market) : formatPriceRange(amount, upTo, market)}
+          {from && <span className="font-normal text-small">{words.from} </span>}
+          {formatPrice(amount, market)}
         </span>
         {reduced && <Struck word={words.before} hidden amount={before} market={market} />}
         {belowRecommended && <Struck word={words.recommended} amount={recommended} market={market} />}

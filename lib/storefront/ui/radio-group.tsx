@@ -1,4 +1,5 @@
 import { Choice } from './choice'
+import { type FieldState, stateAttributes } from './field'
 import { FieldGroup } from './field-group'
 
 type RadioOption = {
@@ -8,21 +9,17 @@ type RadioOption = {
   disabled?: boolean | undefined
 }
 
-type RadioGroupProps = {
-  id: string
+type RadioGroupProps = Pick<FieldState, 'id' | 'hint' | 'error' | 'required' | 'dirty' | 'pending'> & {
   /** The name of the form's field. */
   name: string
   legend: string
   options: readonly RadioOption[]
   defaultValue?: string | undefined
-  hint?: string | undefined
-  error?: string | undefined
-  required?: boolean | undefined
 }
 
 /** A choice of one, with all options visible. For more than about six use a `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, legend, options, defaultValue, error, required, ...state } = props
+  const { name, legend, options, defaultValue, error, required, dirty, pending, ...state } = props
   return (
     <FieldGroup {...state} label={legend} error={error} required={required}>
       {options.map(({ value, label, note, disabled }) => (
@@ -36,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
           disabled={disabled}
           required={required}
           defaultChecked={value === defaultValue}
-          {...(error && { 'aria-invalid': true })}
+          {...stateAttributes({ error, dirty, pending })}
         />
       ))}
     </FieldGroup>

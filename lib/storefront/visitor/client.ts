@@ -3,7 +3,7 @@
 export { IconCount } from './icon-count.client'
 export { useVisitor } from './use-visitor'
 export { callAtom, patchVisitorAtom, visitorAtom, visitorStatusAtom } from './visitor-atoms'
-export { WishlistCount } from './wishlist.client'
+export { Hearts, WishlistCount } from './wishlist.client'
 export { toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
 export { WishlistButton } from './wishlist-button.client'
 export { useHasWishlist } from './wishlist-option.client'

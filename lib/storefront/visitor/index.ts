@@ -2,9 +2,9 @@
 
 export { browserCookies } from './browser-cookies'
 export { type Call, type Called, callShop } from './call-shop'
-export { WishlistButton, WishlistOption } from './islands'
+export { Heart } from './heart'
+export { WishlistOption } from './islands'
 export { scridCookie, scridService, validScrid } from './scrid'
 export { voucherCode, voucherCookie } from './voucher'
 export type { Toggled } from './wishlist-atoms'
-export type { WishlistWords } from './wishlist-button.client'
-export { wishlistWords } from './wishlist-words'
+export { type WishlistWords, wishlistWords } from './wishlist-words'

@@ -4,7 +4,9 @@ import { callAtom, patchVisitorAtom, visitorAtom } from './visitor-atoms'
 
 export const wishlistAtom = atom((get) => get(visitorAtom).wishlist)
 
-export type Toggled = 'added' | 'removed' | 'full' | 'failed'
+export type Toggled = 'added' | 'removed' | 'full' | 'tooMany' | 'failed'
+
+const refusals: Partial<Record<number, Toggled>> = { 409: 'full', 429: 'tooMany' }
 
 type Numbers = { wishlist: string[] }
 
@@ -19,6 +21,6 @@ export const toggleWishlistAtom = atom(null, async (get, set, entry: WishlistEnt
     ? await call<Numbers>('DELETE', `/api/wishlist/${encodeURIComponent(entry.number)}/`)
     : await call<Numbers>('POST', '/api/wishlist/', entry)
   set(patchVisitorAtom, { wishlist: answer.ok ? answer.body.wishlist : before })
-  if (!answer.ok) return answer.status === 409 ? 'full' : 'failed'
+  if (!answer.ok) return refusals[answer.status] ?? 'failed'
   return has ? 'removed' : 'added'
 })

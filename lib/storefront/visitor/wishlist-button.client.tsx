@@ -1,60 +1,45 @@
 'use client'
 
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { buttonClasses, classes, heartPath, IconFrame } from '@/lib/storefront/ui'
-import { showToast, useHydrated } from '@/lib/storefront/ui/client'
+import { useHydrated } from '@/lib/storefront/ui/client'
+import { useToggle } from './use-toggle'
 import { useVisitor } from './use-visitor'
-import { type Toggled, toggleWishlistAtom, wishlistAtom } from './wishlist-atoms'
+import { wishlistAtom } from './wishlist-atoms'
 import { useHasWishlist } from './wishlist-option.client'
-
-export type WishlistWords = {
-  /** The accessible name, with `{name}`. */
-  add: string
-} & Record<Toggled, string>
+import type { WishlistWords } from './wishlist-words'
 
 type Props = {
   number: string
-  /** The product's name, for a heart without text. */
-  name?: string | undefined
   variant?: string | undefined
   words: WishlistWords
-  /** The labels of a button with text, for both states. */
-  wide?: { off: string; on: string } | undefined
-  /** The look of a button with text; `icon` shows only the heart, beside a more important button. */
+  /** The labels for both states. */
+  labels: { off: string; on: string }
+  /** `icon` shows only the heart, beside a more important button. */
   look?: 'primary' | 'secondary' | 'icon' | undefined
 }
 
-/** Toggles a product on the visitor's wishlist and shows whether it is on it. Nothing in a shop without a wishlist. */
-export function WishlistButton({ number, name, variant, words, wide, look = 'primary' }: Props) {
+/** Toggles a product on the visitor's wishlist and says whether it is on it. Nothing in a shop without a wishlist. */
+export function WishlistButton({ number, variant, words, labels, look = 'primary' }: Props) {
   useVisitor()
   const isKnown = useAtomValue(wishlistAtom).includes(number)
   const isOn = useHydrated() && isKnown
-  const toggle = useSetAtom(toggleWishlistAtom)
+  const toggle = useToggle(words)
   const hasWishlist = useHasWishlist()
-  const press = async () => {
-    const done = await toggle({ number, variant })
-    showToast(words[done], done === 'added' || done === 'removed' ? 'success' : 'error')
-  }
   if (!hasWishlist) return null
   return (
     <button
       type="button"
-      {...(!wide && { 'aria-pressed': isOn, 'aria-label': words.add.replace('{name}', () => name ?? '') })}
-      onClick={() => void press()}
-      className={classes('cursor-pointer', classesOf(wide ? look : 'heart', isOn))}
+      onClick={() => void toggle({ number, variant })}
+      className={classes('cursor-pointer', classesOf(look, isOn))}
     >
       <IconFrame path={heartPath} filled={isOn} className="size-6" />
-      {wide && <span className={look === 'icon' ? 'sr-only' : undefined}>{isOn ? wide.on : wide.off}</span>}
+      <span className={look === 'icon' ? 'sr-only' : undefined}>{isOn ? labels.on : labels.off}</span>
     </button>
   )
 }
 
-function classesOf(look: 'primary' | 'secondary' | 'icon' | 'heart', isOn: boolean): string {
-  if (look === 'heart')
-    return classes(
-      'inline-flex size-11 items-center justify-center rounded-full bg-card/90 text-ink hover:text-accent',
-      isOn && 'text-accent',
-    )
+function classesOf(look: 'primary' | 'secondary' | 'icon', isOn: boolean): string {
   if (look === 'icon')
     return classes(
       'inline-flex size-11 items-center justify-center rounded-field hover:text-accent',

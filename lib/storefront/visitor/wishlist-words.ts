@@ -1,11 +1,16 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { WishlistWords } from './wishlist-button.client'
+import type { Toggled } from './wishlist-atoms'
+
+export type WishlistWords = {
+  /** The accessible name of a heart, with `{name}`. */
+  add: string
+} & Record<Toggled, string>
 
 const known = new Map<string, WishlistWords>()
 
 /**
- * The texts of the hearts on tiles in a market. One object for all, because the page's data contains each object only
+ * The texts of the wishlist in a market. One object for all, because the page's data contains each object only
  * once, however many islands receive it.
  */
 export function wishlistWords(market: Market): WishlistWords {
@@ -15,6 +20,7 @@ export function wishlistWords(market: Market): WishlistWords {
     added: t('tile.wishlist.added'),
     removed: t('tile.wishlist.removed'),
     full: t('tile.wishlist.full'),
+    tooMany: t('tile.wishlist.tooMany'),
     failed: t('tile.wishlist.failed'),
   }
   known.set(market.iso, words)

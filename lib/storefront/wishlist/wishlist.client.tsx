@@ -45,7 +45,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
   }
   const change = async (item: Item) => {
     const done = await toggleItem(item)
-    if (done === 'failed' || done === 'full') showToast(words.failed, 'error')
+    if (done !== 'added' && done !== 'removed') showToast(words.failed, 'error')
     return done
   }
   const remove = async (item: Item) => {

@@ -1,3 +1,4 @@
 /** The shop's sample catalogue, for a first start and for benchmarks. It is deterministic. */
+export { seedFallback } from './fallback'
 export { seedProducts } from './products'
 export { seedCatalogue, writeSeed } from './write-seed'

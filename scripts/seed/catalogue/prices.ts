@@ -1,5 +1,6 @@
+import { priceBefore } from '@/lib/shop/rules'
 import { countries } from '@/schemas/markets'
-import type { Country, Price } from '@/schemas/shop'
+import type { Country, Price, SourceVariant } from '@/schemas/shop'
 import type { Dice } from './dice'
 
 /** Value added tax by country. */
@@ -74,6 +75,15 @@ export const voucherPrice = (country: Country, worth: number): Price => ({
   tax: { vat: { amount: 0 } },
   appliedReductions: [],
 })
+
+/** What reduced goods cost from their first day on: the price without the reduction. Undefined where none is reduced. */
+export function pastPrices(prices: SourceVariant['prices'], since: Date): SourceVariant['priceHistory'] {
+  const reduced = Object.entries(prices).flatMap(([country, price]) => {
+    const before = priceBefore(price)
+    return before === undefined ? [] : [[country, [{ from: since.toISOString(), withTax: before }]] as const]
+  })
+  return reduced.length > 0 ? Object.fromEntries(reduced) : undefined
+}
 
 const reductions = [0.1, 0.15, 0.2, 0.2, 0.25, 0.3, 0.4]
 

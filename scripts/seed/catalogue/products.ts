@@ -107,6 +107,7 @@ function product(
     variants: variantsOf({
       ...{ model, dimension, key, index, attributes, reach, of },
       ...shared,
+      since,
       state: kind.voucher ? 'usual' : stateOf(index),
     }),
     reviews: reviewsOf(kind.family, {

@@ -3,7 +3,7 @@ import type { Attributes, SourceVariant } from '@/schemas/shop'
 import { deliveriesOf } from './delivery'
 import { type Dice, dice } from './dice'
 import type { Model } from './models'
-import { type Pricing, priceIn, voucherPrice } from './prices'
+import { type Pricing, pastPrices, priceIn, voucherPrice } from './prices'
 import type { Reach } from './reach'
 import type { Dimension, Size, State } from './schema'
 import { firstStoreKeys, laterStoreKeys } from './stores'
@@ -31,6 +31,8 @@ type VariantsInput = {
   key: string
   index: number
   state: State
+  /** On which the product came. */
+  since: Date
   attributes: Attributes
   reach: Reach
   of: Dice
@@ -69,7 +71,7 @@ function storeStock(
 
 /** The variants of a product: one per size, or a single one. */
 export function variantsOf(input: VariantsInput): SourceVariant[] {
-  const { model, dimension, key, index, state, reach, of } = input
+  const { model, dimension, key, index, state, since, reach, of } = input
   const { kind } = model
   const sizes = kind.sizes ? entry(tables().sizes, kind.sizes) : [onlyOne]
   const deliveries = deliveriesOf(kind, state, sizes.length, of)
@@ -80,13 +82,16 @@ export function variantsOf(input: VariantsInput): SourceVariant[] {
       kind.voucher
         ? voucherPrice(country, kind.price[0] * (dimension?.factor ?? 1))
         : priceIn(country, pricing)
+    const prices = Object.fromEntries(reach.countries.map((country) => [country, price(country)]))
+    const priceHistory = pastPrices(prices, since)
     return {
       referenceKey: `${key}.${size.key}`,
       ...(!kind.voucher && { gtin: gtinOf(index, place) }),
       attributes: size.attributes,
       advancedAttributes: {},
       ...delivery,
-      prices: Object.fromEntries(reach.countries.map((country) => [country, price(country)])),
+      prices,
+      ...(priceHistory && { priceHistory }),
       storeStock: storeStock(delivery, input),
     }
   })

@@ -1,13 +1,10 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
-import { type Executor, textArray } from '@/lib/platform/db'
+import type { Database, Executor } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { writeAttributeValues, writeCategories, writeProducts, writeStores } from '@/lib/shop/import'
 import { refreshSearchWords, writeSearchRedirects } from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import type { Brand } from '@/schemas'
-import type { SourceProduct } from '@/schemas/shop'
 import { categoryTree } from '@/scripts/seed/content'
 import { seedAttributeValues } from './attribute-values'
 import { seedFallback } from './fallback'
@@ -43,19 +40,6 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeSearchRedirects(db, seedSearchRedirects(brand))
 }
 
-/** The earlier prices of reduced products: from their first day on, the price without the reduction. */
-async function writePastPrices(db: Executor, sources: readonly SourceProduct[]): Promise<void> {
-  const reduced = sources.filter(({ sale }) => sale).map(({ referenceKey }) => referenceKey)
-  if (reduced.length === 0) return
-  await db.execute(sql`
-    insert into price_changes (variant_id, country, valid_from, with_tax)
-    select v.id, r.country, p.online_since,
-      round(r.with_tax / (1 - (r.applied_reductions #>> '{0,amount,relative}')::double precision))
-    from products p join variants v on v.product_id = p.id join prices r on r.variant_id = v.id
-    where p.reference_key = any(${textArray(reduced)}) and r.applied_reductions <> '[]'
-    on conflict do nothing`)
-}
-
 function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = []
   for (const item of items) {
@@ -80,7 +64,6 @@ export async function writeSeed(
     const { created, updated, unchanged, rejected } = await writeProducts(db, batch, { brand })
     const [first] = rejected
     if (first) throw new Error(`The product ${first.referenceKey} was refused: ${first.reason}`)
-    await writePastPrices(db, batch)
     sum.created += created
     sum.updated += updated
     sum.unchanged += unchanged

@@ -101,6 +101,7 @@ function textOf(text: string, scope: Scope): unknown {
   const { words, parts, market } = scope
   if (text.startsWith('@')) return say(lookUp(text.slice(1), words, market.shopLocale), scope)
   if (text.startsWith('$')) return build(lookUp(text.slice(1), parts, market.shopLocale), scope)
+  if (text.startsWith('reference:')) return storyUuid(storyOf(text.slice('reference:'.length), scope))
   if (text.startsWith('story:')) return storyLink(text.slice('story:'.length), scope)
   if (text.startsWith('screen:')) return screenLink(text.slice('screen:'.length), scope)
   if (text.startsWith('mailto:')) return mailLink(fill(text.slice('mailto:'.length), scope))

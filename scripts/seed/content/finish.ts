@@ -14,6 +14,7 @@ const technical = new Set([
   'linktype',
   'href',
   'uuid',
+  'sections',
   'anchor',
   'email',
   'url',

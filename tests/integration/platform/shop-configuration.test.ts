@@ -57,7 +57,8 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
         shopId: '17',
         logo: { src: 'https://cdn.example/logo.svg', alt: 'Bébé' },
         options: { wishlist: false },
-        recommendations: { slots: { basket: { size: 4 } } },
+        recommendations: { slots: { basket: { size: 4, recommendationId: 'warenkorb-7' } } },
+        advisors: { tog: ['gigoteuses'] },
         voucherPartner: { trafficSourceNumber: '123', trafficMediumNumber: '1' },
       }),
     ])
@@ -68,8 +69,15 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
       fallbackLanguage: 'de',
       options: { wishlist: false, faq: true },
       recommendations: {
-        slots: { basket: { size: 4, fillWithRandom: true }, add_to_cart_layer: { size: 12 } },
+        slots: {
+          basket: {
+            ...{ recommendationId: 'warenkorb-7', uid: 'recommendation-basket' },
+            ...{ size: 4, fillWithRandom: true },
+          },
+          add_to_cart_layer: { recommendationId: 'add_to_cart_layer', size: 12 },
+        },
       },
+      advisors: { size: ['kleidung'], tog: ['gigoteuses'] },
       voucherPartner: { trafficSourceNumber: '123', trafficMediumNumber: '1' },
     })
     expect(await found('de-ch')).toMatchObject({ timezone: 'Europe/Zurich', options: { wishlist: true } })
@@ -102,14 +110,16 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
       line({ locale: 'xx-yy' }),
       line({ locale: 'de-de', timezone: 'Moon/Crater' }),
       line({ locale: 'de-de', options: { hologram: true } }),
+      line({ locale: 'de-de', recommendations: { slots: { basket: { uid: 'a b' } } } }),
       line({ locale: 'de-de', logo: { src: 'javascript:alert(1)', alt: 'x' } }),
     ].join('\n')
     const result = await importInto(getDb(), feed)
-    expect(result).toMatchObject({ changed: { shop_configuration: 1 }, rejected: 5 })
+    expect(result).toMatchObject({ changed: { shop_configuration: 1 }, rejected: 6 })
     expect(result.samples.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/no market xx-yy/),
       expect.stringMatching(/not a time zone/),
       expect.stringMatching(/hologram/),
+      expect.stringMatching(/recommendations\.slots\.basket\.uid/),
       expect.stringMatching(/https address/),
       expect.stringMatching(/line 1 already/),
     ])

@@ -11,6 +11,7 @@ import { writePromotions } from '@/lib/shop/promotions/write-promotions'
 import { basket as basketSchema } from '@/schemas/api/basket'
 import { sourcePromotion } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { somebody } from '../../fixtures/clients'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
 
@@ -22,6 +23,7 @@ const marketOf = (code: string) => {
 const now = new Date('2026-11-22T12:00:00Z')
 const shipping = {
   frachtkosten: 2990,
+  freightLabel: '',
   conditions: [
     { label: '', versandkosten: 499, ab_bestellwert: 0 },
     { label: '', versandkosten: 0, ab_bestellwert: 10_000 },
@@ -73,7 +75,12 @@ describeOnDatabases('A basket with a promotion', (getDb) => {
     basketSchema.parse(await basketOf(getDb(), { brand: 'baby', market: marketOf(code), shipping, now }, id))
   const added = async (...items: [variant: string, quantity: number][]) => {
     const entries = items.map(([variant, quantity]) => ({ variant, quantity }))
-    const result = await addToBasket(getDb(), { brand: 'baby', market: marketOf('de') }, undefined, entries)
+    const result = await addToBasket(
+      getDb(),
+      { brand: 'baby', market: marketOf('de'), client: somebody },
+      undefined,
+      entries,
+    )
     if (!result.ok) throw new Error(JSON.stringify(result.errors))
     return result.id
   }
@@ -260,7 +267,12 @@ describeOnDatabases('A basket with a promotion', (getDb) => {
       ...{ variant: ['010.1', '010.2', '040.v'][index] ?? '', quantity: 1 },
       customData: { cPromo: { promotionId } },
     }))
-    const result = await addToBasket(getDb(), { brand: 'baby', market: marketOf('de') }, undefined, entries)
+    const result = await addToBasket(
+      getDb(),
+      { brand: 'baby', market: marketOf('de'), client: somebody },
+      undefined,
+      entries,
+    )
     const basket = await read(result.ok ? result.id : '')
     expect(JSON.stringify(basket)).not.toContain('Geheim')
     expect(basket).toMatchObject({ items: [{}, {}, {}], cost: { reductions: [], shipping: 499 } })

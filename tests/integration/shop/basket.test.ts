@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
+import type { Client } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket, changeQuantity, removeLine } from '@/lib/shop/basket/change-basket'
@@ -12,9 +14,11 @@ import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { promotions } from '@/lib/shop/promotions/tables'
 import { writePromotions } from '@/lib/shop/promotions/write-promotions'
 import { shippingFallback } from '@/lib/shop/rules/shipping'
+import { listLimits } from '@/lib/shop/visitor-lists'
 import { basket as basketSchema, mostLines, mostOfOne } from '@/schemas/api/basket'
 import type { SourceProduct } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { clientFrom, somebody } from '../../fixtures/clients'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const marketOf = (code: string) => {
@@ -61,7 +65,7 @@ function voucher(): SourceProduct {
       price.withoutTax = price.withTax
     }
   }
-  return product
+  return { ...product, productGroup: '9420' }
 }
 
 describeOnDatabases('A basket', (getDb) => {
@@ -77,7 +81,7 @@ describeOnDatabases('A basket', (getDb) => {
   const add = (id: string | undefined, items: Wanted[], market = 'de') =>
     addToBasket(
       getDb(),
-      { brand: 'baby', market: marketOf(market) },
+      { brand: 'baby', market: marketOf(market), client: somebody },
       id,
       items.map((item) => ({ quantity: 1, ...item })),
     )
@@ -278,13 +282,22 @@ describeOnDatabases('A basket', (getDb) => {
     expect((await read(id)).items).toMatchObject([{ notice: 'notBuyable' }, { notice: 'notBuyable' }])
   })
 
-  it('sends a download voucher by its product group, whatever its days and its stock say', async () => {
-    await set('040.v', { stockQuantity: 0, deliveryDaysFrom: 1, deliveryDaysTo: 3 })
+  it('counts and posts goods that take no days like any others, and calls them a download', async () => {
+    await getDb().update(products).set({ productGroup: null }).where(eq(products.number, '140'))
     expect(await add(undefined, [{ variant: '040.v' }])).toMatchObject({ ok: false })
-    await getDb().update(products).set({ productGroup: '9420' }).where(eq(products.number, '140'))
+    await set('040.v', { stockQuantity: 2 })
     const { id } = await added(undefined, { variant: '040.v', quantity: 2 })
     expect(await read(id)).toMatchObject({
-      items: [{ quantity: 2, variant: { delivery: 'Als Download per E-Mail' } }],
+      items: [{ quantity: 2, variant: { most: 2, delivery: 'Download' } }],
+      cost: { goods: 5000, shipping: 499 },
+    })
+  })
+
+  it('counts and posts nothing of the download group, whatever its days say', async () => {
+    await set('040.v', { stockQuantity: 0, deliveryDaysFrom: 1, deliveryDaysTo: 3 })
+    const { id } = await added(undefined, { variant: '040.v', quantity: 2 })
+    expect(await read(id)).toMatchObject({
+      items: [{ quantity: 2, variant: { most: mostOfOne, delivery: 'Sofort lieferbar' } }],
       cost: { goods: 5000, shipping: 0 },
     })
   })
@@ -453,10 +466,15 @@ describeOnDatabases('A basket', (getDb) => {
     it('shows the one that a line came by, also while or after it takes nothing off', async () => {
       await offer('sleep', { dateTo: '2026-11-01T00:00:00Z' })
       const customData = { cPromo: { promotionId: 'sleep' } }
-      const result = await addToBasket(getDb(), { brand: 'baby', market: marketOf('de') }, undefined, [
-        { variant: '010.1', quantity: 1, customData },
-        { variant: '010.2', quantity: 1, customData: { cPromo: { promotionId: 'nothing' } } },
-      ])
+      const result = await addToBasket(
+        getDb(),
+        { brand: 'baby', market: marketOf('de'), client: somebody },
+        undefined,
+        [
+          { variant: '010.1', quantity: 1, customData },
+          { variant: '010.2', quantity: 1, customData: { cPromo: { promotionId: 'nothing' } } },
+        ],
+      )
       const [second, first] = (await read(result.ok ? result.id : undefined)).items
       expect(first).toMatchObject({ customData, promotion: { id: 'sleep', isValid: false }, reduction: 0 })
       expect(second).not.toHaveProperty('promotion')
@@ -509,13 +527,62 @@ describeOnDatabases('A basket', (getDb) => {
     })
   })
 
+  it('is forgotten early by a guest when it is empty or has a single line', async () => {
+    const empty = await added(undefined, { variant: '010.1' })
+    await removeLine(getDb(), empty.id, empty.keys[0] ?? '')
+    const small = await added(undefined, { variant: '010.1' })
+    const whole = await added(undefined, { variant: '010.1' }, { variant: '010.2' })
+    const own = await added(undefined, { variant: '010.1' })
+    await mergeBaskets(getDb(), own.id, 7)
+    const left = async (days: number) => {
+      await pruneBaskets(getDb(), new Date(Date.now() + days * 86_400_000))
+      const rows = await getDb().select({ id: baskets.id }).from(baskets)
+      return rows.map(({ id }) => id).toSorted()
+    }
+    const sorted = (...ids: string[]) => ids.toSorted()
+    expect(await left(0.99)).toEqual(sorted(empty.id, small.id, whole.id, own.id))
+    expect(await left(1.01)).toEqual(sorted(small.id, whole.id, own.id))
+    expect(await left(29.99)).toEqual(sorted(small.id, whole.id, own.id))
+    expect(await left(30.01)).toEqual(sorted(whole.id, own.id))
+  })
+
+  it('is not begun for a network that has begun too many, and those that there are go on', async () => {
+    const somewhere = clientFrom('a')
+    const most = listLimits('baskets').lists.perHour
+    const put = (id: string | undefined, client: Client, variant = '010.1') =>
+      addToBasket(getDb(), { brand: 'baby', market: marketOf('de'), client }, id, [{ variant, quantity: 1 }])
+    const first = await put(undefined, somewhere)
+    if (!first.ok) throw new Error('It was not added')
+    for (let time = 1; time < most; time += 1) expect((await put(undefined, somewhere)).ok).toBe(true)
+    expect(await put(undefined, somewhere)).toEqual({ ok: false, errors: { 'items.0.variant': 'tooMany' } })
+    expect(await put(unknownBasket, somewhere)).toMatchObject({ ok: false })
+    expect(await getDb().select({ id: baskets.id }).from(baskets)).toHaveLength(most)
+    expect((await put(first.id, somewhere, '010.2')).ok).toBe(true)
+    expect((await put(undefined, clientFrom('b'))).ok).toBe(true)
+  })
+
+  it('gets no new lines from a network that has added too many, but larger quantities', async () => {
+    const somewhere = clientFrom('c')
+    const { entries } = listLimits('baskets')
+    await isWithinLimit(getDb(), somewhere, entries, { now: Date.now(), amount: entries.perHour - 1 })
+    const put = (id: string | undefined, variant: string) =>
+      addToBasket(getDb(), { brand: 'baby', market: marketOf('de'), client: somewhere }, id, [
+        { variant, quantity: 1 },
+      ])
+    const first = await put(undefined, '010.1')
+    if (!first.ok) throw new Error('It was not added')
+    expect((await put(first.id, '010.2')).ok).toBe(false)
+    expect((await put(first.id, '010.1')).ok).toBe(true)
+    expect(await kept(first.id)).toEqual(['010.1 2'])
+  })
+
   it('is forgotten a year after a guest last changed it', async () => {
-    const guest = await added(undefined, { variant: '010.1' })
+    const guest = await added(undefined, { variant: '010.1' }, { variant: '010.2' })
     const own = await added(undefined, { variant: '010.2' })
     await mergeBaskets(getDb(), own.id, 7)
     const year = 365 * 24 * 60 * 60 * 1000
     await pruneBaskets(getDb(), new Date(Date.now() + year - 60_000))
-    expect(await kept(guest.id)).toEqual(['010.1 1'])
+    expect(await kept(guest.id)).toEqual(['010.2 1', '010.1 1'])
     await pruneBaskets(getDb(), new Date(Date.now() + year + 60_000))
     expect(await kept(guest.id)).toEqual([])
     expect(await kept(own.id)).toEqual(['010.2 1'])

@@ -18,6 +18,7 @@ import { shippingFallback } from '@/lib/shop/rules/shipping'
 import { productAddresses } from '@/lib/shop/sitemap/product-files'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist/wishlist'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { somebody } from '../../fixtures/clients'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
 
@@ -114,12 +115,12 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
   })
 
   it('stays on the wishlist and in the basket, and can be ordered', async () => {
-    const list = await addToWishlist(getDb(), undefined, { number: '501' })
+    const list = await addToWishlist(getDb(), undefined, { number: '501' }, somebody)
     if (!list.ok) throw new Error('not added')
     expect(await wishlistOf(getDb(), { brand: 'baby', market: french }, list.id)).toMatchObject([
       { name: 'Fußsack', lang: 'de', card: { href: path } },
     ])
-    const added = await addToBasket(getDb(), { brand: 'baby', market: french }, undefined, [
+    const added = await addToBasket(getDb(), { brand: 'baby', market: french, client: somebody }, undefined, [
       { variant: '0501.1', quantity: 1 },
     ])
     if (!added.ok) throw new Error('not added')
@@ -131,7 +132,7 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
 
   it('is recommended, and stands in the sitemap and among the popular ones', async () => {
     const [id] = await getDb().execute<{ id: string }>(sql`select id from products where number = '502'`)
-    const slot = { recommendationId: 'basket', uid: 'b', fillWithRandom: false, size: 12 } as const
+    const slot = { fillWithRandom: false, size: 12 }
     const cards = await findRecommendations(getDb(), {
       market: french,
       slot: 'basket',

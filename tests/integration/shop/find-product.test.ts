@@ -91,6 +91,23 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect(reduced).toMatchObject({ price: { withTax: 1599 }, before: 1999 })
   })
 
+  it.each([
+    [0.2, true],
+    [0.005, false],
+  ])('is on sale by the rule of the tiles, from one per cent on: %d', async (relative, expected) => {
+    const variants = shopBody.variants.map((variant) => ({
+      ...variant,
+      prices: Object.fromEntries(
+        Object.entries(variant.prices).map(([country, price]) => [
+          country,
+          { ...price, appliedReductions: [{ amount: { relative } }] },
+        ]),
+      ),
+    }))
+    await write([{ ...shopBody, sale: false, variants }])
+    expect((await find('de', 'pw1001'))?.sale).toBe(expected)
+  })
+
   it('lists the colours of the product, itself among them', async () => {
     const colours = (await find('de', 'pw1002'))?.colours
     expect(colours?.map(({ label, isActive, swatch }) => [label, isActive, swatch])).toEqual([
@@ -98,6 +115,17 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       ['Apricot', true, '#efaa74'],
     ])
     expect(colours?.[0]?.href).toBe('/de/p/pruefling-naturkind-wickelbody-mit-langen-aermeln-salbei-pw1001/')
+  })
+
+  it('says of another colour what that says of itself otherwise, in the words of the language', async () => {
+    const { material, ...others } = apricot.advancedAttributes
+    if (!material) throw new Error('no material')
+    const linen = { ...material, value: { de: 'Leinen', fr: 'lin' } }
+    await write([{ ...apricot, advancedAttributes: { ...others, material: linen } }])
+    const said = async (code: string) =>
+      (await find(code, 'pw1001'))?.colours.map(({ advancedAttributes }) => advancedAttributes)
+    expect(await said('de')).toEqual([[], [{ key: 'material', label: 'Material', value: 'Leinen' }]])
+    expect(await said('ch-fr')).toEqual([[], [{ key: 'material', label: 'Matière', value: 'lin' }]])
   })
 
   it('finds its sizes again in the other colours', async () => {
@@ -139,14 +167,149 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     const advancedAttributes = { material, gewicht: value('90 g') } as SourceProduct['advancedAttributes']
     await write([{ ...shopBody, advancedAttributes, variants }])
     const view = await find('de', 'pw1001')
-    expect(view?.attributes).toEqual([{ label: 'Material', value: '100 % Bio-Baumwolle' }])
+    expect(view?.attributes).toEqual([{ key: 'material', label: 'Material', value: '100 % Bio-Baumwolle' }])
     expect(view?.variants.slice(0, 2).map(({ attributes }) => attributes)).toEqual([
-      [{ label: 'Gewicht', value: '90 g' }],
-      [{ label: 'Gewicht', value: '80 g' }],
+      [{ key: 'gewicht', label: 'Gewicht', value: '90 g' }],
+      [{ key: 'gewicht', label: 'Gewicht', value: '80 g' }],
     ])
     expect((await find('ch-fr', 'pw1001'))?.variants[1]?.attributes).toEqual([
-      { label: 'Poids', value: '80 g fr' },
+      { key: 'gewicht', label: 'Poids', value: '80 g fr' },
     ])
+  })
+
+  const motifs = ['hase', 'ente'].map((value, index) => ({
+    ...{ attribute: 'motivtext', value, position: index + 1 },
+    labels: { de: ['Hase', 'Ente'][index], fr: ['lapin', 'canard'][index] },
+  }))
+  /** The body once more, with other attributes. */
+  const alike = (number: string, attributes: Record<string, string>, more: Partial<SourceProduct> = {}) => ({
+    ...{ ...shopBody, referenceKey: `PW.${number}`, number, attributes },
+    variants: shopBody.variants
+      .slice(0, 1)
+      .map((variant) => ({ ...variant, referenceKey: `PW.${number}.v` })),
+    ...more,
+  })
+
+  it('lists its motif and its measures, in the words of the language, and each once', async () => {
+    await writeAttributeValues(getDb(), motifs, { brand: 'baby' })
+    const { material } = shopBody.advancedAttributes
+    await write([
+      alike('pw1003', { farbe: 'salbei', motivtext: 'hase', masse: '60 × 120 cm' }),
+      alike(
+        'pw1004',
+        { farbe: 'salbei', masse: '60\u202f×\u202f120\u202fcm' },
+        {
+          advancedAttributes: {
+            ...(material && { material }),
+            lying: { label: { de: 'Liegefläche' }, value: { de: '60 × 120 cm' } },
+          },
+        },
+      ),
+    ])
+    expect((await find('de', 'pw1003'))?.attributes.slice(-2)).toEqual([
+      { key: 'masse', label: 'Maße', value: '60 × 120 cm' },
+      { key: 'motivtext', label: 'Motiv', value: 'Hase' },
+    ])
+    expect((await find('ch', 'pw1003'))?.attributes.at(-2)?.label).toBe('Masse')
+    expect((await find('ch-fr', 'pw1003'))?.attributes.slice(-2)).toEqual([
+      { key: 'masse', label: 'Dimensions', value: '60 × 120 cm' },
+      { key: 'motivtext', label: 'Motif', value: 'lapin' },
+    ])
+    expect((await find('de', 'pw1004'))?.attributes.map(({ label }) => label)).toEqual([
+      'Liegefläche',
+      'Material',
+    ])
+  })
+
+  it('is chosen by its motif where the variants differ in it', async () => {
+    await writeAttributeValues(getDb(), motifs, { brand: 'baby' })
+    const [variant] = shopBody.variants
+    const variants = ['hase', 'ente'].map((motivtext) => ({
+      ...(variant as SourceProduct['variants'][number]),
+      ...{ referenceKey: `PW.pw1003.${motivtext}`, attributes: { motivtext } },
+    }))
+    await write([alike('pw1003', { farbe: 'salbei', motivtext: 'hase' }, { variants })])
+    const view = await find('de', 'pw1003')
+    expect(view?.choice).toBe('motivtext')
+    expect(view?.variants.map(({ label }) => label)).toEqual(['Hase', 'Ente'])
+    expect([...(view?.attributes ?? []), ...(view?.variants[0]?.attributes ?? [])]).not.toContainEqual(
+      expect.objectContaining({ label: 'Motiv' }),
+    )
+  })
+
+  it('is chosen by its size where some sizes are double', async () => {
+    const [variant] = shopBody.variants
+    const sizes = [
+      ['asGro', '56'],
+      ['doppelgroesse', '62/68'],
+    ] as const
+    const variants = sizes.map(([name, size]) => ({
+      ...(variant as SourceProduct['variants'][number]),
+      ...{ referenceKey: `PW.pw1003.${name}`, attributes: { [name]: size } },
+    }))
+    await write([alike('pw1003', { farbe: 'salbei' }, { variants })])
+    const view = await find('de', 'pw1003')
+    expect(view?.choice).toBe('asGro')
+    expect(view?.variants.map(({ label }) => label)).toEqual(['56', '62/68'])
+  })
+
+  it('leads to its siblings of another motif or measure in lists of their own', async () => {
+    await writeAttributeValues(getDb(), motifs, { brand: 'baby' })
+    await write([
+      alike('pw1003', { farbe: 'salbei', motivtext: 'ente', masse: '60 cm' }),
+      alike('pw1004', { farbe: 'salbei', motivtext: 'hase', masse: '60 cm' }),
+      alike('pw1005', { farbe: 'salbei', motivtext: 'hase', masse: '80 cm' }),
+      alike('pw1006', { farbe: 'apricot', motivtext: 'ente', masse: '60 cm' }),
+    ])
+    const view = await find('de', 'pw1003')
+    const labelled = (list: { label: string; href: string; isActive: boolean }[] = []) =>
+      list.map(({ label, href, isActive }) => [label, href.slice(-7, -1), isActive])
+    expect(labelled(view?.motifs)).toEqual([
+      ['Hase', 'pw1004', false],
+      ['Ente', 'pw1003', true],
+    ])
+    expect(labelled(view?.measures)).toEqual([
+      ['60 cm', 'pw1003', true],
+      ['80 cm', 'pw1005', false],
+    ])
+    // Of the siblings in a colour the one that is most like it.
+    expect(labelled(view?.colours)).toEqual([
+      ['Salbei', 'pw1003', true],
+      ['Apricot', 'pw1006', false],
+    ])
+  })
+
+  it.each([
+    ['no position, by their numbers', {}, ['60 cm', '80 cm', '120 cm']],
+    ['a position, by that', { '120 cm': 0, '80 cm': 70 }, ['120 cm', '60 cm', '80 cm']],
+  ])('lists its siblings whose values have %s', async (_, positions: Record<string, number>, expected) => {
+    const values = Object.entries(positions).map(([value, position]) => ({
+      ...{ attribute: 'masse', value, labels: {}, position },
+    }))
+    await writeAttributeValues(getDb(), values, { brand: 'baby' })
+    await write([
+      alike('pw1003', { masse: '120 cm' }),
+      alike('pw1004', { masse: '80 cm' }),
+      alike('pw1005', { masse: '60 cm' }),
+    ])
+    expect((await find('de', 'pw1003'))?.measures.map(({ label }) => label)).toEqual(expected)
+  })
+
+  it('is called by its size where it has no colour, and stands at the path made of it', async () => {
+    const [variant] = shopBody.variants
+    const variants = [
+      {
+        ...(variant as SourceProduct['variants'][number]),
+        ...{ referenceKey: 'PW.pw1003.v', attributes: { asGro: '62' } },
+      },
+    ]
+    await write([alike('pw1003', {}, { variants })])
+    const view = await find('de', 'pw1003')
+    expect(view?.title).toBe('Prüfling Naturkind Wickelbody mit langen Ärmeln 62')
+    expect(view?.href).toBe('/de/p/pruefling-naturkind-wickelbody-mit-langen-aermeln-62-pw1003/')
+    expect((await find('ch-fr', 'pw1003'))?.href).toBe(
+      '/ch-fr/p/pruefling-naturkind-body-croise-a-manches-longues-62-pw1003/',
+    )
   })
 
   it('has no choice of colours where there is one', async () => {
@@ -162,11 +325,26 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect(view?.categoryNames).toContain('Kleidung')
   })
 
+  it('knows all its categories, also those beside the longest way', async () => {
+    const categories = [
+      category('de-de', 'geschenke', 'Geschenke', 'geschenke'),
+      category('de-de', 'geburt', 'Zur Geburt', 'geschenke/geburt', 'geschenke'),
+      category('de-de', 'naechte', 'Ruhige Nächte', 'geschenke/geburt/naechte', 'geburt'),
+    ]
+    await writeCategories(getDb(), categories, { brand: 'baby' })
+    await write([{ ...shopBody, categories: ['bodys-strampler', 'naechte'] }])
+    const view = await find('de', 'pw1001')
+    expect(view?.categories.map(({ key }) => key)).toEqual(['geschenke', 'geburt', 'naechte'])
+    expect(view?.categoryKeys.toSorted()).toEqual([
+      ...['bodys-strampler', 'geburt', 'geschenke', 'kleidung', 'naechte'],
+    ])
+  })
+
   it.each([
     ['bulky goods', 'pw2001', true],
     ['clothes', 'pw1001', false],
   ])('knows whether %s are sold on the website alone', async (_, number, expected) => {
-    expect((await find('de', number))?.onlineOnly).toBe(expected)
+    expect(await find('de', number)).toMatchObject({ onlineOnly: expected, bulky: expected })
   })
 
   it.each([
@@ -199,6 +377,34 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       { name: 'Nestling Köln', city: 'Köln', quantity: 2 },
     ])
     expect((await find('at', 'pw1001'))?.stores).toEqual([])
+  })
+
+  it('tells the lowest price from the history that a former system had', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+    const [variant] = shopBody.variants
+    const reduced = shopBody.variants[2]?.prices ?? {}
+    const of = (key: string, past: [days: number, withTax: number][]) => ({
+      ...(variant as SourceProduct['variants'][number]),
+      referenceKey: `PW.pw1003.${key}`,
+      prices: reduced,
+      priceHistory: { DE: past.map(([days, withTax]) => ({ from: ago(days), withTax })) },
+    })
+    const variants = [
+      of('1', [
+        [90, 1899],
+        [50, 1999],
+      ]),
+      // The reduction began in the former system.
+      of('2', [
+        [90, 1899],
+        [10, 1599],
+      ]),
+      of('3', []),
+    ].map(({ priceHistory, ...one }) => ({ ...one, ...(priceHistory.DE.length > 0 && { priceHistory }) }))
+    await write([{ ...shopBody, referenceKey: 'PW.pw1003', number: 'pw1003', variants }])
+    const view = await find('de', 'pw1003')
+    expect(view?.variants.map(({ lowest }) => lowest)).toEqual([1999, 1899, undefined])
   })
 
   it('tells the lowest price of the 30 days before a reduction, and none without one', async () => {

@@ -7,6 +7,12 @@ import { endpoints, faultsOf } from '../../fixtures/shop-calls'
 let db: Database
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => db }))
+/** What Next.js' cache needs is there in its server alone. */
+vi.mock('next/cache', async (original) => ({
+  ...(await original<object>()),
+  cacheLife: () => undefined,
+  cacheTag: () => undefined,
+}))
 /** The pages that a search finds come from the content service. */
 vi.mock('@/lib/storefront/search/find-pages', () => ({ findPages: async () => [] }))
 

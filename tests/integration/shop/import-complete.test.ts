@@ -8,6 +8,7 @@ import { popularPaths } from '@/lib/shop/listing/popular'
 import { findTarget } from '@/lib/shop/listing/search/find-keys'
 import { search } from '@/lib/shop/listing/search/search'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist/wishlist'
+import { somebody } from '../../fixtures/clients'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { feedRow, tsvOf } from '../../fixtures/feeds'
 import { type ImportOptions, importInto } from '../../fixtures/import'
@@ -66,7 +67,7 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
 
   it('leaves the product on a wishlist, where it is no longer sold', async () => {
     await run(feed('a', 'b'))
-    const list = await addToWishlist(getDb(), undefined, { number: 'b', variant: 'b' })
+    const list = await addToWishlist(getDb(), undefined, { number: 'b', variant: 'b' }, somebody)
     if (!list.ok) throw new Error(list.error.key)
     await complete(feed('a'))
     expect(await wishlistOf(getDb(), { brand: 'baby', market: de }, list.id)).toEqual([

@@ -3,12 +3,13 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findRedirect } from '@/lib/content/redirects/find-redirect'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { findListing } from '@/lib/shop/listing/find-listing'
 import { findTarget } from '@/lib/shop/listing/search/find-keys'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { feedRow, tsvOf } from '../../fixtures/feeds'
 import { importInto } from '../../fixtures/import'
-import { sleepingBag, sourceVariant } from '../../fixtures/source-product'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
 type Row = Record<string, unknown>
 
@@ -52,6 +53,13 @@ const colour = (word: string, base: string, more: Row = {}) => ({
   language: 'de',
   word,
   base,
+  ...more,
+})
+
+const attributeValue = (attribute: string, value: string, more: Row = {}) => ({
+  type: 'attribute_value',
+  attribute,
+  value,
   ...more,
 })
 
@@ -231,6 +239,98 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     await run(linesOf(store()))
     expect(await run(linesOf(product))).toMatchObject({ updated: 1 })
     expect(await rows(sql`select quantity from store_stock`)).toEqual([{ quantity: 3 }])
+  })
+
+  describe('values of attributes', () => {
+    const filter = async (code: string, name: string) => {
+      const query = { filters: {}, sort: 'relevancy', page: 1, pageSize: 12 } as const
+      const { facets } = await findListing(getDb(), market(code), query)
+      return facets.find(({ facet }) => facet === name)?.values.map(({ label, swatch }) => swatch ?? label)
+    }
+    /** In two languages and countries. */
+    const given = (key: string, attributes: Record<string, string>) =>
+      sleepingBag(key, {
+        attributes,
+        texts: { de: { name: 'Schlafsack' }, fr: { name: 'Gigoteuse' } },
+        variants: [
+          sourceVariant(`${key}.70`, {
+            prices: { DE: sourcePrice(1999), CH: sourcePrice(2999, { currencyCode: 'CHF' }) },
+          }),
+        ],
+      })
+    const body = () => given('A1-s', { farbe: 'Salbei', geschlecht: 'Mädchen', motivtext: 'Hase' })
+    const other = () => given('B1-s', { geschlecht: 'Jungen' })
+    const page = async (code: string) => findProduct(getDb(), { brand: 'baby', market: market(code) }, 'a1s')
+
+    it('that nothing describes are shown as the feed has them', async () => {
+      await run(linesOf(body(), other()))
+      expect(await filter('de', 'gender')).toEqual(['Jungen', 'Mädchen'])
+      expect(await filter('de', 'colour')).toEqual(['#5d8f57'])
+      expect(await page('de')).toMatchObject({ title: expect.stringMatching(/ Salbei$/) })
+      expect((await page('de'))?.attributes).toContainEqual({
+        key: 'motivtext',
+        label: 'Motiv',
+        value: 'Hase',
+      })
+    })
+
+    it('get their labels, their tone and their place, wherever they stand, and renew what shows them', async () => {
+      const words = [
+        attributeValue('farbe', 'Salbei', {
+          ...{ labels: { de: 'Salbeigrün', fr: 'vert sauge' }, swatch: '#93b398' },
+        }),
+        attributeValue('geschlecht', 'Mädchen', { labels: { fr: 'Fille' }, position: 2 }),
+        attributeValue('geschlecht', 'Jungen', { labels: { de: 'Junge', fr: 'Garçon' }, position: 3 }),
+        attributeValue('motivtext', 'Hase', { labels: { de: 'Kleiner Hase', fr: 'Petit lapin' } }),
+      ]
+      await run(linesOf(body(), other()))
+      await forget()
+      expect(await run(linesOf(...words))).toMatchObject({ changed: { attribute_value: 4 }, rejected: 0 })
+      expect(await stale()).toEqual(expect.arrayContaining(['listing', 'product:a1s', 'product:b1s']))
+      expect(await filter('de', 'gender')).toEqual(['Mädchen', 'Junge'])
+      expect(await filter('ch-fr', 'gender')).toEqual(['Fille', 'Garçon'])
+      expect(await filter('de', 'colour')).toEqual(['#93b398'])
+      expect((await page('de'))?.title).toMatch(/ Salbeigrün$/)
+      expect((await page('ch-fr'))?.attributes).toContainEqual({
+        key: 'motivtext',
+        label: 'Motif',
+        value: 'Petit lapin',
+      })
+      await forget()
+      expect(await run(linesOf(...words))).toMatchObject({ changed: { attribute_value: 0 }, rejected: 0 })
+      expect(await stale()).toEqual([])
+    })
+
+    it('rename a colour of the filter under which the colours of feeds are', async () => {
+      await run(linesOf(body()))
+      await forget()
+      const renamed = attributeValue('farbe', 'gruen', { labels: { de: 'Naturgrün' }, swatch: '#446644' })
+      await run(linesOf(renamed))
+      expect(await filter('de', 'colour')).toEqual(['#446644'])
+      expect(await stale()).toContain('listing')
+    })
+
+    it('that do not fit are rejected with every reason, and the others are written', async () => {
+      expect(
+        await told(
+          attributeValue('farbe', 'a'),
+          attributeValue('farbe', 'b', { labels: { de: ' ' }, swatch: 'rot', position: -1 }),
+          attributeValue('farbe', 'c', { labels: { xx: 'c' } }),
+          { type: 'attribute_value', value: 'd', labels: { de: 'D' } },
+          attributeValue('farbe', 'e', { labels: { de: 'E' } }),
+          attributeValue('farbe', 'e', { labels: { de: 'F' } }),
+        ),
+      ).toEqual([
+        [1, 'a', 'has neither a label nor a swatch nor a position'],
+        [2, 'b', expect.stringMatching(/^labels\.de: .*; swatch: is no colour like #93b398; position: /)],
+        [3, 'c', expect.stringMatching(/^labels/)],
+        [4, 'd', expect.stringMatching(/^attribute: /)],
+        [6, 'farbe e', 'attribute_value farbe e stands in line 5 already'],
+      ])
+      expect(await rows(sql`select value, labels from attribute_values`)).toEqual([
+        { value: 'e', labels: { de: 'E' } },
+      ])
+    })
   })
 
   describe('redirects', () => {

@@ -96,6 +96,16 @@ describeOnDatabases('importing a feed', (getDb) => {
     ])
   })
 
+  it.each([
+    ['62', '62 / 68', { doppelgroesse: '62/68' }],
+    ['62/68', '62', { asGro: '62' }],
+    ['62', '', { asGro: '62' }],
+  ])('has one size after a feed, single or double: %s, then %s', async (before, after, attributes) => {
+    await run(tsvOf([feedRow('a', { size: before })]))
+    await run(tsvOf([feedRow('a', { size: after, title: 'Schlafsack Mondschein neu' })]))
+    expect(await rows(sql`select attributes from variants`)).toEqual([{ attributes }])
+  })
+
   it.each(['tsv', 'xml'])('changes nothing the second time (%s)', async (format) => {
     const feed = [
       feedRow('a', { color: 'Salbei', sale_price: '29.99 EUR', gender: 'female' }),

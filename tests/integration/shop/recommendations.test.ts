@@ -7,7 +7,6 @@ import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import { slotSettings } from '@/lib/shop/recommendations/settings'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
@@ -57,7 +56,7 @@ describeOnDatabases('recommendations', (getDb) => {
     if (!market) throw new Error('no market')
     const productIds = await idsOf(...numbers)
     const settings = {
-      ...slotSettings('basket', defaultConfiguration('baby', market).recommendations),
+      ...defaultConfiguration('baby', market).recommendations.slots.basket,
       fillWithRandom,
     }
     const cards = await findRecommendations(getDb(), { market, slot: 'basket', productIds, settings, day })

@@ -90,11 +90,30 @@ describeOnDatabases('words of the catalogue that change', (getDb) => {
       expect(await found('Tannengrün')).toEqual(['bag', 'bed'])
     })
 
-    it('in one language leaves products alone that have no text in it', async () => {
+    it('renews products that have a text in the fallback language alone', async () => {
       expect(await words({ ...green, labels: { fr: 'vert sapin' } })).toBe(1)
-      expect(await stale()).toEqual(['listing', 'product:bed', 'product:bed2'])
-      const { cards } = await listing('ch-fr', 'betten')
-      expect(cards[0]?.colours.map(({ label }) => label)).toContain('vert sapin')
+      expect(await stale()).toEqual(['listing', 'product:bag', 'product:bed', 'product:bed2'])
+      for (const category of ['betten', 'schlafsaecke']) {
+        const { cards } = await listing('ch-fr', category)
+        expect(cards[0]?.colours.map(({ label }) => label)).toContain('vert sapin')
+      }
+    })
+
+    it('in the fallback language renews products that have no text in it', async () => {
+      await givenCatalogue(getDb(), [{ key: 'quilt', name: { fr: 'Couette' }, colour: 'himmel' }])
+      await words({ attribute: 'farbe', value: 'himmel', labels: { de: 'Himmel' } })
+      await getDb().execute(sql`truncate content_invalidations`)
+      expect(await words({ attribute: 'farbe', value: 'himmel', labels: { de: 'Himmelblau' } })).toBe(1)
+      expect(await stale()).toEqual(['listing', 'product:quilt'])
+      const { cards } = await listing('ch-fr', 'kinderwagen')
+      expect(cards.flatMap(({ colours }) => colours)).toContainEqual({ label: 'Himmelblau' })
+    })
+
+    it('in a language that no market shows renews nothing', async () => {
+      await givenCatalogue(getDb(), [{ key: 'body', name: 'Body', sizes: ['62', '68'] }])
+      await getDb().execute(sql`truncate content_invalidations`)
+      expect(await words({ attribute: 'asGro', value: '68', labels: { nl: '68 (baby)' } })).toBe(1)
+      expect(await stale()).toEqual([])
     })
 
     it('renews products in every language when its swatch is another one', async () => {

@@ -4,7 +4,7 @@ import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
-import { slotNames, slotSettings } from '@/lib/shop/recommendations/settings'
+import { recommendationSlots } from '@/schemas/shop'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { seedFallback } from '@/scripts/seed/catalogue/fallback'
@@ -55,6 +55,23 @@ describeOnDatabases('the first catalogue', (getDb) => {
     expect(await everything()).toEqual(before)
   }, 120_000)
 
+  it('of a release before the list of recommendations gets it, and no other catalogue does', async () => {
+    const list = async () => (await stateOf('recommendation_fallback'))?.count
+    const before = await list()
+    const forget = () => getDb().execute(sql`truncate recommendation_fallback`)
+    await forget()
+    expect(await seedDatabase(getDb(), 'baby')).toBe(false)
+    expect(await list()).toBe(before)
+    const [number] = seedFallback('baby').flatMap(({ products }) => products)
+    await getDb().execute(sql`update products set number = 'own' where number = ${number}`)
+    await forget()
+    await seedDatabase(getDb(), 'baby')
+    expect(await list()).toBe(0)
+    await getDb().execute(sql`update products set number = ${number} where number = 'own'`)
+    await seedDatabase(getDb(), 'baby')
+    expect(await list()).toBe(before)
+  }, 120_000)
+
   it('grows when more are asked for, and tells how far it is', async () => {
     const told: number[] = []
     const onProgress = (done: number) => told.push(done)
@@ -85,12 +102,12 @@ describeOnDatabases('the first catalogue', (getDb) => {
         order by pc.category_key, p.id`)
       expect(sample.length).toBeGreaterThan(15)
       for (const { id, number } of sample)
-        for (const slot of slotNames) {
+        for (const slot of recommendationSlots) {
           const question = {
             market,
             slot,
             productIds: [Number(id)],
-            settings: slotSettings(slot, defaultConfiguration('baby', market).recommendations),
+            settings: defaultConfiguration('baby', market).recommendations.slots[slot],
             day,
           }
           const numbers = (await findRecommendations(getDb(), question)).map((card) => card.number)
@@ -104,7 +121,7 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it('falls back on what is configured, in its order, and then on anything', async () => {
     const [market] = marketsOf('baby')
     if (!market) throw new Error('The brand has no market')
-    const settings = slotSettings('basket', defaultConfiguration('baby', market).recommendations)
+    const settings = defaultConfiguration('baby', market).recommendations.slots.basket
     const question = { market, slot: 'basket', productIds: [], day: '2026-11-21', settings } as const
     const shown = async () => (await findRecommendations(getDb(), question)).map(({ number }) => number)
     const configured = seedFallback('baby').find(({ locale }) => locale === market.language)?.products ?? []

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { findRedirect } from '@/lib/content/redirects/find-redirect'
 import { countryOf, findMarket, type Market } from '@/lib/platform/markets/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration/find'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { findCategory } from '@/lib/shop/listing/find-category'
 import { findListing } from '@/lib/shop/listing/find-listing'
@@ -30,11 +31,12 @@ describeOnDatabases('a whole shop in one file', (getDb) => {
     const result = await importInto(getDb(), await readShop())
     expect(result.samples).toEqual([])
     expect(result).toMatchObject({
-      rows: 16,
+      rows: 18,
       created: 5,
       changed: {
         category: 12,
         store: 2,
+        attribute_value: 2,
         colour: 1,
         redirect: 2,
         search_redirect: 1,
@@ -78,21 +80,35 @@ describeOnDatabases('a whole shop in one file', (getDb) => {
     expect((await suggest(getDb(), market('ch-fr'), 'wald')).brands).toMatchObject([{ label: 'Waldkind' }])
   })
 
-  it('offers the base colours of its colour words, its own words included', async () => {
+  it('offers the base colours of its colour words, and a colour that it describes itself', async () => {
     const { facets } = await listing('de')
     expect(facets.find(({ facet }) => facet === 'colour')?.values).toMatchObject([
       { value: 'weiss', label: 'Weiß', count: 1 },
       { value: 'braun', label: 'Braun', count: 1 },
       { value: 'blau', label: 'Blau', count: 1 },
       { value: 'gruen', label: 'Grün', swatch: '#5d8f57', count: 1 },
-      { value: 'andere', label: 'Andere', count: 1 },
+      { value: 'Gewitter', label: 'Gewittergrau', swatch: '#6f7680', count: 1 },
     ])
     expect(numbers(await listing('de', { filters: { colour: ['gruen', 'weiss'] } }))).toEqual([
       'l301',
       'w100',
     ])
     const french = (await listing('ch-fr')).facets.find(({ facet }) => facet === 'colour')
-    expect(french?.values.map(({ label }) => label)).toEqual(['Blanc', 'Marron', 'Bleu', 'Vert', 'Autres'])
+    expect(french?.values.map(({ label }) => label)).toEqual([
+      'Blanc',
+      'Marron',
+      'Bleu',
+      'Vert',
+      'gris orage',
+    ])
+  })
+
+  it('calls sizes what it says, where nothing else calls them otherwise', async () => {
+    const { facets } = await listing('de')
+    expect(facets.find(({ facet }) => facet === 'size')?.values.map(({ label }) => label)).toEqual([
+      '70 cm',
+      '90',
+    ])
   })
 
   it('has its stores, and their stock on the pages of products', async () => {
@@ -119,10 +135,12 @@ describeOnDatabases('a whole shop in one file', (getDb) => {
   })
 
   it('recommends what it names, in its order, where the rules find nothing', async () => {
-    const basket = async (code: string) =>
-      (
-        await recommendFor(getDb(), { brand: 'baby', market: market(code) }, { slot: 'basket', numbers: [] })
-      ).map(({ number }) => number)
+    const basket = async (code: string) => {
+      const { recommendations } = await findShopConfiguration(getDb(), 'baby', market(code))
+      const settings = recommendations.slots.basket
+      const found = await recommendFor(getDb(), market(code), { slot: 'basket', numbers: [], settings })
+      return found.items.map(({ number }) => number)
+    }
     expect((await basket('de')).slice(0, 2)).toEqual(['l301', 'w101'])
     expect((await basket('at')).slice(0, 1)).toEqual(['l200'])
   })

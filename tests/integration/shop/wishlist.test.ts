@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
+import { isWithinLimit } from '@/lib/platform/limits'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { products, productTexts, variants } from '@/lib/shop/catalogue/tables'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { listLimits } from '@/lib/shop/visitor-lists'
 import { wishlistItems, wishlists } from '@/lib/shop/wishlist/tables'
 import {
   addToWishlist,
@@ -14,6 +17,7 @@ import {
   wishlistOf,
 } from '@/lib/shop/wishlist/wishlist'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { clientFrom, somebody } from '../../fixtures/clients'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 async function addProduct(db: Database, number: string) {
@@ -41,7 +45,7 @@ describeOnDatabases('A wishlist', (getDb) => {
   })
 
   const added = async (id: string | undefined, number: string, variant?: string) => {
-    const result = await addToWishlist(getDb(), id, { number, variant })
+    const result = await addToWishlist(getDb(), id, { number, variant }, somebody)
     if (!result.ok) throw new Error(result.error.key)
     return result.id
   }
@@ -64,7 +68,7 @@ describeOnDatabases('A wishlist', (getDb) => {
     ['a product that there is not', '999', undefined, { ok: false, error: { key: 'unknownProduct' } }],
     ['the variant of another product', '101', 'V102', { ok: true, variant: null }],
   ])('takes care of %s', async (_, number, variant, expected) => {
-    const result = await addToWishlist(getDb(), undefined, { number, variant })
+    const result = await addToWishlist(getDb(), undefined, { number, variant }, somebody)
     expect(result.ok).toBe(expected.ok)
     if ('error' in expected) return expect(result).toEqual(expected)
     const rows = await getDb().select({ variant: wishlistItems.variant }).from(wishlistItems)
@@ -127,6 +131,15 @@ describeOnDatabases('A wishlist', (getDb) => {
         expect(item?.card).toMatchObject({ variant: '020.1.2', buyable: true })
       },
     )
+
+    it('says a double size beside single ones', async () => {
+      await getDb().execute(
+        sql`update variants set attributes = '{"doppelgroesse": "68/74"}' where reference_key = '020.1.3'`,
+      )
+      const list = await added(undefined, '201', '020.1.3')
+      const [item] = await wishlistOf(getDb(), { brand: 'baby', market: marketOf('de') }, list)
+      expect(item?.chosen?.choice).toEqual(['Salbei', 'Größe 68/74'])
+    })
 
     it('speaks of the product where nothing was chosen', async () => {
       const list = await added(undefined, '201')
@@ -202,8 +215,9 @@ describeOnDatabases('A wishlist', (getDb) => {
     const id = await added(undefined, '101')
     for (let number = 1; number < wishlistLimit; number += 1) await addProduct(getDb(), `9${number}`)
     for (let number = 1; number < wishlistLimit; number += 1) await added(id, `9${number}`)
-    expect(await addToWishlist(getDb(), id, { number: '102' })).toEqual({ ok: false, error: { key: 'full' } })
-    expect((await addToWishlist(getDb(), id, { number: '101' })).ok).toBe(true)
+    const add = (number: string) => addToWishlist(getDb(), id, { number }, somebody)
+    expect(await add('102')).toEqual({ ok: false, error: { key: 'full' } })
+    expect((await add('101')).ok).toBe(true)
   })
 
   it("becomes the customer's at the first login, and joins the customer's list at a later one", async () => {
@@ -223,13 +237,41 @@ describeOnDatabases('A wishlist', (getDb) => {
     expect(await mergeWishlists(getDb(), undefined, 7)).toBe(list)
   })
 
+  it('is not begun for a network that has begun too many', async () => {
+    const { lists } = listLimits('wishlists')
+    const client = clientFrom('a')
+    await isWithinLimit(getDb(), client, lists, { now: Date.now(), amount: lists.perHour - 1 })
+    const add = (id: string | undefined, number: string, from = client) =>
+      addToWishlist(getDb(), id, { number }, from)
+    const first = await add(undefined, '101')
+    if (!first.ok) throw new Error('It was not added')
+    expect(await add(undefined, '101')).toEqual({ ok: false, error: { key: 'tooMany' } })
+    expect((await add(first.id, '102')).ok).toBe(true)
+    expect((await add(undefined, '101', clientFrom('b'))).ok).toBe(true)
+  })
+
+  it('is forgotten after a month with a single product, and after a day without one', async () => {
+    const empty = await added(undefined, '101')
+    await removeFromWishlist(getDb(), empty, '101')
+    const small = await added(undefined, '101')
+    const left = async (days: number) => {
+      await pruneWishlists(getDb(), new Date(Date.now() + days * 86_400_000))
+      return (await getDb().select({ id: wishlists.id }).from(wishlists)).map(({ id }) => id)
+    }
+    expect(await left(0.99)).toHaveLength(2)
+    expect(await left(1.01)).toEqual([small])
+    expect(await left(29.99)).toEqual([small])
+    expect(await left(30.01)).toEqual([])
+  })
+
   it('is forgotten a year after a guest last changed it', async () => {
     const guest = await added(undefined, '101')
+    await added(guest, '103')
     const own = await added(undefined, '102')
     await mergeWishlists(getDb(), own, 7)
     const inTwoYears = new Date(Date.now() + 2 * 365 * 24 * 60 * 60 * 1000)
     await pruneWishlists(getDb(), new Date())
-    expect(await numbersOf(getDb(), guest)).toEqual(['101'])
+    expect(await numbersOf(getDb(), guest)).toEqual(['103', '101'])
     await pruneWishlists(getDb(), inTwoYears)
     expect(await numbersOf(getDb(), guest)).toEqual([])
     expect(await numbersOf(getDb(), own)).toEqual(['102'])

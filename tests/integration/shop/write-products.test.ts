@@ -191,6 +191,38 @@ describeOnDatabases('writing products', (getDb) => {
     ])
   })
 
+  it('takes over what a variant cost in a former system, and goes on from there', async () => {
+    const at = (withTax: number, last: number) =>
+      sleepingBag('A1-s', {
+        variants: [
+          sourceVariant('A1-s.70', {
+            prices: { DE: sourcePrice(withTax) },
+            priceHistory: {
+              DE: [
+                { from: '2026-01-01T00:00:00Z', withTax: 2999 },
+                { from: '2026-02-01T00:00:00+01:00', withTax: last },
+              ],
+            },
+          }),
+        ],
+      })
+    const history = () =>
+      rows(
+        sql`select with_tax, valid_from > now() - interval '1 day' as fresh from price_changes order by valid_from`,
+      )
+    const past = [
+      { with_tax: 2999, fresh: false },
+      { with_tax: 1999, fresh: false },
+    ]
+    // Its last entry is the present price, which is therefore no new one.
+    await write([at(1999, 1999)])
+    expect(await history()).toEqual(past)
+    await write([at(1499, 1999)])
+    expect(await history()).toEqual([...past, { with_tax: 1499, fresh: true }])
+    await write([{ ...at(1499, 1999), popularity: 7 }])
+    expect(await history()).toHaveLength(3)
+  })
+
   it('makes the pages of a product and of its siblings stale', async () => {
     await write([sleepingBag('A1-s'), sleepingBag('B2-s')])
     await getDb().execute(sql`truncate content_invalidations`)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ContentUnavailableError } from '@/lib/content/client/errors'
+import { ContentUnavailableError, outOfCache } from '@/lib/content/client/errors'
+import { referencesOf } from '@/lib/content/client/references'
 import { fakeSource, story } from '../content/pages/fake-source'
 
 const secret = 'Morgen alles halb so teuer'
@@ -14,7 +15,17 @@ const campaign = {
   body: [{ component: 'headline', _uid: 'b', text: secret }],
 }
 
+const section = {
+  id: 9,
+  uuid: '00000000-0000-4000-8000-000000000009',
+  full_slug: 'de-de/sections/aktion',
+  content: { component: 'section', body: [campaign] },
+}
+
 const source = fakeSource([
+  story(3, 'de-de/geteilt', {
+    content: { component: 'page', body: [{ component: 'shared_section', _uid: 's', sections: [section] }] },
+  }),
   story(1, 'de-de/aktion', {
     content: { component: 'page', body: [{ component: 'grid', items: [campaign] }] },
   }),
@@ -26,7 +37,12 @@ const source = fakeSource([
 const editor = { isEnabled: false, time: '' }
 
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
-vi.mock('@/lib/content/client', () => ({ ContentUnavailableError, contentService: () => source }))
+vi.mock('@/lib/content/client', () => ({
+  ContentUnavailableError,
+  contentService: () => source,
+  outOfCache,
+  referencesOf,
+}))
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
   loadShopConfiguration: async () => ({ timezone: 'Europe/Berlin', options: {} }),
 }))
@@ -39,14 +55,14 @@ vi.mock('next/headers', () => ({
 const { GET: page } = await import('@/app/api/cms/[...slug]/route')
 const { GET: layout } = await import('@/app/api/cms/layoutCached/route')
 
+const pageAt = (slug: string) =>
+  page(new Request(`http://shop.example/api/cms/${slug}/?locale=de-de`), {
+    params: Promise.resolve({ slug: [slug] }),
+  })
+
 const calls: [string, () => Promise<Response>][] = [
-  [
-    'a page',
-    () =>
-      page(new Request('http://shop.example/api/cms/aktion/?locale=de-de'), {
-        params: Promise.resolve({ slug: ['aktion'] }),
-      }),
-  ],
+  ['a page', () => pageAt('aktion')],
+  ['a page with the campaign in a shared section', () => pageAt('geteilt')],
   ['the layout', () => layout(new Request('http://shop.example/api/cms/layoutCached/?locale=de-de'))],
 ]
 

@@ -3,6 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorTexts } from '@/lib/platform/i18n'
 
+/** Markup runs no effects; here they run as the browser does after the first render. */
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+}))
 vi.mock('next/navigation', () => ({ usePathname: () => '/ch-fr/lits/' }))
 
 const { default: MarketError } = await import('@/app/[market]/error')
@@ -41,6 +46,24 @@ describe.each(screens)('%s', (_, screen) => {
     const html = renderToStaticMarkup(screen(error))
     for (const text of ['500', 'The shelf fell', '4711', 'error-screens.test.tsx'])
       expect(html).toContain(text)
+  })
+
+  it('reloads the page of a build that is gone, once, and no other', () => {
+    const kept = new Map<string, string>()
+    const reload = vi.fn()
+    vi.stubGlobal('window', {
+      location: { pathname: '/ch-fr/lits/', reload },
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+    })
+    renderToStaticMarkup(screen(error))
+    expect(reload).not.toHaveBeenCalled()
+    const missingChunk = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
+    renderToStaticMarkup(screen(missingChunk))
+    renderToStaticMarkup(screen(missingChunk))
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('takes anything that is thrown', () => {

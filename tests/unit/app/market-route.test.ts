@@ -39,6 +39,20 @@ describe('a change of the market', () => {
   ])('keeps %s', async (_, path, referer, expected) => expect(await switched(path, referer)).toBe(expected))
 })
 
+describe('the market cookie', () => {
+  it.each([
+    ['is set by a link of the shop', { 'sec-fetch-site': 'same-origin' }, true],
+    ['is set by an address that was typed', { 'sec-fetch-site': 'none' }, true],
+    ['is set in a browser that does not say where from', {}, true],
+    ['is not set by a link of another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['is not set by a link of a sibling host', { 'sec-fetch-site': 'same-site' }, false],
+  ])('%s', async (_, headers, isSet) => {
+    const answer = await switchMarket(new Request(`${shop}/api/market/?market=at&path=/at/`, { headers }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/at/'])
+    expect(answer.headers.has('set-cookie')).toBe(isSet)
+  })
+})
+
 describe('the root', () => {
   it('keeps the query', async () => {
     const answer = await root(new Request(`${shop}/?voucher=X&scrid=1`))

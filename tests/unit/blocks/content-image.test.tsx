@@ -74,6 +74,29 @@ describe('picture', () => {
     expect(html).toContain('width="320" height="180"')
   })
 
+  test.each<[Record<string, unknown>, string]>([
+    [
+      { brightness: '-20', blur: 12.4, quality: 40 },
+      '320x0/filters:quality(40):format(webp):brightness(-20):blur(12)',
+    ],
+    [{ quality: 0 }, '320x0/filters:quality(0):format(webp)'],
+    [{ provider: 'shop' }, '320x0/filters:quality(75):format(webp)'],
+    [{ brightness: 0, rotate: '0', format: 'jpeg' }, '320x0/filters:quality(70):format(jpeg)'],
+    [{ rotate: '90' }, '0x320/filters:quality(70):format(webp):rotate(90)'],
+    [{ fill: '#F6EFE6', aspect: '1/1' }, 'fit-in/320x320/filters:quality(70):format(webp):fill(f6efe6)'],
+    [
+      { fill: 'transparent', aspect: '1/1' },
+      'fit-in/320x320/filters:quality(70):format(webp):fill(transparent)',
+    ],
+    [
+      { brightness: 101, blur: 0, quality: 101, rotate: '45', format: 'gif' },
+      '320x0/filters:quality(70):format(webp)',
+    ],
+    [{ fill: 'red):evil(', aspect: '1/1' }, '320x0/filters:quality(70):format(webp)'],
+  ])('%j are asked of the image service within its bounds', async (filters, path) => {
+    expect(await render({ width: 320, ...filters })).toContain(`src="${filename}/m/${path}"`)
+  })
+
   test('is loaded when it comes near, and decoded beside the page', async () => {
     const html = await render({})
     expect(html).toContain('loading="lazy"')

@@ -64,6 +64,35 @@ describe('a form of an editor', () => {
     await expect(render(broken)).rejects.toThrow()
   })
 
+  it.each<[Record<string, unknown>, string, string | undefined]>([
+    [{ kind: 'text', shortest: 4 }, 'ABC', 'tooShort'],
+    [{ kind: 'text', shortest: '4' }, 'ABCD', undefined],
+    [{ kind: 'longtext', longest: 10 }, 'Elf Zeichen', 'tooLong'],
+    [{ kind: 'longtext', shortest: 4, longest: 4 }, 'ABCD', undefined],
+    [{ kind: 'email', shortest: 40 }, 'anna@example.com', undefined],
+    [{ kind: 'number', min: 2 }, '1,5', 'tooSmall'],
+    [{ kind: 'number', min: 2 }, 'zwei', 'numeric'],
+    [{ kind: 'number', min: 2, max: 2 }, '2', undefined],
+  ])('holds answers to the bounds %j: %s is %s', async (bounds, answer, key) => {
+    const { fields } = sealedIn((await withFields({ label: 'Feld', ...bounds })).html)
+    const read = validate(fields, { texts: { q0: answer }, files: {} })
+    expect(read.ok ? undefined : read.errors.q0?.key).toBe(key)
+  })
+
+  it.each([
+    [{ kind: 'text', shortest: 5, longest: 4 }, 0],
+    [{ kind: 'text', shortest: 201 }, 0],
+    [{ kind: 'text', shortest: 200 }, 1],
+    [{ kind: 'text', shortest: 201, longest: 201 }, 1],
+    [{ kind: 'longtext', shortest: 201 }, 1],
+    [{ kind: 'number', min: 5, max: 4 }, 0],
+    [{ kind: 'text', min: 5, max: 4 }, 1],
+    [{ kind: 'number', shortest: 5, longest: 4 }, 1],
+  ])('loses a field that no answer would fit: %j', async (bounds, count) => {
+    const { html } = await withFields({ label: 'A', ...bounds }, { label: 'B' })
+    expect(sealedIn(html).fields).toHaveLength(count + 1)
+  })
+
   it('loses a broken field alone, and says so', async () => {
     const { html, left } = await withFields(
       { label: 'Gut' },

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Blocks, registry } from '@/registry'
-import type { BlockDefinition, FieldCondition } from '@/schemas/content'
+import { type BlockDefinition, conditionsOf, type FieldCondition } from '@/schemas/content'
 import { definitions } from '@/schemas/definitions'
 import { bloksNamed, fieldsOf, filled, named, valuesFor, withFields } from '../../fixtures/field-values'
 import { testContext } from '../../fixtures/render'
@@ -15,7 +15,6 @@ vi.mock('next/dynamic', async () => {
   return { default: (load: () => Promise<Component>) => lazy(async () => ({ default: await load() })) }
 })
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 vi.mock('@/lib/content/pages/cached', () => ({ loadPage: async () => ({ result: { kind: 'missing' } }) }))
 /** What is seen last is known only in the browser; what the island is given counts as shown. */
 vi.mock('@/lib/storefront/recent/islands', () => ({
@@ -159,11 +158,11 @@ describe.each(blocks)('the block $definition.name', ({ definition, examples }) =
     const states = [filled(definition), ...examples.map(({ blok }) => named(blok))]
     const telling: string[] = []
     for (const part of partsOf(definition))
-      for (const [name, { onlyIf }] of fieldsOf(part)) {
-        if (!onlyIf) continue
-        const unmet = unmetStates(part, onlyIf, states)
-        if (await hasEffect(part, name, unmet)) telling.push(`${part.name}.${name}`)
-      }
+      for (const [name, hints] of fieldsOf(part))
+        for (const condition of conditionsOf(hints)) {
+          const unmet = unmetStates(part, condition, states)
+          if (await hasEffect(part, name, unmet)) telling.push(`${part.name}.${name}, ${condition.field}`)
+        }
     expect(telling).toEqual([])
   })
 })

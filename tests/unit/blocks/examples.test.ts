@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import { readPictureAddress } from '@/lib/storefront/picture-addresses'
 import { Blocks, registry } from '@/registry'
+import { decode } from '../../fixtures/hostile'
 import { testContext } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
@@ -56,13 +58,19 @@ describe('the examples of the catalogue', () => {
   })
 
   it.each(blocks.flatMap(({ name }) => examplesOf(name).map((example) => ({ name, ...example }))))(
-    'are content that every block in them can read: $name, $title',
+    'are content that every block in them can read, with pictures that the shop makes: $name, $title',
     async ({ blok }) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       const { prelude } = await prerender(Blocks({ bloks: [blok], context: testContext() }))
       const html = await new Response(prelude as unknown as ReadableStream).text()
       expect(html).not.toContain('data-block-fallback')
       expect(warn).not.toHaveBeenCalled()
+      const pictures = decode(html).match(/\/pictures\/[^\s",]+/g) ?? []
+      const refused = pictures.filter((address) => {
+        const { pathname, search } = new URL(address, 'http://shop.test')
+        return readPictureAddress(pathname, search).kind === 'refused'
+      })
+      expect(refused).toEqual([])
     },
   )
 })

@@ -10,7 +10,6 @@ import { testCard, testListing } from '../../fixtures/listing'
 import { renderBlock } from '../../fixtures/render'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
 vi.mock('@/lib/content/pages/cached', () => ({
   loadPage: async () => ({

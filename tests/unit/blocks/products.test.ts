@@ -13,7 +13,6 @@ import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hosti
 import { testCard, testListing } from '../../fixtures/listing'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: vi.fn() }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn() }))
 

@@ -121,6 +121,6 @@ describe('a QR code', () => {
 
   it('is called by its name in French', async () => {
     const { html } = await render({ label: 'Guide', text: 'a' }, { market: testMarket('ch-fr') })
-    expect(html).toContain('aria-label="Code QR\u00a0: Guide"')
+    expect(html).toContain('aria-label="Code QR\u202f: Guide"')
   })
 })

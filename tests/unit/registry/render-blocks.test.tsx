@@ -1,3 +1,4 @@
+import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -68,8 +69,11 @@ const ways = {
   },
 }
 
+const steering = { with: (): unknown => undefined }
+
 const Box = ({ blok, render }: BlockProps<typeof boxBlock>) => {
   if (blok.how === 'unavailable') throw new UnavailableError('The catalogue did not answer', undefined)
+  if (blok.how === 'steering') steering.with()
   return blok.how && Object.hasOwn(ways, blok.how) ? (
     ways[blok.how as keyof typeof ways]()
   ) : (
@@ -173,6 +177,36 @@ describe('a block that cannot be shown', () => {
     ])
   })
 
+  it('has its page made again soon when it throws, and not when its content does not fit', async () => {
+    const keepBriefly = vi.fn(async () => undefined)
+    const renderIn = (content: unknown[]) =>
+      prerender(<Blocks bloks={content} context={{ ...context, keepBriefly }} />)
+    await renderIn([
+      { component: 'headline', _uid: 'h', text: { a: 1 } },
+      { component: 'gibt_es_nicht', _uid: 'x' },
+    ])
+    expect(keepBriefly).not.toHaveBeenCalled()
+    await renderIn([headline('Eins'), box('b', 'oddly')])
+    expect(keepBriefly).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['a redirect', () => redirect('/de/')],
+    ['a missing page', () => notFound()],
+    [
+      'the end of a prerender',
+      () => {
+        throw Object.assign(new Error('over'), { digest: 'HANGING_PROMISE_REJECTION' })
+      },
+    ],
+  ])('passes on what Next.js steers by: %s', async (_, steer) => {
+    steering.with = steer
+    await expect(
+      prerender(<Blocks bloks={[headline('Eins'), box('b', 'steering')]} context={context} />),
+    ).rejects.toThrow()
+    expect(lines()).toEqual([])
+  })
+
   it.each(Object.keys(ways))('is contained when it throws inside another block: %s', async (how) => {
     const html = await render([box('outer', '', [headline('Innen'), box('b', how), headline('Auch')])])
     expect(html).toMatch(
@@ -192,7 +226,7 @@ describe('a block that cannot be shown', () => {
     expect(german).toContain('out of order')
     expect(german).toContain('data-blok-uid="1-a"')
     const french = await render(broken, { preview: true, market: testMarket('ch-fr') })
-    expect(french).toContain('Le bloc « hologram » n’est pas connu.')
+    expect(french).toContain('Le bloc «\u202fhologram\u202f» n’est pas connu.')
   })
 
   it('survives marks of the editor that are none', async () => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from '@/lib/storefront/layout'
-import { Blocks } from '@/registry'
-import { PageFrame } from '../page-frame'
+import { contentMetadata, contentPage, slugsOfBuild } from '@/lib/storefront/layout'
+import { FramedContent } from '../framed-content'
 
 export const ensureStatic = 'navigation'
 
@@ -20,12 +19,5 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
   contentMetadata(await placeOf(props))
 
 export default async function ShopPage(props: Props) {
-  const { page, context, until } = await contentPage(await placeOf(props))
-  return (
-    <PageFrame context={context} until={until}>
-      <ContentFrame page={page} context={context}>
-        <Blocks bloks={[page.story.content]} context={context} />
-      </ContentFrame>
-    </PageFrame>
-  )
+  return <FramedContent {...(await contentPage(await placeOf(props)))} />
 }

@@ -44,7 +44,7 @@ export function Forms({ market }: PartProps) {
             id="design-pending"
             label={t('ui.design.postcode')}
             inputMode="numeric"
-            pending={t('ui.design.postcodePending')}
+            pending
             defaultValue="8001"
           />
           <TextField id="design-invalid" label={t('ui.design.invalid')} invalid defaultValue="NEST-2024" />

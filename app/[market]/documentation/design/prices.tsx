@@ -7,7 +7,6 @@ const prices = [
   { name: 'reduced', amount: 3999, before: 4999 },
   { name: 'recommended', amount: 28900, recommended: 34999 },
   { name: 'from', amount: 1299, from: true },
-  { name: 'range', amount: 1290, upTo: 2490 },
   { name: 'base', amount: 645, base: { amount: 1290, quantity: 1, unit: 'LI' } },
 ] as const
 

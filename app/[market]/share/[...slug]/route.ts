@@ -1,29 +1,29 @@
 import { keyOfSegments, loadPage } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { problem } from '@/lib/platform/http'
+import { orUnavailable, problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
-import { shareImage } from '@/lib/storefront/head'
 import { pageTitle } from '@/lib/storefront/layout'
+import { sharePicturesIn } from '@/lib/storefront/picture-service'
+import { isShareQuery, sharedPage } from '@/lib/storefront/pictures'
 
-const weekSeconds = 604_800
+let answerShared: ReturnType<typeof sharePicturesIn> | undefined
 
-/** The sharing picture of a content page. Its address carries the time of the last publish, so it may be kept. */
-export async function GET(
-  _: Request,
-  { params }: RouteContext<'/[market]/share/[...slug]'>,
-): Promise<Response> {
+type Context = RouteContext<'/[market]/share/[...slug]'>
+
+/** `GET /{market}/share/{page}.png`: the sharing picture of a content page, with the words that the page has now. */
+export const GET = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
+  if (!isShareQuery(new URL(request.url).search)) return problem({ status: 400, title: 'Bad request' })
   const { market: code, slug } = await params
-  const { brand } = config()
+  const { brand, dataDir } = config()
   const market = findMarket(brand, code)
-  const key = keyOfSegments(
-    slug.map((segment, index) => (index === slug.length - 1 ? segment.replace(/\.png$/, '') : segment)),
-  )
-  const page = market && key && slug.at(-1)?.endsWith('.png') ? await loadPage(market.code, key) : undefined
+  const shared = sharedPage(['share', ...slug].join('/'))
+  const key = shared === undefined ? undefined : keyOfSegments(shared.split('/'))
+  const page = market && key ? await loadPage(market.code, key) : undefined
   if (!market || page?.result.kind !== 'page') return problem({ status: 404, title: 'Not found' })
   const { result } = page
+  answerShared ??= sharePicturesIn(dataDir)
   const kicker = result.trail.at(-2)?.name ?? market.country
-  const image = await shareImage(brand, { title: pageTitle(result), kicker })
-  return new Response(image.body, {
-    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${weekSeconds}` },
-  })
-}
+  const answer = await answerShared(request, { brand, title: pageTitle(result), kicker })
+  if (page.preview) answer.headers.set('cache-control', 'private, no-store')
+  return answer
+})

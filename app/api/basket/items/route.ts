@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
+import { changeTimeoutMs, clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
 import { pricingContext } from '@/lib/storefront/pricing'
@@ -17,10 +17,13 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const visitor = await visitorOf(request, headers)
   // Reads what the response needs before the change, so that nothing is added without the visitor being told.
   const context = await pricingContext(market)
-  const result = await addToBasket(database(), context, visitor.basket, body.data.items)
+  const shop = { ...context, client: clientOf(request) }
+  const result = await addToBasket(database(), shop, visitor.basket, body.data.items)
   if (!result.ok) {
     const [first] = Object.values(result.errors)
-    return problem({ status: statusOf(first), title: 'Not added', errors: result.errors })
+    const status = statusOf(first)
+    const headers = status === 429 ? { 'retry-after': '3600' } : undefined
+    return problem({ status, title: 'Not added', errors: result.errors, ...(headers && { headers }) })
   }
   visitor.basket = result.id
   await visitor.save()

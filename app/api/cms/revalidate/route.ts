@@ -1,16 +1,13 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { problem } from '@/lib/platform/http'
-import { sameSecret } from '@/lib/platform/security'
+import { internalCall, problem } from '@/lib/platform/http'
 
 const bodySchema = z.object({ tags: z.array(z.string().max(256)).max(10_000) })
 
 /** Applies invalidations that another instance recorded, or that were recorded before this start. */
-export async function POST(request: Request): Promise<Response> {
-  if (!sameSecret(request.headers.get('x-nestling-internal'), process.env.NESTLING_INTERNAL_SECRET ?? ''))
-    return problem({ status: 404, title: 'Not found' })
+export const POST = internalCall(async (request) => {
   const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return problem({ status: 400, title: 'Bad request' })
   for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   return Response.json({ revalidated: parsed.data.tags.length })
-}
+})

@@ -1,8 +1,8 @@
 import { confirmSubscription } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { orUnavailable, readForm } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
+import { orUnavailable, readForm, seeOther } from '@/lib/platform/http'
+import { formAddress, marketOfRequest } from '@/lib/platform/markets'
 
 /** `POST /api/forms/confirm/?locale`: confirms a subscription by the token of its link. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
@@ -12,6 +12,5 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!form.ok) return form.answer
   const token = form.data.get('token')
   const isConfirmed = typeof token === 'string' && (await confirmSubscription(database(), token))
-  const location = `/${market.code}/form/confirm/?state=${isConfirmed ? 'done' : 'invalid'}`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+  return seeOther(formAddress(market, 'confirm', { state: isConfirmed ? 'done' : 'invalid' }))
 })

@@ -1,11 +1,15 @@
 import { draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
-import { chooseTime } from '@/lib/content/preview'
+import { backTo, chooseTime, endPass, longestPreviewForm, pagePath } from '@/lib/content/preview'
+import { readForm } from '@/lib/platform/http'
 
-/** Ends the preview and goes back to the public shop. */
-export async function POST(): Promise<Response> {
+/** `POST /api/preview/exit/` from the preview bar: ends the preview and shows the page as visitors see it. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await readForm(request, longestPreviewForm)
+  if (!form.ok) return form.answer
+  const path = pagePath.safeParse(form.data.get('path'))
   const draft = await draftMode()
   draft.disable()
   await chooseTime('')
-  redirect('/')
+  await endPass()
+  return backTo(path.success ? path.data : '/')
 }

@@ -2,8 +2,8 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { recommendFor } from '@/lib/shop/recommendations'
-import type { ProductCards } from '@/schemas/api/products'
 import { recommendationQuestion } from '@/schemas/api/recommendations'
 
 export {
@@ -35,8 +35,10 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     )
     return problem({ status: 400, title: 'Bad request', errors })
   }
-  const answer: ProductCards = {
-    items: await recommendFor(database(), { brand: config().brand, market }, question.data),
-  }
+  const { recommendations } = await loadShopConfiguration(market.code)
+  const answer = await recommendFor(database(), market, {
+    ...question.data,
+    settings: recommendations.slots[question.data.slot],
+  })
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
 })

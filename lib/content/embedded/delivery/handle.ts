@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
+import { clientOf } from '@/lib/platform/http'
 import { errors } from '../answer'
 import type { Space } from '../space'
 import { accessTokens, spaces } from '../tables'
@@ -90,7 +91,7 @@ export async function handleDelivery(
   if (path === undefined) return errors.badRequest('The path is not well encoded')
   if (/%00/.test(url.search) || path.includes('\0'))
     return errors.badRequest('A NUL character is not allowed')
-  if (limiter && !limiter(url.searchParams)) return errors.rateLimit()
+  if (limiter && !limiter(url.searchParams, clientOf(request)[0]?.name ?? '')) return errors.rateLimit()
   try {
     return await deliver(url, path, db)
   } catch (error) {

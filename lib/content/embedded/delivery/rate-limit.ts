@@ -1,4 +1,4 @@
-/** Requests per second and token, by the cost of the response: Storyblok's published limits. */
+/** Requests per second, token and client, by the cost of the response: Storyblok's published limits. */
 type RateLimits = {
   /** Published content under the current `cv`. */
   cached: number
@@ -20,22 +20,23 @@ const costOf = (params: URLSearchParams): keyof RateLimits => {
   return perPage <= 75 ? 'large' : 'veryLarge'
 }
 
-/** Guessed tokens must not grow the table; beyond this number they share one counter. */
+/** Guessed tokens must not grow the table; beyond this number those of one client share a counter. */
 const maximumCounters = 10_000
 
 /** A fixed window of one second. It protects this process, so the counters are in memory. */
 export function createRateLimiter(limits: RateLimits = storyblokLimits, now: () => number = Date.now) {
   let second = 0
   const counters = new Map<string, number>()
-  return (params: URLSearchParams): boolean => {
+  return (params: URLSearchParams, client: string): boolean => {
     const current = Math.floor(now() / 1000)
     if (current !== second) {
       second = current
       counters.clear()
     }
     const cost = costOf(params)
-    const own = `${cost}:${params.get('token') ?? ''}`
-    const key = counters.size < maximumCounters || counters.has(own) ? own : `${cost}:`
+    const ofClient = `${cost} ${client}`
+    const own = `${ofClient} ${params.get('token') ?? ''}`
+    const key = counters.size < maximumCounters || counters.has(own) ? own : ofClient
     const count = (counters.get(key) ?? 0) + 1
     counters.set(key, count)
     return count <= limits[cost]

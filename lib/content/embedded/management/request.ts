@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '@/lib/platform/db'
+import { largestStory } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
@@ -15,18 +16,16 @@ export type ManagementRequest = {
   body: unknown
 }
 
-const maximumBody = 5_000_000
-
 /** Parses the body as JSON; not ok when it is too large, and undefined for anything that is not JSON. */
 export async function readBody(request: Request): Promise<{ ok: true; body: unknown } | { ok: false }> {
   if (request.method === 'GET' || !request.body) return { ok: true, body: undefined }
-  if (Number(request.headers.get('content-length') ?? 0) > maximumBody) return { ok: false }
+  if (Number(request.headers.get('content-length') ?? 0) > largestStory) return { ok: false }
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > maximumBody) return { ok: false }
+    if (size > largestStory) return { ok: false }
     text += decoder.decode(chunk, { stream: true })
   }
   try {

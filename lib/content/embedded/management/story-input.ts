@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { internalFolder } from '@/lib/platform/markets'
 
 const flag = z.preprocess(
   (value) =>
@@ -6,13 +7,19 @@ const flag = z.preprocess(
   z.boolean().optional(),
 )
 
-/** One segment of a path. Not a dot alone, which browsers resolve away, and no character that ends or splits a path. */
+/**
+ * One segment of a path. Not a dot alone, which browsers resolve away, not the folder of the shop's internal pages, and no
+ * character that ends or splits a path.
+ */
 const slug = z
   .string()
   .trim()
   .min(1)
   .max(255)
-  .refine((text) => !/[/\\?#%\p{Cc}]/u.test(text) && text !== '.' && text !== '..', 'is invalid')
+  .refine(
+    (text) => !/[/\\?#%\p{Cc}]/u.test(text) && !['.', '..', internalFolder].includes(text),
+    'is invalid',
+  )
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -45,8 +45,18 @@ function known(
   return { [attribute]: value.value }
 }
 
-const sizeOf = (size: string | undefined): Attributes =>
-  size === undefined ? {} : { [/^\d{2,3}\s*\/\s*\d{2,3}$/.test(size) ? 'doppelgroesse' : 'asGro']: size }
+/** A double size has one spelling, however the feed writes it: `62 / 68` is 62/68. */
+const sizeOf = (size: string): Attributes => {
+  const double = /^(\d{2,3})\s*\/\s*(\d{2,3})$/.exec(size)
+  return double ? { doppelgroesse: `${double[1]}/${double[2]}` } : { asGro: size }
+}
+
+/** The attributes that a variant keeps, with the size of the feed in place of a single or double one. */
+function attributesOf(present: SourceVariant | undefined, size: string | undefined): Attributes {
+  if (size === undefined) return { ...present?.attributes }
+  const { asGro: _, doppelgroesse: __, ...others } = present?.attributes ?? {}
+  return { ...others, ...sizeOf(size) }
+}
 
 /** The shop's own count stays if the feed only says that the product is in stock. */
 const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant | undefined) =>
@@ -61,8 +71,7 @@ function mergeVariant(
     referenceKey: variant.id,
     gtin: variant.gtin ?? present?.gtin,
     attributes: {
-      ...present?.attributes,
-      ...sizeOf(variant.size),
+      ...attributesOf(present, variant.size),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
     },
     advancedAttributes: shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),

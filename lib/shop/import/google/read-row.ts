@@ -1,4 +1,4 @@
-import type { Price } from '@/schemas/shop'
+import { type Price, pictureSource } from '@/schemas/shop'
 import type { Fields } from '../feed-error'
 import { readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
@@ -97,7 +97,7 @@ function readImages(fields: Fields, problem: (reason: string) => void): string[]
   const images = [...(fields.get('image_link')?.slice(0, 1) ?? []), ...additional]
   const wrong = images.find((address) => !isWebAddress(address, ['https:']) || address.length > longestImage)
   if (wrong !== undefined) problem(`image “${wrong.slice(0, 100)}” is no https address`)
-  return images.slice(0, mostImages)
+  return images.slice(0, mostImages).map(pictureSource)
 }
 
 /** The levels of a category: `Home > Prams`. A bare number of Google's taxonomy is ignored. */

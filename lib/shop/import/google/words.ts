@@ -6,8 +6,8 @@ type Known = Omit<AttributeValue, 'attribute' | 'labels'> & { labels: Record<Lan
 /** Google's genders as values of `geschlecht`. */
 export const genders: Record<string, Known> = {
   female: { value: 'maedchen', labels: { de: 'Mädchen', fr: 'Fille', nl: 'Meisje' } },
-  male: { value: 'jungen', labels: { de: 'Jungen', fr: 'Garçon', nl: 'Jongen' } },
-  unisex: { value: 'unisex', labels: { de: 'Unisex', fr: 'Mixte', nl: 'Unisex' } },
+  male: { value: 'junge', labels: { de: 'Junge', fr: 'Garçon', nl: 'Jongen' } },
+  unisex: { value: 'unisex', labels: { de: 'Unisex', fr: 'Mixte', nl: 'Uniseks' } },
 }
 
 /** Google's age groups as values of `dimAlterGeeignetAb`, in months. Adults have none. */
@@ -22,7 +22,11 @@ export const ageGroups: Record<string, Known | undefined> = {
     labels: { de: 'ab 3 Monaten', fr: 'dès 3 mois', nl: 'vanaf 3 maanden' },
     position: 3,
   },
-  toddler: { value: '12', labels: { de: 'ab 1 Jahr', fr: 'dès 1 an', nl: 'vanaf 1 jaar' }, position: 12 },
+  toddler: {
+    value: '12',
+    labels: { de: 'ab 12 Monaten', fr: 'dès 12 mois', nl: 'vanaf 12 maanden' },
+    position: 12,
+  },
   kids: { value: '60', labels: { de: 'ab 5 Jahren', fr: 'dès 5 ans', nl: 'vanaf 5 jaar' }, position: 60 },
   adult: undefined,
 }

@@ -17,7 +17,7 @@ export const colourRows: RowType<SourceColour> = {
     const shown = moved.flatMap((value) =>
       languages.map((language) => ({ attribute: 'farbe', value, language })),
     )
-    const products = shown.length > 0 ? await productsShowing(tx, shown) : []
+    const products = await productsShowing(tx, shown, options.brand)
     if (products.length > 0) await renew(tx, products, options)
     return { changed, rejected: [] }
   },

@@ -1,4 +1,5 @@
 import type { SourceRedirect } from '@/schemas/shop'
+import { attributeValueRows } from './attribute-values'
 import { categoryRows } from './categories'
 import { colourRows } from './colours'
 import { promotionRows } from './promotions'
@@ -16,6 +17,7 @@ export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
   shop_configuration: rowType(shopConfigurationRows),
   category: rowType(categoryRows),
   store: rowType(storeRows),
+  attribute_value: rowType(attributeValueRows),
   colour: rowType(colourRows),
   promotion: rowType(promotionRows),
   recommendation_fallback: rowType(recommendationFallbackRows),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { idArray, recordset, type Transaction, textArray } from '@/lib/platform/db'
+import { titleValues } from '@/lib/shop/rules'
 import type { SourceProduct } from '@/schemas/shop'
 
 export type Existing = { id: number; number: string; masterKey: string; digest: string }
@@ -46,18 +47,12 @@ export async function readVariantOwners(
   )
 }
 
-/** The attributes whose labels are part of a product's title and path. */
-export const titleAttributes = ['farbe', 'vppdimension'] as const
-
 export type Words = ReadonlyMap<string, Record<string, string>>
 
 /** The labels of values used in titles, keyed `attribute value`. */
 export async function readTitleWords(tx: Transaction, sources: readonly SourceProduct[]): Promise<Words> {
-  const wanted = sources.flatMap(({ attributes }) =>
-    titleAttributes.flatMap((attribute) => {
-      const value = attributes[attribute]
-      return value === undefined ? [] : [{ attribute, value }]
-    }),
+  const wanted = sources.flatMap((source) =>
+    titleValues(source).map(([attribute, value]) => ({ attribute, value })),
   )
   const rows = await tx.execute<{ attribute: string; value: string; labels: Record<string, string> }>(
     sql`select distinct a.attribute, a.value, a.labels

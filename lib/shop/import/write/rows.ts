@@ -1,7 +1,7 @@
-import { seoSlug, shortenedSlug, titleParts } from '@/lib/shop/rules'
+import { seoSlug, shortenedSlug, titleParts, titleValues } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import { languageOfKeys, type Price, type SourceProduct } from '@/schemas/shop'
-import { titleAttributes, type Words } from './existing'
+import { languageOfKeys, type Price, type SourceProduct, type SourceVariant } from '@/schemas/shop'
+import type { Words } from './existing'
 
 export type Planned = { source: SourceProduct; number: string; digest: string }
 
@@ -27,16 +27,17 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   source_hash: digest,
 })
 
-/** Labels of colour and dimension in a language; a key without a label is used as it is. */
+/**
+ * Labels of what the title ends with, in a language. A value without a label is used as it is: where it has letters, it
+ * is a word of one language; a mere number is the same in all.
+ */
 const wordsIn = (source: SourceProduct, words: Words, language: Language) =>
-  titleAttributes.map((attribute) => {
-    const value = source.attributes[attribute]
-    if (value === undefined) return undefined
+  titleValues(source).map(([attribute, value]) => {
     const said = words.get(`${attribute} ${value}`)?.[language]
     return (
       said ??
       source.advancedAttributes[attribute]?.value[language] ??
-      (language === languageOfKeys ? value : undefined)
+      (language === languageOfKeys || !/\p{L}/u.test(value) ? value : undefined)
     )
   })
 
@@ -75,7 +76,7 @@ export const reviewRows = (id: number, { source }: Planned) =>
 
 export const variantColumns = `product_id bigint, reference_key text, "position" integer, gtin text, attributes jsonb,
   advanced_attributes jsonb, stock_quantity integer, bvc smallint, delivery_days_from integer,
-  delivery_days_to integer, price_reference text`
+  delivery_days_to integer`
 
 export const variantRows = (id: number, { source }: Planned) =>
   source.variants.map((variant, position) => ({
@@ -89,8 +90,20 @@ export const variantRows = (id: number, { source }: Planned) =>
     bvc: variant.logistics?.BVC,
     delivery_days_from: variant.logistics?.deliveryDaysFrom,
     delivery_days_to: variant.logistics?.deliveryDaysTo,
-    price_reference: variant.logistics?.priceReference,
   }))
+
+export const pastPriceColumns = 'variant_id bigint, country text, valid_from timestamptz, with_tax integer'
+
+/** What a variant cost in the past, by its source. */
+export const pastPriceRows = (variantId: number, { priceHistory = {} }: SourceVariant) =>
+  Object.entries(priceHistory).flatMap(([country, past]) =>
+    past.map(({ from, withTax }) => ({
+      variant_id: variantId,
+      country,
+      valid_from: from,
+      with_tax: withTax,
+    })),
+  )
 
 export const priceColumns = `variant_id bigint, country text, currency text, with_tax integer, without_tax integer,
   vat real, recommended integer, reference_with_tax integer, reference_unit text, reference_size real,

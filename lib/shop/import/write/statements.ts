@@ -4,6 +4,8 @@ import type { Words } from './existing'
 import {
   categoryRows,
   type Planned,
+  pastPriceColumns,
+  pastPriceRows,
   priceColumns,
   priceRow,
   productColumns,
@@ -79,16 +81,15 @@ export async function writeVariantRows(tx: Transaction, written: Written): Promi
       and reference_key <> all(${textArray(variants.map(({ reference_key }) => reference_key))})`)
   const rows = await tx.execute<{ id: string; key: string }>(sql`
     insert into variants (product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
-      bvc, delivery_days_from, delivery_days_to, price_reference)
+      bvc, delivery_days_from, delivery_days_to)
     select product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
-      bvc, delivery_days_from, delivery_days_to, price_reference
+      bvc, delivery_days_from, delivery_days_to
     from ${recordset(variants, variantColumns)}
     on conflict (reference_key) do update set
       product_id = excluded.product_id, position = excluded.position, gtin = excluded.gtin,
       attributes = excluded.attributes, advanced_attributes = excluded.advanced_attributes,
       stock_quantity = excluded.stock_quantity, bvc = excluded.bvc,
-      delivery_days_from = excluded.delivery_days_from, delivery_days_to = excluded.delivery_days_to,
-      price_reference = excluded.price_reference
+      delivery_days_from = excluded.delivery_days_from, delivery_days_to = excluded.delivery_days_to
     returning id, reference_key as key`)
   return new Map(rows.map(({ id, key }) => [key, Number(id)]))
 }
@@ -103,17 +104,36 @@ const eachVariant = (written: Written, ids: VariantIds) =>
     }),
   )
 
-/** Writes the prices, and a price change for each that is new or different. */
+/** Writes what variants cost in the past, as far as the source knows. */
+async function writePastPrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
+  const rows = eachVariant(written, ids).flatMap(({ id, variant }) => pastPriceRows(id, variant))
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into price_changes (variant_id, country, valid_from, with_tax)
+    select distinct on (variant_id, country, valid_from) variant_id, country, valid_from, with_tax
+    from ${recordset(rows, pastPriceColumns)}
+    on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
+}
+
+/**
+ * Writes the prices, and a price change for each that is different from the last one. The first price of a variant is
+ * none where its history ends with it.
+ */
 export async function writePrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
     Object.entries(variant.prices).map(([country, price]) => priceRow(id, country, price)),
   )
   const prices = recordset(rows, priceColumns)
+  await writePastPrices(tx, written, ids)
   await tx.execute(sql`
     insert into price_changes (variant_id, country, valid_from, with_tax)
     select s.variant_id, s.country, now(), s.with_tax
     from ${prices} left join prices p using (variant_id, country)
-    where p.with_tax is distinct from s.with_tax
+    left join lateral (
+      select c.with_tax from price_changes c
+      where c.variant_id = s.variant_id and c.country = s.country and p.with_tax is null
+      order by c.valid_from desc limit 1) past on true
+    where coalesce(p.with_tax, past.with_tax) is distinct from s.with_tax
     on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
   await tx.execute(sql`
     delete from prices p where p.variant_id = any(${idArray(ids.values())})

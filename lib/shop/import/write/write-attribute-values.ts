@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, recordset, type Transaction } from '@/lib/platform/db'
 import { type Language, languages } from '@/schemas'
-import type { AttributeValue, LocalisedText } from '@/schemas/shop'
-import { productsShowing } from './products-showing'
+import { type AttributeValue, baseColours, type LocalisedText } from '@/schemas/shop'
+import { productsShowing, productsUnder } from './products-showing'
 import { type RenewOptions, renew } from './renew'
+
+const isBaseColour = (value: string) => baseColours.some((colour) => colour === value)
 
 const columns = 'attribute text, value text, labels jsonb, swatch text, "position" integer'
 
@@ -18,7 +20,7 @@ function merged(inputs: readonly AttributeValue[]): AttributeValue[] {
   return [...byValue.values()]
 }
 
-type Known = { labels: LocalisedText; swatch: string | null; position: number }
+type Known = { labels: LocalisedText; swatch: string | null; position: number | null }
 
 async function readKnown(tx: Transaction, inputs: readonly AttributeValue[]): Promise<Map<string, Known>> {
   const rows = await tx.execute<Known & { attribute: string; value: string }>(sql`
@@ -29,7 +31,7 @@ async function readKnown(tx: Transaction, inputs: readonly AttributeValue[]): Pr
 
 /** The languages in which a value is shown differently from before; a swatch and a position affect all of them. */
 function languagesOf({ labels, swatch, position }: AttributeValue, known: Known | undefined): Language[] {
-  const before = known ?? { labels: {}, swatch: null, position: 0 }
+  const before = known ?? { labels: {}, swatch: null, position: null }
   const isSeen =
     (swatch ?? before.swatch) !== before.swatch || (position ?? before.position) !== before.position
   return languages.filter(
@@ -54,23 +56,29 @@ export function writeAttributeValues(
     const rows = await tx.execute<{ id: number }>(sql`
       insert into attribute_values as a (attribute, value, labels, swatch, position)
       select s.attribute, s.value, coalesce(old.labels, '{}') || s.labels, coalesce(s.swatch, old.swatch),
-        coalesce(s.position, old.position, 0)
+        coalesce(s.position, old.position)
       from ${recordset(distinct, columns)} left join attribute_values old using (attribute, value)
       on conflict (attribute, value) do update
       set labels = excluded.labels, swatch = excluded.swatch, position = excluded.position
       where (a.labels, a.swatch, a.position) is distinct from (excluded.labels, excluded.swatch, excluded.position)
       returning id`)
-    const products = await productsShowing(
-      tx,
-      distinct.flatMap((input) =>
-        languagesOf(input, known.get(`${input.attribute} ${input.value}`)).map((language) => ({
-          attribute: input.attribute,
-          value: input.value,
-          language,
-        })),
-      ),
+    const shown = distinct.flatMap((input) =>
+      languagesOf(input, known.get(`${input.attribute} ${input.value}`)).map((language) => ({
+        attribute: input.attribute,
+        value: input.value,
+        language,
+      })),
     )
-    if (products.length > 0) await renew(tx, products, options)
+    const colours = shown.filter(({ attribute, value }) => attribute === 'farbe' && isBaseColour(value))
+    const products = [
+      ...(await productsShowing(tx, shown, options.brand)),
+      ...(await productsUnder(
+        tx,
+        colours.map(({ value }) => value),
+      )),
+    ]
+    const distinctProducts = [...new Map(products.map((product) => [product.id, product])).values()]
+    if (distinctProducts.length > 0) await renew(tx, distinctProducts, options)
     return rows.length
   })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
 import { findShopConfiguration, writeShopConfigurations } from '@/lib/platform/shop-configuration'
-import { refreshListing } from '@/lib/shop/listing'
+import { countListingChange, refreshListing } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import type { SourceShopConfiguration } from '@/schemas/shop'
 
@@ -31,7 +31,14 @@ export async function writeShopConfiguration(
   const before = market && (await findShopConfiguration(db, brand, market))
   const written = await writeShopConfigurations(db, [source])
   const after = market && (await findShopConfiguration(db, brand, market))
-  if (market && before?.fallbackLanguage !== after?.fallbackLanguage)
+  if (market && before?.fallbackLanguage !== after?.fallbackLanguage) {
+    // The words for filter values may be others, also where no product is shown otherwise.
+    await db.transaction(async (tx) => {
+      // As all others do: the lock before the count.
+      await acquireCatalogueLock(tx)
+      await countListingChange(tx)
+    })
     await refreshProductsWithout(db, market.language, brand)
+  }
   return written
 }

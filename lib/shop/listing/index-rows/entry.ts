@@ -8,6 +8,7 @@ import {
   isOnSale,
   priceBefore,
   reductionPercent,
+  valuePlace,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
@@ -80,8 +81,11 @@ export function entryOf(
   const comparable = sold.filter(({ availability }) => availability.buyable === buyable)
   const amounts = comparable.map((variant) => variant.price.withTax)
   const colours = source.colours
-    .map((value) => ({ value, words: words.get(`farbe ${value}`) }))
-    .sort((a, b) => (a.words?.position ?? 0) - (b.words?.position ?? 0) || (a.value < b.value ? -1 : 1))
+    .map((value) => {
+      const known = words.get(`farbe ${value}`)
+      return { value, words: known, place: valuePlace(value, known?.position) }
+    })
+    .sort((a, b) => a.place - b.place || (a.value < b.value ? -1 : 1))
   const card: ProductCard = {
     number: source.number,
     referenceKey: source.referenceKey,

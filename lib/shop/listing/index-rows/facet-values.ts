@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
-import { seoSlug } from '@/lib/shop/rules'
+import { seoSlug, valuePlace } from '@/lib/shop/rules'
 import { baseColourOf, type ColourWords, describeBaseColour } from '../colours/base-colour'
 import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
@@ -34,10 +34,6 @@ function filterColour(
   return { value: base, shown: named?.swatch ? named : describeBaseColour(base) }
 }
 
-/** A size without a defined position is ordered by its number. */
-const placeOf = (value: string, words: AttributeWords | undefined) =>
-  words?.position || Math.min(Math.trunc(Number.parseFloat(value)) || 0, 1_000_000)
-
 /**
  * The filter values of a product. Values of variants, such as sizes, count only if a variant with them can be bought,
  * or all of them if none can.
@@ -62,7 +58,7 @@ export function facetsOf(
             : { value: key, shown: words.get(`${attribute} ${key}`) }
         if (found.has(`${facet} ${value}`)) continue
         const { labels = {}, swatch = null } = shown ?? {}
-        const position = placeOf(value, shown)
+        const position = valuePlace(value, shown?.position)
         found.set(`${facet} ${value}`, { facet, value, labels, swatch, position })
       }
     }

@@ -11,6 +11,7 @@ import { changeBits, type Membership, valuesOfCategories } from './bits'
 import { entryOf, soldVariants } from './entry'
 import { facetsOf, upsertFacetValues } from './facet-values'
 import { writeKeys } from './keys'
+import { countListingChange } from './listing-version'
 import {
   type AttributeWords,
   type CategoryNode,
@@ -222,6 +223,7 @@ export async function refreshListing(
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   await db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)
+    await countListingChange(tx)
     const trees = await readCategoryTrees(
       tx,
       markets.map(({ shopLocale }) => shopLocale),

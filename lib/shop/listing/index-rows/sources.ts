@@ -77,7 +77,11 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
   return rows.map(({ source }) => source)
 }
 
-export type AttributeWords = { labels: Record<string, string>; swatch: string | null; position: number }
+export type AttributeWords = {
+  labels: Record<string, string>
+  swatch: string | null
+  position: number | null
+}
 
 /** The labels of all values that the products have, and of base colours, keyed `attribute value`. */
 export async function readAttributeWords(

@@ -165,6 +165,15 @@ export const productKeys = pgTable(
   ],
 )
 
+/**
+ * One row: the number of changes of the listings so far. A copy in memory that was made of another number is out of
+ * date.
+ */
+export const listingVersions = pgTable('listing_versions', {
+  one: boolean().primaryKey().default(true),
+  version: integer().notNull(),
+})
+
 /** The values that filters offer. The ids are small, because entries store them in arrays. */
 export const facetValues = pgTable(
   'facet_values',
@@ -223,3 +232,10 @@ export const colourWords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 )
+
+/** Products whose listing entries an older release has written: a migration names them, and a job rewrites them. */
+export const staleListings = pgTable('stale_listings', {
+  productId: bigint('product_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+})

@@ -3,6 +3,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import { menuTeasers } from '@/lib/storefront/navigation'
+import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 
@@ -21,6 +22,7 @@ function MenuTeaser({ teaser, market }: { teaser: Teaser; market: Market }) {
           src={picture.src}
           alt={picture.alt}
           focus={picture.focus}
+          seal={sealPicture}
           width={pictureWidth}
           aspect="16/9"
           cover

@@ -22,10 +22,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
     <ul className="-me-2.5 ms-auto flex lg:-me-4">
       {shown.map(({ screen, icon }) => (
         <li key={screen}>
-          <a
-            className="flex size-11 flex-col items-center justify-center gap-1 rounded-field text-small leading-none transition-colors hover:text-accent lg:h-14 lg:w-26"
-            href={screenPath(market, screen)}
-          >
+          <a className="screen-link" href={screenPath(market, screen)}>
             <span className="max-lg:sr-only">{t(`header.${screen}`)}</span>
             <span className="relative order-first">
               <Icon name={icon} className="size-6" />
@@ -46,7 +43,7 @@ export function SearchField({ market, className }: { market: Market; className?:
     <search className={classes('block', className)}>
       <form action={screenPath(market, 'search')} className="relative">
         <input
-          className="h-12 w-full appearance-none rounded-full border border-outline bg-ground ps-5 pe-14 placeholder:text-quiet focus-visible:outline-offset-1 focus-visible:rounded-full lg:h-11"
+          className="search-field"
           type="search"
           name="term"
           maxLength={200}
@@ -55,11 +52,7 @@ export function SearchField({ market, className }: { market: Market; className?:
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button
-          className="absolute end-1 top-1 flex size-10 cursor-pointer items-center justify-center rounded-full text-accent transition-colors hover:bg-accent hover:text-accent-ink focus-visible:rounded-full lg:size-9"
-          type="submit"
-          aria-label={t('header.search')}
-        >
+        <button className="search-send" type="submit" aria-label={t('header.search')}>
           <Icon name="search" />
         </button>
         <SearchSuggestions

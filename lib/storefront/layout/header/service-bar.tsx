@@ -5,10 +5,6 @@ import type { Market } from '@/lib/platform/markets'
 import { Icon, isIconName } from '@/lib/storefront/ui'
 import { LinkedText } from '../linked-text'
 
-/** As many selling points as fit beside the service links; the menu of phones shows all of them. */
-const promiseClasses =
-  'flex min-h-10 items-center gap-2 max-md:nth-[n+2]:hidden max-lg:nth-[n+4]:hidden lg:max-[80rem]:nth-[n+3]:hidden'
-
 /** The line above the header: selling points, and on wide screens the service links. */
 export function ServiceBar({ layout, market }: { layout: Layout; market: Market }) {
   const t = createText(market.language)
@@ -17,9 +13,12 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
   return (
     <div className={`bg-companion-1 text-small ${sellingPoints.length === 0 ? 'max-lg:hidden' : ''}`}>
       <div className="mx-auto flex max-w-page gap-x-8 px-4 md:px-6">
-        <ul aria-label={t('header.promises')} className="flex flex-1 flex-wrap gap-x-7 max-lg:justify-center">
+        <ul
+          aria-label={t('header.promises')}
+          className="promises flex flex-1 flex-wrap gap-x-7 max-lg:justify-center"
+        >
           {sellingPoints.map(({ uid, title, icon, link }) => (
-            <li key={uid} className={promiseClasses}>
+            <li key={uid}>
               {isIconName(icon) && <Icon name={icon} className="size-4.5" />}
               <LinkedText link={resolveLink(link, market)}>{title}</LinkedText>
             </li>
@@ -27,15 +26,10 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
         </ul>
         {serviceLinks.length > 0 && (
           <nav aria-label={t('navigation.service')} className="hidden shrink-0 lg:block">
-            <ul className="flex gap-x-6">
+            <ul className="service-links flex gap-x-6">
               {serviceLinks.map(({ uid, name, link }) => (
                 <li key={uid}>
-                  <a
-                    className="inline-flex min-h-10 items-center underline-offset-4 hover:underline focus-visible:-outline-offset-2"
-                    {...(resolveLink(link, market) ?? {})}
-                  >
-                    {name}
-                  </a>
+                  <a {...(resolveLink(link, market) ?? {})}>{name}</a>
                 </li>
               ))}
             </ul>

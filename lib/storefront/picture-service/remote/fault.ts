@@ -3,8 +3,11 @@ export class PictureFault extends Error {
   override name = 'PictureFault'
 
   constructor(
-    /** 404: not allowed or not there; 502: its server answered with something unfit; 504: with nothing in time. */
-    readonly status: 404 | 502 | 504,
+    /**
+     * 400: no product has it; 404: not allowed or not there; 502: its server answered with something unfit; 504: with
+     * nothing in time.
+     */
+    readonly status: 400 | 404 | 502 | 504,
     message: string,
   ) {
     super(message)

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureTreatment } from '@/lib/storefront/pictures'
+import { logWarning } from '@/lib/platform/log'
+import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
 import { createDiskCache, type DiskCache } from '../disk-cache'
 import { limitConcurrency } from '../limit-concurrency'
+import { makeOnce } from '../make-once'
 import { renderPhoto } from '../render'
 import { decodePicture } from './decode-picture'
 import { PictureFault } from './fault'
@@ -24,6 +26,8 @@ type Options = {
   /** The origins from which pictures are fetched. */
   origins: readonly string[]
   cache: DiskCache
+  /** Whether a product has the picture: no other is fetched, whoever asks for it. */
+  isKnown: (source: URL) => Promise<boolean>
   fetch?: (source: URL, options: { origins: readonly string[] }) => Promise<Buffer>
   /** Milliseconds. */
   now?: () => number
@@ -38,33 +42,26 @@ function keysOf({ href }: URL, now: number): [current: string, previous: string]
   return [keyOf(period), keyOf(period - 1)]
 }
 
+const unknownPicture = () => new PictureFault(400, 'no product has it')
+
 const tagOf = (key: string, treatment: PictureTreatment) =>
   digest(key, sharp.versions.vips, Object.entries(treatment).sort()).toString('hex').slice(0, 32)
 
-/** Shares the running work of one name between those who ask for it meanwhile. */
-function shared<T>() {
-  const running = new Map<string, Promise<T>>()
-  return (name: string, work: () => Promise<T>): Promise<T> => {
-    const found = running.get(name) ?? work().finally(() => running.delete(name))
-    running.set(name, found)
-    return found
-  }
-}
-
 /** Fetches, renders and caches pictures of other origins. */
-export function createRemotePictures({ origins, cache, fetch = fetchPicture, now = Date.now }: Options) {
+export function createRemotePictures({
+  origins,
+  cache,
+  isKnown,
+  fetch = fetchPicture,
+  now = Date.now,
+}: Options) {
   const fetching = limitConcurrency(fetchesAtOnce, queueLength)
   const rendering = limitConcurrency(availableParallelism(), queueLength)
-  const oneFetch = shared<Buffer>()
-  const oneRendering = shared<Buffer>()
+  const once = makeOnce(cache)
   const failures = new Map<string, { fault: PictureFault; until: number }>()
 
-  const keep = (name: string, bytes: Buffer) =>
-    // If the disk is full or read-only, the picture is answered without being cached.
-    cache.write(name, bytes).catch((error: unknown) => console.error('pictures on disk:', error))
-
   function remember(source: URL, fault: PictureFault) {
-    console.warn(`picture ${source.href.slice(0, 300)}: ${fault.message.slice(0, 300)}`)
+    logWarning(`picture ${source.origin}${source.pathname}: ${fault.message}`)
     failures.set(source.href, { fault, until: now() + rememberedMs })
     const [oldest] = failures.keys()
     if (failures.size > mostRemembered && oldest !== undefined) failures.delete(oldest)
@@ -74,6 +71,7 @@ export function createRemotePictures({ origins, cache, fetch = fetchPicture, now
     const failure = failures.get(source.href)
     if (failure && failure.until > now()) throw failure.fault
     failures.delete(source.href)
+    if (!(await isKnown(source))) throw unknownPicture()
     try {
       const bytes = await fetching(() => fetch(source, { origins }))
       return await rendering(() => decodePicture(bytes))
@@ -83,27 +81,15 @@ export function createRemotePictures({ origins, cache, fetch = fetchPicture, now
     }
   }
 
-  const currentSource = (source: URL, key: string) =>
-    oneFetch(key, async () => {
-      const kept = await cache.read(`${key}.source`)
-      if (kept) return kept
-      const bytes = await fetchAnew(source)
-      await keep(`${key}.source`, bytes)
-      return bytes
-    })
+  const currentSource = (source: URL, key: string) => once(`${key}.source`, () => fetchAnew(source))
 
   async function render(key: string, treatment: PictureTreatment, load: () => Promise<Buffer>) {
     const tag = tagOf(key, treatment)
-    const name = `${tag}.${treatment.format}`
-    const bytes = await oneRendering(name, async () => {
-      const kept = await cache.read(name)
-      if (kept) return kept
+    const make = async () => {
       const source = await load()
-      const made = await rendering(() => renderPhoto(source, treatment))
-      await keep(name, made)
-      return made
-    })
-    return { tag, bytes }
+      return rendering(() => renderPhoto(source, treatment))
+    }
+    return { tag, bytes: await once(`${tag}.${treatment.format}`, make) }
   }
 
   async function picture(source: URL, treatment: PictureTreatment) {
@@ -111,18 +97,24 @@ export function createRemotePictures({ origins, cache, fetch = fetchPicture, now
     try {
       return await render(current, treatment, () => currentSource(source, current))
     } catch (error) {
-      const former = error instanceof PictureFault && (await cache.read(`${previous}.source`))
+      const isPassing = error instanceof PictureFault && error.status !== 400
+      const former = isPassing && (await cache.read(`${previous}.source`))
       if (!former) throw error
       return render(previous, treatment, async () => former)
     }
+  }
+
+  async function unlisted(source: URL): Promise<PictureFault> {
+    if (!(await isKnown(source))) return unknownPicture()
+    return new PictureFault(404, `${source.origin} is not in IMAGE_ORIGINS`)
   }
 
   /**
    * The tag of a picture in a treatment while it is fresh, and the picture itself with its own tag. Throws a
    * PictureFault if it cannot be shown, and a QueueFullError if too many are asked for.
    */
-  return (source: URL, treatment: PictureTreatment) => {
-    if (!isListed(source, origins)) throw new PictureFault(404, `${source.origin} is not in IMAGE_ORIGINS`)
+  return async (source: URL, treatment: PictureTreatment) => {
+    if (!isListed(source, origins)) throw await unlisted(source)
     return {
       tag: tagOf(keysOf(source, now())[0], treatment),
       picture: () => picture(source, treatment),
@@ -131,5 +123,8 @@ export function createRemotePictures({ origins, cache, fetch = fetchPicture, now
 }
 
 /** The pictures of other origins, with a cache in the data folder. */
-export const remotePicturesIn = (dataDir: string, origins: readonly string[]) =>
-  createRemotePictures({ origins, cache: createDiskCache(join(dataDir, 'remote-images'), maxBytes) })
+export const remotePicturesIn = (
+  dataDir: string,
+  { origins, isKnown }: Pick<Options, 'origins' | 'isKnown'>,
+) =>
+  createRemotePictures({ origins, isKnown, cache: createDiskCache(join(dataDir, 'remote-images'), maxBytes) })

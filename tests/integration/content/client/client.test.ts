@@ -28,11 +28,9 @@ afterEach(async () => {
   await service.close()
 })
 
-async function openSource(
-  options: { snapshots?: SnapshotStore; timeoutMs?: number; relations?: string[] } = {},
-) {
+async function openSource(options: { snapshots?: SnapshotStore; timeoutMs?: number } = {}) {
   const client = await freshClient(service.origin, options.timeoutMs)
-  return contentSource(async () => client, options.snapshots, options.relations)
+  return contentSource(async () => client, options.snapshots)
 }
 
 const slugsOf = async (source: ContentSource) =>
@@ -52,7 +50,8 @@ const askHome = (source: ContentSource) => source.story('de-de/home', 'published
 
 describe('the throttle', () => {
   /** Six starts in a row take a second; the rest is room for a machine that is busy. */
-  const nearlyASecond = 950
+  // A busy machine may send the first one late. How exact the queue is, its own tests see.
+  const nearlyASecond = 800
 
   /** When requests leave this process: on the way to the service they may catch up with each other. */
   const watchStarts = () => {
@@ -270,7 +269,7 @@ describe('what the client asks for', () => {
   it('finds related stories and links by fifty uuids at a time', async () => {
     const related = Array.from({ length: 120 }, (_, index) => rawStory(1_000 + index, `related/${index}`))
     service.publish([home, ...related])
-    const source = await openSource({ relations: ['page.related'] })
+    const source = await openSource()
     await askHome(source)
     const batches = service.asked.flatMap(({ query }) => query.get('by_uuids') ?? [])
     expect(batches.map((batch) => batch.split(',').length)).toEqual([50, 50, 20, 50, 50, 20])

@@ -10,7 +10,7 @@ type State = { setStoryblokApiInstance: (client: null) => void }
  * Lets the next client be one of its own. `storyblokInit` gives every caller the first client of the process, whatever
  * its options are; a shop has one, a test has several.
  */
-async function forgetClient(): Promise<void> {
+export async function forgetClient(): Promise<void> {
   const state = (await import(stateModule)) as State
   state.setStoryblokApiInstance(null)
 }

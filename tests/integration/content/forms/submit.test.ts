@@ -1,14 +1,16 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
+import { sentForms } from '@/lib/content/forms/limits'
 import { createTicket } from '@/lib/content/forms/seal'
 import { mostAttempts, sendDueMessages } from '@/lib/content/forms/send-messages'
-import { type Submission, sentPerHour, submitForm } from '@/lib/content/forms/submit'
+import { type Submission, submitForm } from '@/lib/content/forms/submit'
 import {
   confirmSubscription,
   confirmToken,
   mailsPerDay,
   pruneSubscriptions,
 } from '@/lib/content/forms/subscribe'
-import { formAttempts, formFiles, formSubmissions, newsletterSubscriptions } from '@/lib/content/forms/tables'
+import { formFiles, formSubmissions, newsletterSubscriptions } from '@/lib/content/forms/tables'
+import { attempts } from '@/lib/platform/limits/tables'
 import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
 import { localMailbox } from '@/lib/platform/mail/tables'
@@ -61,6 +63,8 @@ const custom: FormDefinition = {
 const start = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 
+const from = (name: string) => [{ name, isShared: false }]
+
 const submission = (more: Partial<Submission> & { texts?: Record<string, string> } = {}): Submission => {
   const { texts = { email: 'anna@example.com' }, now = start, ...rest } = more
   return {
@@ -68,7 +72,7 @@ const submission = (more: Partial<Submission> & { texts?: Record<string, string>
     ticket: createTicket(now - 5_000),
     path: '/ch-fr/',
     bait: '',
-    network: '192.0.2.1',
+    client: from('192.0.2.1'),
     sent: { texts, files: {} },
     now,
     ...rest,
@@ -78,7 +82,7 @@ const submission = (more: Partial<Submission> & { texts?: Record<string, string>
 describeOnDatabases('A form', (getDb) => {
   beforeEach(async () => {
     vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
-    for (const table of [newsletterSubscriptions, formSubmissions, formAttempts, outbox, localMailbox])
+    for (const table of [newsletterSubscriptions, formSubmissions, attempts, outbox, localMailbox])
       await getDb().delete(table)
     return () => {
       vi.unstubAllEnvs()
@@ -126,7 +130,7 @@ describeOnDatabases('A form', (getDb) => {
 
   it('mails an address no more often than that in a day', async () => {
     for (let time = 0; time < mailsPerDay + 3; time += 1)
-      expect(await submit({ now: start + time * 20 * minute, network: `192.0.2.${time}` })).toEqual({
+      expect(await submit({ now: start + time * 20 * minute, client: from(`192.0.2.${time}`) })).toEqual({
         ok: true,
       })
     expect(await owed()).toHaveLength(mailsPerDay)
@@ -211,10 +215,10 @@ describeOnDatabases('A form', (getDb) => {
   })
 
   it('is refused when its network has sent too many in the hour, and taken in the next', async () => {
-    for (let time = 0; time < sentPerHour; time += 1)
+    for (let time = 0; time < sentForms.perHour; time += 1)
       await submit({ texts: { email: `a${time}@example.com` } })
     expect(await submit()).toEqual({ ok: false, error: { key: 'tooMany' } })
-    expect(await submit({ network: '192.0.2.2' })).toEqual({ ok: true })
+    expect(await submit({ client: from('192.0.2.2') })).toEqual({ ok: true })
     expect(await submit({ now: start + 60 * minute })).toEqual({ ok: true })
   })
 

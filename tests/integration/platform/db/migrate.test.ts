@@ -8,6 +8,9 @@ import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { enqueue } from '@/lib/platform/outbox/enqueue'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { renewStaleListings } from '@/lib/shop/import/write/renew-stale'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { givenProduct } from '../../../fixtures/catalogue'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 /** A folder of the migrations up to one of them. */
@@ -152,5 +155,61 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
       { content: { component: 'layout' }, published: null },
       { content: page, published: null },
     ])
+  })
+
+  it('take a position of 0 for none, and keep the others', async () => {
+    const db = getDb()
+    await empty()
+    await migrateDatabase(db, await migrationsUpTo('0016_product_renewal'))
+    await db.execute(sql`
+      insert into attribute_values (attribute, value, position) values ('masse', '60 cm', 0), ('masse', '80 cm', 2)`)
+    await migrateDatabase(db)
+    expect([...(await db.execute(sql`select value, position from attribute_values order by id`))]).toEqual([
+      { value: '60 cm', position: null },
+      { value: '80 cm', position: 2 },
+    ])
+  })
+
+  it('name the products whose tiles an older release has written, and they are rewritten once', async () => {
+    const db = getDb()
+    await empty()
+    await migrateDatabase(db, await migrationsUpTo('0015_layout_items'))
+    const products = [
+      givenProduct({ key: 'A1', name: 'Schlafsack', colour: 'Gewitter', stock: 0 }),
+      givenProduct({ key: 'B1', name: 'Decke' }),
+    ]
+    // Today's writer counts its changes in a table of a later migration.
+    await db.execute(
+      sql`create table listing_versions (one boolean primary key default true, version integer)`,
+    )
+    await writeProducts(db, products, { brand: 'baby' })
+    await db.execute(sql`drop table listing_versions`)
+    const cards = async () => {
+      const rows = await db.execute<{ card: { soldOut?: boolean; colours: unknown[] } }>(
+        sql`select card from listing_entries where locale = 'de-de' order by number`,
+      )
+      return rows.map(({ card: { soldOut, colours } }) => ({ soldOut, colours }))
+    }
+    const now = await cards()
+    await db.execute(sql`update listing_entries set card = card - 'soldOut' || '{"colours": []}'`)
+    await db.execute(sql`truncate content_invalidations`)
+    await migrateDatabase(db)
+    const left = async () => [...(await db.execute(sql`select product_id from stale_listings`))].length
+    expect(await left()).toBe(2)
+    const ended = AbortSignal.abort()
+    await renewStaleListings(db, { brand: 'baby' }, ended)
+    expect(await left()).toBe(2)
+    await renewStaleListings(db, { brand: 'baby' })
+    expect(await left()).toBe(0)
+    expect(await cards()).toEqual(now)
+    expect(now[0]).toEqual({ soldOut: true, colours: [{ label: 'Gewitter' }] })
+    const stale = async () => {
+      const rows = await db.execute<{ tags: string[] }>(sql`select tags from content_invalidations`)
+      return rows.flatMap(({ tags }) => tags).sort()
+    }
+    const once = ['listing', 'product:a1', 'product:b1']
+    expect(await stale()).toEqual(once)
+    await renewStaleListings(db, { brand: 'baby' })
+    expect(await stale()).toEqual(once)
   })
 })

@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parsePicture } from '@/lib/storefront/drawings/address'
 import { edition } from '@/lib/storefront/drawings/edition'
+import { sealPicture } from '@/lib/storefront/picture-addresses/seal-picture'
 import { answerPicture } from '@/lib/storefront/picture-service/answer'
 import { createDiskCache } from '@/lib/storefront/picture-service/disk-cache'
 import { createPictureService } from '@/lib/storefront/picture-service/prepare'
 import { createRemotePictures } from '@/lib/storefront/picture-service/remote/remote-pictures'
 import { renderPicture } from '@/lib/storefront/picture-service/render'
-import { parsePicturePath } from '@/lib/storefront/pictures/picture-path'
 
 const src = '/pictures/originals/1600x1200/category/pram-sage.png'
 const megabyte = 1024 * 1024
+/** Parts of addresses: as components ask for a picture, and as an editor's choice needs a signature. */
+const usual = (size: string) => `/m/${size}/smart/filters:quality(75):format(webp)/pram-sage.webp`
+const chosen = (size: string, format: string, more = '', quality = 75) => {
+  const path = `/m/${size}/filters:quality(${quality}):format(${format})${more}/pram-sage.${format}`
+  return `${path}?s=${sealPicture(src + path)}`
+}
 let folder: string
 
 beforeEach(async () => {
@@ -26,7 +33,11 @@ const ask = (path: string, init?: RequestInit, service = serviceWith()) =>
   answerPicture(
     new Request(`http://shop.test${path}`, init),
     service,
-    createRemotePictures({ origins: [], cache: createDiskCache(join(folder, 'remote-images'), megabyte) }),
+    createRemotePictures({
+      origins: [],
+      isKnown: async () => false,
+      cache: createDiskCache(join(folder, 'remote-images'), megabyte),
+    }),
   )
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const files = () => readdir(join(folder, 'images')).catch(() => [])
@@ -34,17 +45,16 @@ const files = () => readdir(join(folder, 'images')).catch(() => [])
 describe('pictures', () => {
   test.each([
     ['', 'png', 1600, 1200],
-    ['/m/600x0/smart/filters:quality(75):format(webp)/pram-sage.webp', 'webp', 600, 450],
-    ['/m/600x600/filters:format(jpeg)', 'jpeg', 600, 600],
-    ['/m/150x0/filters:format(avif)', 'avif', 150, 113],
-    ['/m/320x0/filters:format(png):rotate(90)', 'png', 240, 320],
-    ['/m/320x480/filters:focal(0x0:10x10)', 'webp', 320, 480],
-    ['/m/320x320/filters:blur(12):brightness(-20)', 'webp', 320, 320],
-    ['/m/fit-in/320x320/filters:fill(dce8dc)', 'webp', 320, 320],
-    ['/m/fit-in/320x320', 'webp', 320, 240],
-    ['/m/1200x630/filters:format(jpeg)', 'jpeg', 1200, 630],
-    ['/m/1680x0/filters:quality(0)', 'webp', 1680, 1260],
-    ['/m/', 'webp', 1600, 1200],
+    [usual('600x0'), 'webp', 600, 450],
+    [usual('600x600'), 'webp', 600, 600],
+    [usual('1200x630'), 'webp', 1200, 630],
+    [chosen('600x600', 'jpeg'), 'jpeg', 600, 600],
+    [chosen('320x0', 'png', ':rotate(90)'), 'png', 240, 320],
+    [chosen('320x480', 'webp', ':focal(0x0:10x10)'), 'webp', 320, 480],
+    [chosen('320x320', 'webp', ':blur(12):brightness(-20)'), 'webp', 320, 320],
+    [chosen('fit-in/320x320', 'webp', ':fill(dce8dc)'), 'webp', 320, 320],
+    [chosen('fit-in/320x320', 'webp'), 'webp', 320, 240],
+    [chosen('1680x0', 'webp', '', 0), 'webp', 1680, 1260],
   ])('%s is a %s of %i by %i', async (part, format, width, height) => {
     const response = await ask(src + part)
     expect(response.status).toBe(200)
@@ -52,11 +62,11 @@ describe('pictures', () => {
     const bytes = await bytesOf(response)
     expect(response.headers.get('content-length')).toBe(String(bytes.length))
     const found = await sharp(bytes).metadata()
-    expect(found).toMatchObject({ width, height, format: format === 'avif' ? 'heif' : format })
+    expect(found).toMatchObject({ width, height, format })
   })
 
   test('shows the thing in its colour on its ground', async () => {
-    const bytes = await bytesOf(await ask(`${src}/m/320x0/filters:format(png)`))
+    const bytes = await bytesOf(await ask(src + chosen('320x0', 'png')))
     const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
@@ -68,27 +78,27 @@ describe('pictures', () => {
   })
 
   test('the fill shows beside a picture that does not fill its frame', async () => {
-    const bytes = await bytesOf(await ask(`${src}/m/fit-in/320x320/filters:fill(112233):format(png)`))
+    const bytes = await bytesOf(await ask(src + chosen('fit-in/320x320', 'png', ':fill(112233)')))
     const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)]).toEqual([0x11, 0x22, 0x33])
   })
 
   test('is kept for a year when the address names the edition, and a day when it does not', async () => {
     const caching = async (path: string) => (await ask(path)).headers.get('cache-control')
-    expect(await caching(`${src}/m/64x0?v=${edition}`)).toBe('public, max-age=31536000, immutable')
-    expect(await caching(`${src}/m/64x0?v=other`)).toMatch(/max-age=86400/)
+    expect(await caching(`${src}${usual('64x0')}?v=${edition}`)).toBe('public, max-age=31536000, immutable')
+    expect(await caching(`${src}${usual('64x0')}?v=0123abcd`)).toMatch(/max-age=86400/)
   })
 
   test('HEAD has the same headers and no body; a known tag is answered with 304 and without drawing', async () => {
     const render = vi.fn(renderPicture)
     const service = serviceWith(render)
-    const response = await ask(`${src}/m/64x0`, { method: 'HEAD' }, service)
+    const response = await ask(src + usual('64x0'), { method: 'HEAD' }, service)
     expect(response.headers.get('content-length')).toMatch(/^\d+$/)
     expect(await bytesOf(response)).toHaveLength(0)
     const etag = response.headers.get('etag') ?? ''
     render.mockClear()
     const again = await ask(
-      `${src}/m/64x0`,
+      src + usual('64x0'),
       { headers: { 'if-none-match': `"x", W/${etag}` } },
       serviceWith(render),
     )
@@ -97,18 +107,19 @@ describe('pictures', () => {
   })
 
   test.each([
-    [`${src}/m/601x0`, 400, ['width']],
-    [`${src}/m/600x0/filters:quality(101):blur(100)`, 400, ['quality', 'blur']],
-    ['/pictures/originals/1600x1200/category/tank-sage.png', 404, []],
-    ['/pictures/marks/other.svg', 404, []],
-    ['/pictures/%E0%A4%A', 404, []],
-  ])('%s is answered with %i', async (path, status, names) => {
+    [`${src}${usual('601x0')}`, 400],
+    [`${src}/m/600x0/smart/filters:quality(75):format(webp):blur(3)/pram-sage.webp`, 400],
+    [`${src}?w=600`, 400],
+    ['/pictures/%E0%A4%A', 400],
+    ['/pictures/originals/1600x1200/category/tank-sage.png', 404],
+    ['/pictures/marks/other.svg', 404],
+  ])('%s is answered with %i, in a few bytes, and leaves nothing on the disk', async (path, status) => {
     const response = await ask(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { errors = {} } = (await response.json()) as { errors?: object }
-    expect(Object.keys(errors)).toEqual(names)
+    expect((await response.text()).length).toBeLessThan(60)
+    expect(await readdir(folder)).toEqual([])
   })
 
   test.each([
@@ -117,31 +128,25 @@ describe('pictures', () => {
     'originals/..%5c..%5cx.png',
     'originals/%00.png',
   ])('traversal: %s leads nowhere and leaves nothing behind', async (path) => {
-    expect((await ask(`/pictures/${path}`)).status).toBe(404)
+    expect((await ask(`/pictures/${path}`)).status).toBe(400)
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('marks are SVG that can do nothing when opened by themselves', async () => {
+  test('marks are SVG', async () => {
     const response = await ask('/pictures/marks/card.svg')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await response.text()).toMatch(/^<svg [^>]*width="48" height="32"/)
   })
 })
 
 describe('the pictures on disk', () => {
-  test('are drawn once, however often and in whatever spelling they are asked for', async () => {
+  test('are drawn once, however often they are asked for', async () => {
     const render = vi.fn(renderPicture)
     const service = serviceWith(render)
-    const spellings = [
-      '/m/96x0',
-      '/m/96x0/',
-      '/m/96x0/smart/filters:format(webp):quality(75)',
-      '/m/96x0/pram-sage.webp',
-    ]
-    await Promise.all([...spellings, ...spellings].map((part) => ask(src + part, {}, service)))
-    await ask(`${src}/m/96x0`, {}, service)
-    await ask(`${src}/m/96x0`, {}, serviceWith(render))
+    const addresses = [src + usual('96x0'), `${src}${usual('96x0')}?v=${edition}`]
+    await Promise.all([...addresses, ...addresses].map((address) => ask(address, {}, service)))
+    await ask(src + usual('96x0'), {}, service)
+    await ask(src + usual('96x0'), {}, serviceWith(render))
     expect(render).toHaveBeenCalledTimes(1)
     expect(await files()).toHaveLength(1)
   })
@@ -149,32 +154,32 @@ describe('the pictures on disk', () => {
   test('a failed drawing is tried again', async () => {
     const render = vi.fn(renderPicture).mockRejectedValueOnce(new Error('broken'))
     const service = serviceWith(render)
-    await expect(ask(`${src}/m/64x0`, {}, service)).rejects.toThrow('broken')
-    expect((await ask(`${src}/m/64x0`, {}, service)).status).toBe(200)
+    await expect(ask(src + usual('64x0'), {}, service)).rejects.toThrow('broken')
+    expect((await ask(src + usual('64x0'), {}, service)).status).toBe(200)
   })
 
   test('too many different pictures at once are answered with 503, and none is lost for good', async () => {
     const cache = createDiskCache(join(folder, 'images'), megabyte)
     const service = createPictureService({ cache, concurrency: 1, mostWaiting: 1 })
     const sizes = ['64x0', '96x0', '150x0', '200x0']
-    const answers = await Promise.all(sizes.map((size) => ask(`${src}/m/${size}`, {}, service)))
+    const answers = await Promise.all(sizes.map((size) => ask(src + usual(size), {}, service)))
     expect(answers.map(({ status }) => status)).toContain(503)
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5')
-    for (const size of sizes) expect((await ask(`${src}/m/${size}`, {}, service)).status).toBe(200)
+    for (const size of sizes) expect((await ask(src + usual(size), {}, service)).status).toBe(200)
   })
 
   test('a disk that cannot be written costs no picture', async () => {
     await writeFile(join(folder, 'images'), 'a file where the folder should be')
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect((await ask(`${src}/m/64x0`)).status).toBe(200)
+    expect((await ask(src + usual('64x0'))).status).toBe(200)
     expect(silenced).toHaveBeenCalled()
     silenced.mockRestore()
   })
 
   test('the same picture is the same bytes', async () => {
-    const parsed = parsePicturePath(`${src.replace('/pictures/', '')}/m/320x0`)
-    if (!parsed.ok) throw new Error('not a picture')
-    const draw = () => renderPicture(parsed.picture, parsed.treatment)
+    const picture = parsePicture('1600x1200/category/pram-sage.png')
+    if (!picture) throw new Error('not a picture')
+    const draw = () => renderPicture(picture, { width: 320, quality: 75, format: 'webp', inside: false })
     expect((await draw()).equals(await draw())).toBe(true)
   })
 })

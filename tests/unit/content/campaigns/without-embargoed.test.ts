@@ -47,6 +47,12 @@ describe('content without the campaigns that are not running', () => {
     expect(says(around(campaign('2026-12-01 00:00', '')))).toBe(false)
   })
 
+  it('keeps a countdown that is over, because it shows what follows', () => {
+    const countdown = { component: 'countdown', dateTo: '2026-11-21 11:00', after: secret }
+    expect(says(page(countdown))).toBe(true)
+    expect(says(page(campaign('', '2026-11-21 11:00', { body: [countdown] })))).toBe(false)
+  })
+
   it('keeps everything else as it is, and does not touch the original', () => {
     const before = page(
       { component: 'headline', text: 'Bleibt' },

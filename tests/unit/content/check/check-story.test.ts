@@ -61,6 +61,11 @@ describe('the check of a story', () => {
     expect(check(page(headline({ ...emptied, ...added })))).toEqual([])
   })
 
+  it('takes the code of a payment method beside its picture, by which product pages promise invoice', () => {
+    const mark = { component: 'layout_mark', name: 'Rechnung', code: 'RE', image: '/a.png' }
+    expect(check(story({ component: 'layout', paymentProviders: [mark] }))).toEqual([])
+  })
+
   it('names the story by its full slug without slashes around it', () => {
     expect(check(story({ component: 'gone' }, { full_slug: 'de-at/start/' }))[0]?.story).toBe('de-at/start')
   })
@@ -169,6 +174,24 @@ describe('the check of a story', () => {
       [expect.stringMatching(/^body\[0\] \| trigger_container \| dateFrom \| /)],
     ],
     [
+      'a listing in a section, at any depth',
+      story({
+        component: 'section',
+        body: [
+          { component: 'listing' },
+          grid(headline(), grid({ component: 'listing' })),
+          richText({ type: 'blok', attrs: { body: [{ component: 'listing' }] } }),
+        ],
+      }),
+      [
+        'body[0] | listing |  | is left out: section does not take it',
+        'body[1].body[1].body[0] | listing |  | is left out: section does not take it',
+        expect.stringMatching(
+          /^body\[2\]\.text.*\[0\] \| listing \| {2}\| is left out: section does not take it$/,
+        ),
+      ],
+    ],
+    [
       'a rule between fields',
       page({ component: 'video', title: 'Film' }),
       [expect.stringMatching(/^body\[0\] \| video \| video \| no video can be found/)],
@@ -193,6 +216,21 @@ describe('the check of a story', () => {
       { component: 'qr_code', label: 'A', link: { linktype: 'url', url: '/de/' }, text: 'B' },
       'text',
     ],
+    [
+      'the ground of a frame that the picture fills',
+      { component: 'content_image', src: '/a.png', alt: 'A', aspect: '1/1', cover: true, fill: '#ffffff' },
+      'fill',
+    ],
+    [
+      'the ground of no frame',
+      { component: 'content_image', src: '/a.png', alt: 'A', fill: '#ffffff' },
+      'fill',
+    ],
+    [
+      'the usual quality beside a quality',
+      { component: 'content_image', src: '/a.png', alt: 'A', quality: 40, provider: 'shop' },
+      'provider',
+    ],
   ])('tells %s from what does not fit', (_name, blok, field) => {
     expect(check(page(blok))).toEqual([
       {
@@ -213,6 +251,15 @@ describe('the check of a story', () => {
       { component: 'paragraph', text: 'A', typography: 'small' },
       { component: 'teaser', headline: 'A', link, linkText: 'Read on' },
       { component: 'qr_code', label: 'A', text: 'B' },
+      {
+        component: 'content_image',
+        src: '/a.png',
+        alt: 'A',
+        aspect: '1/1',
+        fill: '#ffffff',
+        provider: 'shop',
+      },
+      grid({ component: 'listing', category: 'betten' }),
     ]
     expect(check(page(...bloks))).toEqual([])
   })

@@ -28,6 +28,16 @@ describe('the address of an article on paper', () => {
 })
 
 describe('an article on paper', () => {
+  it('says what its shared sections say', () => {
+    const paragraph = { component: 'paragraph', _uid: 'p', text: 'Pakete kommen in drei Tagen.' }
+    const content = { component: 'section', body: [paragraph] }
+    const uuid = '00000000-0000-4000-8000-000000000001'
+    const sections = [{ id: 1, uuid, full_slug: 'de-de/sections/1', content }, uuid]
+    expect(handoutParts(article({ component: 'shared_section', sections }))).toEqual([
+      { kind: 'text', text: 'Pakete kommen in drei Tagen.' },
+    ])
+  })
+
   it('says what its blocks say, in their order', () => {
     const parts = handoutParts(
       article(

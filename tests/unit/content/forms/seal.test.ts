@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { createTicket, keyedHash, openDefinition, readTicket, sealDefinition } from '@/lib/content/forms/seal'
+import { createTicket, openDefinition, readTicket, sealDefinition } from '@/lib/content/forms/seal'
+import { keyedHash } from '@/lib/platform/security'
 import type { FormDefinition } from '@/schemas/api/form'
 
 beforeEach(() => {
@@ -34,9 +35,9 @@ describe('a definition', () => {
     ['a cut signature', () => sealDefinition(definition).slice(0, -1)],
     ['something behind it', () => `${sealDefinition(definition)}.x`],
     ['a ticket', () => createTicket(0)],
-    ['a signature for another purpose', () => `e30.${keyedHash('ticket', 'e30')}`],
-    ['signed text that is no definition', () => `e30.${keyedHash('definition', 'e30')}`],
-    ['signed text that is no JSON', () => `eA.${keyedHash('definition', 'eA')}`],
+    ['a signature for another purpose', () => `e30.${keyedHash('form ticket', 'e30')}`],
+    ['signed text that is no definition', () => `e30.${keyedHash('form definition', 'e30')}`],
+    ['signed text that is no JSON', () => `eA.${keyedHash('form definition', 'eA')}`],
   ])('is refused: %s', (_, sealed) => {
     expect(openDefinition(sealed())).toBeUndefined()
   })

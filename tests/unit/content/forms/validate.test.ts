@@ -17,6 +17,7 @@ const options = [
 
 describe('a field', () => {
   test.each<[Partial<FormField>, string, string]>([
+    [{ shortest: 4, longest: 4 }, 'vier', 'vier'],
     [{ kind: 'email' }, ' Anna@Example.COM ', 'anna@example.com'],
     [{ personal: true }, 'Anne-Marie St. Clair', 'Anne-Marie St. Clair'],
     [{ personal: true }, 'Zoë Đặng', 'Zoë Đặng'],
@@ -59,12 +60,16 @@ describe('a field', () => {
     [{ kind: 'radio', options }, '__proto__', 'choice'],
     [{ kind: 'checkbox' }, 'on', 'choice'],
     [{ longest: 3 }, 'vier', 'tooLong'],
+    [{ shortest: 5 }, 'vier', 'tooShort'],
+    [{ shortest: 5 }, ' vier  ', 'tooShort'],
+    [{ kind: 'longtext', shortest: 5 }, 'vier', 'tooShort'],
     [{ kind: 'longtext' }, 'x'.repeat(5001), 'tooLong'],
   ])('%j refuses %j', (more, value, key) => {
     expect(read(more, value)).toMatchObject({ ok: false, errors: { f: { key } } })
   })
 
   it('may be left empty where it is not needed', () => {
+    expect(read({ shortest: 5 }, '')).toMatchObject({ ok: true })
     expect(read({ kind: 'email' }, ' ')).toEqual({ ok: true, texts: {}, files: {} })
   })
 

@@ -12,6 +12,13 @@ const layoutStory = (content: Record<string, unknown>) =>
 
 afterEach(() => vi.restoreAllMocks())
 
+it('is renewed with the stories that its campaigns show', async () => {
+  const section = { id: 7, uuid: 'x', full_slug: 'fr-ch/sections/note', content: { component: 'section' } }
+  const campaignsTop = [{ component: 'shared_section', _uid: 's', sections: [section] }]
+  const { tags } = await findLayout(fakeSource([layoutStory({ campaignsTop })]), market, 'published')
+  expect(tags).toEqual(expect.arrayContaining(['story-id:7', 'story:fr-ch/sections/note']))
+})
+
 it('The layout of a market comes from its own folder and is tagged with its story', async () => {
   const source = fakeSource([layoutStory({ titleTemplate: '%s · Nestling' })])
   const { layout, stale, tags } = await findLayout(source, market, 'published')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/client/errors'
 import type { ContentVersion } from '@/lib/content/client/source'
-import { findPage, type PageResult, storyTag } from '@/lib/content/pages/page'
+import { findPage, type PageResult } from '@/lib/content/pages/page'
+import { storyTag } from '@/lib/content/pages/tags'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { contentKey } from '@/lib/platform/markets/paths'
 import { type FakeSource, fakeSource, story } from './fake-source'
@@ -63,6 +64,11 @@ describe('the page of a key', () => {
   it('is never the layout, which is a story but no page', async () => {
     const layout = story(1, 'de-de/layouts/layout', { content: { component: 'layout' } })
     expect((await find(fakeSource([layout]), 'layouts/layout')).kind).toBe('missing')
+  })
+
+  it('is never a section, which has no address of its own', async () => {
+    const section = story(1, 'de-de/sections/help', { content: { component: 'section', body: [] } })
+    expect((await find(fakeSource([section]), 'sections/help')).kind).toBe('missing')
   })
 
   it('is never a story that the service answers without being asked for it', async () => {
@@ -383,6 +389,37 @@ describe('tags', () => {
     expect(tags.length).toBeLessThanOrEqual(128)
     expect(Math.max(...tags.map((tag) => tag.length))).toBeLessThanOrEqual(256)
     expect(tags).toEqual(expect.arrayContaining(['content', 'content-paths', 'story-id:1', storyTag(deep)]))
+  })
+
+  const section = (id: number, ...body: unknown[]) => ({
+    id,
+    uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    full_slug: `de-de/sections/${id}/`,
+    content: { component: 'section', body },
+  })
+  const showing = (...sections: unknown[]) => ({
+    component: 'page',
+    body: [{ component: 'grid', body: [{ component: 'shared_section', sections }] }],
+  })
+  const tagsOf = async (content: object) =>
+    (await find(fakeSource([story(1, 'de-de/ratgeber', { content })]), 'ratgeber')).tags
+
+  it('of a page name the stories that it shows, and those in them', async () => {
+    const inner = { component: 'shared_section', sections: [section(3)] }
+    const tags = await tagsOf(showing(section(2, inner)))
+    const expected = ['story-id:2', 'story:de-de/sections/2', 'story-id:3', 'story:de-de/sections/3']
+    expect(tags).toEqual(expect.arrayContaining(expected))
+    expect(tags).not.toContain('content-index')
+  })
+
+  it('of a page that names a story that is not published renew it by every event, as no event names a uuid', async () => {
+    expect(await tagsOf(showing(section(2).uuid))).toContain('content-index')
+  })
+
+  it('of a page that shows many stories stay few', async () => {
+    const tags = await tagsOf(showing(...Array.from({ length: 60 }, (_, index) => section(index + 2))))
+    expect(tags).toContain('content-index')
+    expect(tags.length).toBeLessThanOrEqual(100)
   })
 
   it('are whole characters, so that Next.js can write them into a header', () => {

@@ -17,10 +17,16 @@ describe('a redirect of a feed', () => {
     ['alt', 'alt'],
     ['/de/alt/', 'alt'],
     ['/DE/Alt/Seite', 'alt/seite'],
+    ['/de-de/alt/', 'alt'],
     ['/de/gr%C3%B6%C3%9Fen/', 'groessen'],
     ['größen+maße', 'groessen masse'],
     ['/de/kategorieseiten/betten/', 'betten'],
     ['alt.html', 'alt.html'],
+    ['/de/baby/alt/', 'baby/alt'],
+    ['/de-de/bm/alt/', 'bm/alt'],
+    ['/de/de-de/alt/', 'alt'],
+    ['baby/alt', 'alt'],
+    ['/bm/kategorieseiten/betten/', 'betten'],
   ])('from %s is looked up by %s', (source, path) => {
     const parsed = redirectRows.schema.parse(given(source))
     expect(redirectRows.keyOf(parsed)).toBe(`de-de ${path}`)
@@ -31,6 +37,7 @@ describe('a redirect of a feed', () => {
     ['/', 'is the home page, which is never missing'],
     ['/de/', 'is the home page, which is never missing'],
     ['/at/alt/', 'is a path of the market de-at, not of de-de'],
+    ['/fr-ch/alt/', 'is a path of the market fr-ch, not of de-de'],
     ['/alt/?id=3', 'has a query or an anchor, which redirects do not look at'],
     ['https://old.example/alt', 'is no path of this site'],
     ['//old.example/alt', 'is no path of this site'],
@@ -68,9 +75,17 @@ describe('a redirect of a feed', () => {
     expect(issuesOf(given('alt', target))).toEqual([])
   })
 
-  test.each(['/de/alt/', '/de/ALT?x=1', '/de/al%74#a'])('cannot lead to itself as %s', (target) => {
-    expect(issuesOf(given('alt', target))).toEqual(['target: is the source itself'])
+  test('cannot lead to itself below the name of a company', () => {
+    expect(issuesOf(given('/de/baby/alt/', '/de/baby/alt/'))).toEqual(['target: is the source itself'])
+    expect(issuesOf(given('/de/baby/alt/', '/de/alt/'))).toEqual([])
   })
+
+  test.each(['/de/alt/', '/de/ALT?x=1', '/de/al%74#a', '/de-de/alt/'])(
+    'cannot lead to itself as %s',
+    (target) => {
+      expect(issuesOf(given('alt', target))).toEqual(['target: is the source itself'])
+    },
+  )
 
   test('says everything that is wrong with it', () => {
     expect(issuesOf(given('/?a', 'evil', { locale: 'xx-yy', status: 200 }))).toEqual([

@@ -4,10 +4,10 @@ import { marketText } from '@/lib/platform/i18n/market-text'
 import { spelledFor } from '@/lib/platform/i18n/spelling'
 import { allMarkets } from '@/lib/platform/markets/markets'
 
-const word = 'Größe'
+const word = 'Die „Größe“'
 
 describe('the spelling of a market', () => {
-  it.each(allMarkets.map((market) => ({ market, expected: market.code === 'ch' ? 'Grösse' : word })))(
+  it.each(allMarkets.map((market) => ({ market, expected: market.code === 'ch' ? 'Die «Grösse»' : word })))(
     'of $market.code writes $expected',
     ({ market, expected }) => expect(spelledFor(market, word)).toBe(expected),
   )

@@ -103,7 +103,7 @@ describe('marketsOfStory', () => {
 })
 
 describe('isImpossibleSlug', () => {
-  it.each(['fabula-ng/x', 'datei.pdf', 'ordner/bild.JPG'])('%s can never be a page', (slug) =>
+  it.each(['fabula-ng/x', 'datei.pdf', 'ordner/bild.JPG', 'datei.pdf/'])('%s can never be a page', (slug) =>
     expect(isImpossibleSlug(slug)).toBe(true),
   )
   it.each(['ratgeber', 'fabula', 'v1.2/seite'])('%s can be a page', (slug) =>
@@ -124,6 +124,12 @@ describe('normalisedPath', () => {
     ['/de/de-de/kategorieseiten/baby/lernen/', '/de/baby/lernen/'],
     ['/de/Baby/Lernen', '/de/baby/lernen/'],
     ['/de/de-de/versand/', '/de/versand/'],
+    ['/de-de/', '/de/'],
+    ['/de-de', '/de/'],
+    ['/fr-ch/livraison/', '/ch-fr/livraison/'],
+    ['/DE-AT/Versand', '/at/versand/'],
+    ['/fr-ch/fr-ch/kategorieseiten/Lits', '/ch-fr/lits/'],
+    ['/fr-ch/caisse', '/ch-fr/caiss%C3%A9/'],
     ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/'],
     ['/ch-fr/caisse/login/', '/ch-fr/caiss%C3%A9/login/'],
     ['/ch-fr/Caissé', '/ch-fr/caiss%C3%A9/'],
@@ -142,6 +148,9 @@ describe('normalisedPath', () => {
     '/de/de-de/fr-ch/versand/',
     '/de/datei.pdf',
     '/unknown/Path/',
+    '/nl-be/Winkel/',
+    '/de-de/datei.pdf',
+    '/de/Datei.pdf/',
     '/de/p/Strampler-123/',
     '/%E0%A4%A/',
     '/de//evil.example/',
@@ -151,7 +160,7 @@ describe('normalisedPath', () => {
   it('is settled after one redirect, and never leaves the site', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('de', 'DE', 'ch-fr', 'at'),
+        fc.constantFrom('de', 'DE', 'ch-fr', 'at', 'de-de', 'fr-ch'),
         fc.webPath(),
         fc.string(),
         (code, path, extra) => {

@@ -83,3 +83,10 @@ describe('screenRewrites', () => {
     expect(screenRewrites(marketsOf('baby'))).toHaveLength(built.length * marketsOf('baby').length)
   })
 })
+
+describe('the folders of the screens', () => {
+  it('stand in no path of a market, so that a page of the content can have every slug', () => {
+    for (const { source, destination } of screenRewrites(allMarkets))
+      if (source !== destination) expect(destination).toMatch(/^\/[a-z-]+\/~internal\//)
+  })
+})

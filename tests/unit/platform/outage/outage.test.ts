@@ -1,7 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ContentUnavailableError, outOfCache } from '@/lib/content/client/errors'
 import { orUnavailable } from '@/lib/platform/http/unavailable'
-import { failedRecently, UnavailableError, withTimeout } from '@/lib/platform/outage/outage'
+import { failedRecently, isUnavailable, UnavailableError, withTimeout } from '@/lib/platform/outage/outage'
 import { fromCatalogue } from '@/lib/shop/catalogue/from-catalogue'
 
 const store = globalThis as { nestlingOutage?: number }
@@ -27,6 +28,22 @@ describe('an outage', () => {
     await expect(withTimeout(never, 1)).rejects.toThrow('No answer within 1 ms')
     expect(await withTimeout(Promise.resolve('there'), 1_000)).toBe('there')
     await expect(withTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
+  })
+})
+
+describe('an error that a cache of Next.js has replaced', () => {
+  const replaced = (error: object) => Object.assign(new Error('The message is omitted'), error)
+
+  it.each([
+    ['an outage', replaced(new UnavailableError('Down', undefined)), true],
+    ['another error', replaced({ digest: '1234567' }), false],
+    ['one without a mark', new Error('A fault'), false],
+    ['no error at all', undefined, false],
+  ])('is known for what it was: %s', async (_, error, isOutage) => {
+    expect(isUnavailable(error)).toBe(isOutage)
+    const thrown = await caught(outOfCache('a page', Promise.reject(error)))
+    if (isOutage) expect(thrown).toBeInstanceOf(ContentUnavailableError)
+    else expect(thrown).toBe(error)
   })
 })
 

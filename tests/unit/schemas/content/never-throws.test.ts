@@ -6,6 +6,14 @@ import * as content from '@/schemas/content'
 const label = 'Field'
 const item = { name: 'item', schema: z.object({ text: content.text({ label }) }) }
 
+const section = content.defineBlock({
+  ...item,
+  label,
+  description: label,
+  group: 'text',
+  icon: 'item',
+})
+
 const fields: Record<string, z.ZodType> = {
   text: content.text({ label }),
   requiredText: content.requiredText({ label }),
@@ -22,6 +30,7 @@ const fields: Record<string, z.ZodType> = {
   table: content.table({ label }),
   bloks: content.bloks({ label }),
   items: content.items(item, { label }),
+  stories: content.stories(section, { label }),
 }
 
 /** Objects with the names that the readers look for, holding anything. */

@@ -7,6 +7,8 @@ describe('An address that is not in its final form', () => {
   it.each([
     ['upper case', '/de/Ratgeber/Kinderwagen/', '/de/ratgeber/kinderwagen/'],
     ['a market in upper case', '/CH-FR/Livraison/', '/ch-fr/livraison/'],
+    ['a shop locale for its market', '/fr-ch/livraison/', '/ch-fr/livraison/'],
+    ['a shop locale alone', '/de-de', '/de/'],
     ['plus signs', '/de/kinderwagen+zubehoer/', '/de/kinderwagen%20zubehoer/'],
     ['/home/', '/at/home/', '/at/'],
     ['/home', '/at/home', '/at/'],
@@ -16,6 +18,7 @@ describe('An address that is not in its final form', () => {
     ['a market alone', '/ch-fr', '/ch-fr/'],
     ['no market and no slash', '/ratgeber', '/ratgeber/'],
     ['everything at once', '/CH-FR/Kategorieseiten/CAISSE+X', '/ch-fr/caisse%20x/'],
+    ['everything at once with a locale', '/FR-CH/Kategorieseiten/CAISSE+X', '/ch-fr/caisse%20x/'],
   ])('is redirected once, with 308 and its query: %s', async (_, path, target) => {
     await using edge = await openEdge({ handler: answers(200) })
     const got = await edge.send(`${path}?a=1&b=A+B%2F`)
@@ -35,6 +38,15 @@ describe('An address that is not in its final form', () => {
   ])('is not redirected when it is: %s', async (path) => {
     await using edge = await openEdge({ handler: answers(200) })
     expect((await edge.send(path)).status).toBe(200)
+  })
+
+  it.each([
+    ['/de-de/ratgeber/', { rsc: '1' }],
+    ['/DE/ratgeber/', { rsc: '1' }],
+    ['/de-de/sitemap.xml', {}],
+  ])('never reaches a page that has its own market: %s', async (path, headers) => {
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send(path, headers as Record<string, string>)).status).toBe(404)
   })
 
   it('is not redirected inside a navigation, which the browser asks for with a header', async () => {

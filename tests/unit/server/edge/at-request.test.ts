@@ -15,6 +15,13 @@ describe('documents that are rendered for one request', () => {
     ['/de/suche/', '', true],
     ['/ch-fr/rechercher/', '?term=poussette', true],
     ['/de/ratgeber/suche/', '', false],
+    ['/de/form/', '?draft=x', true],
+    ['/de/form/', '', false],
+    ['/de/form/', '?token=x', false],
+    ['/ch-fr/form/confirm/', '?token=x', true],
+    ['/ch-fr/form/confirm/', '?state=done', true],
+    ['/ch-fr/form/confirm/', '', false],
+    ['/de/formular/', '?draft=x', false],
   ])('are known by their address: %s%s', (pathname, search, expected) => {
     expect(isRenderedAtRequest(pathname, search)).toBe(expected)
   })
@@ -36,8 +43,8 @@ describe('documents that are rendered for one request', () => {
 
   it('are taken over as all others are when they are missing', async () => {
     await using edge = await openEdge({ handler: answers(404) })
-    const { status, body } = await edge.send('/de/gibt-es-nicht/?page=2', { 'accept-encoding': 'gzip' })
+    const { status, body } = await edge.send('/de/gibt-es-nicht/?page=2')
     expect(status).toBe(404)
-    expect(body).toContain('Error document /de/error/404/')
+    expect(body).toContain('Error document /de/~internal/error/404/')
   })
 })

@@ -1,19 +1,67 @@
-import { expect, test } from 'vitest'
-import { clientNetwork } from '@/lib/server/edge/client-network'
+import { describe, expect, it, test } from 'vitest'
+import { clientHeader, clientLine, clientOf } from '@/lib/platform/http'
+import { clientNetworks } from '@/lib/server/edge/client-network'
+
+const networks = (remoteAddress: string | undefined, forwarded: string | undefined, trusted: boolean) =>
+  clientLine(
+    clientNetworks(
+      { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } },
+      trusted,
+    ),
+  )
+
+describe('The networks of a client', () => {
+  it.each([
+    ['192.0.2.7', undefined, false, '192.0.2.7'],
+    ['::ffff:192.0.2.7', undefined, false, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9', false, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9', true, '203.0.113.9'],
+    ['192.0.2.7', 'forged, 203.0.113.9', true, '203.0.113.9'],
+    ['192.0.2.7', '203.0.113.9:4711', true, '203.0.113.9'],
+    ['192.0.2.7', '[2001:db8::1]:4711', true, '2001:db8:0:0 ~2001:db8:0'],
+    ['192.0.2.7', undefined, true, '192.0.2.7'],
+    ['192.0.2.7', 'nonsense', true, '192.0.2.7'],
+    ['2001:db8:0:12:aaaa::1', undefined, false, '2001:db8:0:12 ~2001:db8:0'],
+    ['2001:db8::1', undefined, false, '2001:db8:0:0 ~2001:db8:0'],
+    ['2001:0DB8:0000:0012::7', undefined, false, '2001:db8:0:12 ~2001:db8:0'],
+  ])('%s, forwarded for %s, trusted %s: %s', (remoteAddress, forwarded, trusted, expected) => {
+    expect(networks(remoteAddress, forwarded, trusted)).toBe(expected)
+  })
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.17.0.1',
+    '192.168.0.9',
+    '100.64.0.1',
+    '::1',
+    'fd00::1',
+    'fe80::1%eth0',
+  ])('are told apart by the header of a proxy inside, and counted together besides: %s', (proxy) => {
+    const [address = ''] = proxy.split('%')
+    expect(networks(proxy, '203.0.113.9', false)).toBe(`203.0.113.9 ~${address}`)
+    expect(networks(proxy, 'forged, 203.0.113.9', false)).toBe(`203.0.113.9 ~${address}`)
+    expect(networks(proxy, '203.0.113.9', true)).toBe('203.0.113.9')
+    expect(networks(proxy, undefined, false)).toBe(`~${address}`)
+    expect(networks(proxy, undefined, true)).toBe(`~${address}`)
+  })
+
+  it('are shared where the client has no address', () => {
+    expect(networks(undefined, undefined, false)).toBe('~unknown')
+    expect(networks(undefined, '203.0.113.9', false)).toBe('203.0.113.9 ~unknown')
+  })
+})
 
 test.each([
-  ['192.0.2.7', undefined, false, '192.0.2.7'],
-  ['::ffff:192.0.2.7', undefined, false, '192.0.2.7'],
-  ['192.0.2.7', '203.0.113.9', false, '192.0.2.7'],
-  ['192.0.2.7', '203.0.113.9', true, '203.0.113.9'],
-  ['192.0.2.7', 'forged, 203.0.113.9', true, '203.0.113.9'],
-  ['192.0.2.7', undefined, true, '192.0.2.7'],
-  ['2001:db8:0:12:aaaa::1', undefined, false, '2001:db8:0:12'],
-  ['2001:db8::1', undefined, false, '2001:db8:0:0'],
-  ['2001:0DB8:0000:0012::7', undefined, false, '2001:db8:0:12'],
-  ['::1', undefined, false, '0:0:0:0'],
-  [undefined, undefined, false, 'unknown'],
-])('%s, forwarded for %s, trusted %s: %s', (remoteAddress, forwarded, trusted, expected) => {
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
-  expect(clientNetwork({ headers, socket: { remoteAddress } }, trusted)).toBe(expected)
+  [
+    '203.0.113.9 ~127.0.0.1',
+    [
+      ['203.0.113.9', false],
+      ['127.0.0.1', true],
+    ],
+  ],
+  [undefined, [['unknown', true]]],
+] as const)('a route reads the networks of a request from the header of the edge: %s', (line, expected) => {
+  const headers = new Headers(line === undefined ? {} : { [clientHeader]: line })
+  expect(clientOf({ headers }).map(({ name, isShared }) => [name, isShared])).toEqual(expected)
 })

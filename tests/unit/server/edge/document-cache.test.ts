@@ -25,6 +25,12 @@ describe('a kept document', () => {
     expect(brotliDecompressSync(cache.encode(page, 'br').body).toString('utf8')).toBe(page)
   })
 
+  it('is left as it is when it is the data of a navigation, whatever its texts say', () => {
+    const text = '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"\\q"])'
+    const data = `0:["$","p",null,{"children":"$1"}]\n1:T${text.length.toString(16)},${text}`
+    expect(new DocumentCache().encode(data, 'identity').body.toString()).toBe(data)
+  })
+
   it('is encoded once', () => {
     const cache = new DocumentCache()
     expect(cache.encode(page, 'br').body).toBe(cache.encode(page, 'br').body)

@@ -54,6 +54,14 @@ describe('the scripts of a document', () => {
     expect(appended).toHaveLength(3)
   })
 
+  it('that stand in it are joined where they follow each other, in their order, and stay alone where they have attributes', () => {
+    const inline =
+      '<script>a("<\\/script>")</script><script>b()</script><p></p><script id="c">c()</script><script>d()</script>'
+    expect(withLateScripts(document(script('a'), inline))).toContain(
+      '<script>a("<\\/script>");b()</script><p></p><script id="c">c()</script><script>d()</script>',
+    )
+  })
+
   it('are not in the markup any more, and everything else is', () => {
     const late = withLateScripts(whole)
     expect(late).not.toContain('src="/_next')

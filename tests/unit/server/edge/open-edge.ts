@@ -6,12 +6,21 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { previewPassCookie } from '@/lib/content/preview/hold-pass'
+import { issuePass } from '@/lib/content/preview/pass'
 import { readConfig } from '@/lib/platform/config/env'
 import { createEdgeServer } from '@/lib/server/edge/create-edge-server'
+import { ErrorDocuments } from '@/lib/server/edge/error-documents'
 import type { FindProductPath } from '@/lib/server/edge/product-paths'
 import type { TakeoverOptions } from '@/lib/server/edge/takeover'
 
 export const secret = 'the-secret-of-this-process'
+
+const previewSecret = 'the-secret-of-the-preview'
+
+/** The cookies of a browser in the preview. */
+export const previewCookies = (givenAt?: number) =>
+  `__prerender_bypass=x; ${previewPassCookie}=${issuePass(previewSecret, givenAt).value}`
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export type Got = { status: number; headers: IncomingHttpHeaders; body: string; socket: object }
@@ -27,12 +36,17 @@ type Options = {
   dev?: boolean
   /** The folder of a build. */
   distDir?: string
+  isKnown?: (path: string) => boolean
+  mayExist?: (path: string, search: string) => boolean
+  limits?: Parameters<typeof createEdgeServer>[0]['limits']
+  bodyLimits?: Parameters<typeof createEdgeServer>[0]['bodyLimits']
   /** How the shop answers for its error documents; by default with one that names its own address. */
   errorDocument?: Handler
 }
 
 const isErrorDocument = (incoming: IncomingMessage) =>
-  incoming.headers['x-nestling-internal'] === secret && /^\/[^/]+\/error\//.test(incoming.url ?? '')
+  incoming.headers['x-nestling-internal'] === secret &&
+  /^\/[^/]+\/~internal\/error\//.test(incoming.url ?? '')
 
 const ownDocument: Handler = (incoming, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -49,19 +63,31 @@ export async function openEdge({
   appEnv,
   dev = false,
   distDir,
+  isKnown,
+  mayExist,
+  limits,
+  bodyLimits,
   errorDocument = ownDocument,
 }: Options) {
-  const result = readConfig({ SHOP_BRAND: brand, ...(appEnv && { APP_ENV: appEnv }) })
+  const result = readConfig({
+    SHOP_BRAND: brand,
+    PREVIEW_SECRET: previewSecret,
+    ...(appEnv && { APP_ENV: appEnv }),
+  })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
   const server = createEdgeServer({
     config: result.config,
     dev,
     ...(distDir && { distDir }),
+    ...(isKnown && { isKnown }),
+    ...(mayExist && { mayExist }),
+    ...(limits && { limits }),
+    ...(bodyLimits && { bodyLimits }),
     secret,
+    errorDocuments: new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) }),
     findRedirect,
     products: { pathOf: findProductPath },
-    address,
     handler: (incoming, response) =>
       (isErrorDocument(incoming) ? errorDocument : handler)(incoming, response) as undefined,
   })

@@ -31,7 +31,7 @@ describe('A missing page', () => {
     await using edge = await openEdge({ handler: answers(404) })
     const got = await edge.send('/ch-fr/inconnu/')
     expect(got.status).toBe(404)
-    expect(got.body).toBe('<!doctype html><p>Error document /ch-fr/error/404/</p>')
+    expect(got.body).toBe('<!doctype html><p>Error document /ch-fr/~internal/error/404/</p>')
     expect(got.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
@@ -45,7 +45,7 @@ describe('A missing page', () => {
     ['the fallback, with a cookie of no market', { cookie: 'i18n_redirected=../x' }, 'de'],
   ])('outside of any market gets the document of the market that %s names', async (_, headers, market) => {
     await using edge = await openEdge({ handler: answers(404) })
-    expect((await edge.send('/missing/', headers)).body).toContain(`/${market}/error/404/`)
+    expect((await edge.send('/missing/', headers)).body).toContain(`/${market}/~internal/error/404/`)
   })
 
   it('outside of any market has no redirect', async () => {
@@ -62,16 +62,23 @@ describe('A missing page', () => {
     expect(got.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it.each(['/de/missing.html', '/favicon.ico', '/de/fabula-ng/x/', '/de/%'])(
-    'is the message "Not found" for what can be no page: %s',
-    async (path) => {
-      await using edge = await openEdge({ handler: answers(404) })
-      let got = await edge.send(path)
-      if (got.status === 308) got = await edge.send(got.headers.location ?? '')
-      expect(got.status).toBe(404)
-      if (!path.endsWith('%')) expect(got.body).toBe('Not found')
-    },
-  )
+  it.each([
+    '/de/missing.html',
+    '/de/missing.html/',
+    '/de/missing%2Ehtml',
+    '/de/missing.html/?page=2',
+    '/missing.html/',
+    '/favicon.ico',
+    '/de/fabula-ng/x/',
+    '/de/fabula-ng%2Fx/',
+    '/de/%',
+  ])('is the message "Not found" for what can be no page: %s', async (path) => {
+    await using edge = await openEdge({ handler: answers(404) })
+    let got = await edge.send(path)
+    if (got.status === 308) got = await edge.send(got.headers.location ?? '')
+    expect(got.status).toBe(404)
+    if (!path.endsWith('%')) expect(got.body).toBe('Not found')
+  })
 
   it('is an error document while the redirects cannot be read', async () => {
     const findRedirect = () => Promise.reject(new Error('no database'))
@@ -106,20 +113,41 @@ describe('A missing page', () => {
 })
 
 describe('The address of an error document', () => {
-  it.each(['/de/error/404/', '/de/error/500/', '/de/error/', '/ch-fr/error/x/y/', '/de/%65rror/404/'])(
-    'is itself missing for a visitor: %s',
+  it.each([
+    '/de/~internal/error/404/',
+    '/de/~internal/error/500/',
+    '/de/%7Einternal/error/404/',
+    '/de/%7einternal%2Ferror/404/',
+    '/de/x/../~internal/error/404/',
+    '/~internal/error/',
+    '/de/~internal/basket/',
+    '/de/~internal/listing/kinderwagen/?page=2',
+  ])('and of every other page without one is missing for a visitor: %s', async (path) => {
+    await using edge = await openEdge({ handler: answers(200, 'the document itself') })
+    const got = await edge.send(path)
+    expect(got.status).toBe(404)
+    expect(got.body).not.toBe('the document itself')
+  })
+
+  it('is missing for a navigation inside the page', async () => {
+    await using edge = await openEdge({ handler: answers(200, 'the document itself') })
+    const got = await edge.send('/de/~internal/basket/', { rsc: '1' })
+    expect(got.status).toBe(404)
+    expect(got.body).not.toBe('the document itself')
+  })
+
+  it.each(['/de/basket/', '/de/search/', '/de/error/404/', '/de/form/', '/de/listing/kinderwagen/'])(
+    'leaves its name to a page of the content: %s',
     async (path) => {
-      await using edge = await openEdge({ handler: answers(200, 'the document itself') })
-      const got = await edge.send(path)
-      expect(got.status).toBe(404)
-      expect(got.body).not.toBe('the document itself')
+      await using edge = await openEdge({ handler: answers(200) })
+      expect((await edge.send(path)).status).toBe(200)
     },
   )
 
   it('is open to the shop itself', async () => {
     await using edge = await openEdge({ handler: answers(200) })
-    const got = await edge.send('/de/error/404/', { 'x-nestling-internal': secret })
-    expect(got).toMatchObject({ status: 200, body: expect.stringContaining('/de/error/404/') })
+    const got = await edge.send('/de/~internal/error/404/', { 'x-nestling-internal': secret })
+    expect(got).toMatchObject({ status: 200, body: expect.stringContaining('/de/~internal/error/404/') })
   })
 })
 
@@ -127,7 +155,7 @@ describe('A page that fails', () => {
   it.each([500, 502])('answers with the error document of its market and 500: %i', async (status) => {
     await using edge = await openEdge({ handler: answers(status, 'stack trace') })
     const got = await edge.send('/at/ratgeber/')
-    expect(got).toMatchObject({ status: 500, body: expect.stringContaining('/at/error/500/') })
+    expect(got).toMatchObject({ status: 500, body: expect.stringContaining('/at/~internal/error/500/') })
     expect(got.headers['retry-after']).toBeUndefined()
   })
 
@@ -139,7 +167,7 @@ describe('A page that fails', () => {
       },
     })
     const got = await edge.send('/at/ratgeber/')
-    expect(got).toMatchObject({ status: 503, body: expect.stringContaining('/at/error/503/') })
+    expect(got).toMatchObject({ status: 503, body: expect.stringContaining('/at/~internal/error/503/') })
     expect(Number(got.headers['retry-after'])).toBeGreaterThan(0)
   })
 
@@ -149,12 +177,28 @@ describe('A page that fails', () => {
     expect((await edge.send('/at/ratgeber/')).status).toBe(500)
   })
 
-  it('is never looked up among the redirects', async () => {
-    const findRedirect = vi.fn(async () => ({ target: '/de/', statusCode: 301 }))
+  it('is redirected where a redirect is entered for it', async () => {
+    const findRedirect = vi.fn(async () => ({ target: '/at/neu/', statusCode: 302 }))
     await using edge = await openEdge({ handler: answers(500), findRedirect })
-    expect((await edge.send('/at/ratgeber/')).status).toBe(500)
-    expect(findRedirect).not.toHaveBeenCalled()
+    const got = await edge.send('/at/ratgeber/?a=1')
+    expect(got).toMatchObject({ status: 302, body: '' })
+    expect(got.headers.location).toBe('/at/neu/?a=1')
+    expect(findRedirect).toHaveBeenCalledWith(expect.objectContaining({ code: 'at' }), 'ratgeber/')
   })
+
+  it.each([500, 404])(
+    'gets its document within a second when the redirects never answer: %i',
+    async (status) => {
+      await using edge = await openEdge({
+        handler: answers(status),
+        findRedirect: () => Promise.withResolvers<undefined>().promise,
+      })
+      const start = performance.now()
+      const got = await edge.send('/at/ratgeber/')
+      expect(got).toMatchObject({ status, body: expect.stringContaining('Error document') })
+      expect(performance.now() - start).toBeLessThan(1_000)
+    },
+  )
 
   it('is the framework’s own page in development, while a missing one is the shop’s', async () => {
     await using edge = await openEdge({ handler: answers(500, 'the overlay'), dev: true })
@@ -259,7 +303,10 @@ describe('A response whose methods were wrapped', () => {
       handler: wrapped(handler, (response) => ended.push(response)),
     })
     const got = await edge.send('/de/missing/')
-    expect(got).toMatchObject({ status: 404, body: '<!doctype html><p>Error document /de/error/404/</p>' })
+    expect(got).toMatchObject({
+      status: 404,
+      body: '<!doctype html><p>Error document /de/~internal/error/404/</p>',
+    })
     expect(got.headers['content-encoding']).toBeUndefined()
     expect(ended).toHaveLength(1)
     expect(ended[0]?.writableFinished).toBe(true)
@@ -283,7 +330,7 @@ describe('Compression', () => {
     expect(data.headers['content-encoding']).toBe('gzip')
     const again = await edge.send('/de/ratgeber/', { 'if-none-match': page.headers.etag ?? '' })
     expect(again).toMatchObject({ status: 304, body: '' })
-    const missing = await edge.send('/de/missing/', gzip)
+    const missing = await edge.send('/de/missing/')
     expect(missing).toMatchObject({ status: 404, body: expect.stringContaining('Error document') })
     expect(missing.headers['content-encoding']).toBeUndefined()
     expect((await edge.send('/de/ratgeber/', gzip)).socket).toBe(page.socket)
@@ -354,7 +401,7 @@ describe('A connection that stays open', () => {
     setTimeout(() => controller.abort(), 30)
     await expect(aborted).rejects.toThrow()
     late.resolve(undefined)
-    expect((await edge.send('/de/error/')).status).toBe(404)
+    expect((await edge.send('/de/~internal/error/')).status).toBe(404)
   })
 })
 
@@ -364,6 +411,6 @@ describe('A redirect that cannot be sent', () => {
     const findRedirect = async () => ({ target: '/de/日本/', statusCode: 301 })
     await using edge = await openEdge({ handler: answers(404), findRedirect })
     expect((await edge.send('/de/missing/')).status).toBe(500)
-    expect((await edge.send('/de/error/x/', { rsc: '1' })).status).toBe(500)
+    expect((await edge.send('/de/~internal/error/x/', { rsc: '1' })).status).toBe(500)
   })
 })

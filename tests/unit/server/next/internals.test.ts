@@ -1,11 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createProgress } from 'next/dist/build/progress'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
-import { NEXT_CACHE_TAG_MAX_ITEMS, NEXT_CACHE_TAG_MAX_LENGTH } from 'next/dist/lib/constants'
+import {
+  NEXT_CACHE_TAG_MAX_ITEMS,
+  NEXT_CACHE_TAG_MAX_LENGTH,
+  NEXT_CACHE_TAGS_HEADER,
+} from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
+import { createReactServerErrorHandler } from 'next/dist/server/app-render/create-error-handler'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
@@ -16,22 +22,26 @@ import { sendRenderResult } from 'next/dist/server/send-payload'
 import { BUILD_ID_FILE, CLIENT_STATIC_FILES_PATH } from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isUnavailable, UnavailableError } from '@/lib/platform/outage/outage'
 import { requestWholeDocument } from '@/lib/server/edge/at-request'
 import { MissingFiles } from '@/lib/server/edge/missing-files'
-import { installPageCache, PageCache } from '@/lib/server/edge/page-cache'
+import { installPageCache, isCurrent, PageCache } from '@/lib/server/edge/page-cache'
 import {
   buildIdFile,
   cachedEndings,
   cachedPages,
   cachedRoot,
   cacheHeader,
+  cacheTags,
   isCompiled,
+  lifetimeIn,
   longestSegment,
   missingPage,
   navigationHeader,
   navigationType,
   nextCommand,
   pagesIn,
+  previewCookie,
   staticCaching,
   staticFolder,
   wholeAgent,
@@ -77,6 +87,17 @@ async function keep(pathname: string, status: number): Promise<void> {
     cacheControl: { revalidate: 60, expire: 300 },
   })
 }
+
+/** Fills a cache of Next.js for a visitor, and prints whom a call in it is for. */
+const callerInCache = `
+  require('next/dist/server/node-environment-baseline')
+  const { AsyncLocalStorage } = require('node:async_hooks')
+  const { createWorkStore } = require('next/dist/server/async-storage/work-store')
+  const callers = new AsyncLocalStorage()
+  const renderOpts = { experimental: {}, incrementalCache: {} }
+  const { runInCleanSnapshot } = callers.run('visitor', () => createWorkStore({ page: '/page', renderOpts }))
+  process.stdout.write(String(runInCleanSnapshot(() => callers.getStore())))
+`
 
 describe('Next.js, as far as the shop knows its insides,', () => {
   it('builds with the command that the shop runs', () => {
@@ -126,6 +147,18 @@ describe('Next.js, as far as the shop knows its insides,', () => {
       html: '<!DOCTYPE html>',
       rscData: Buffer.from('data'),
     })
+  })
+
+  it('lists the tags of kept pages in a header, and is told by them when a page is no longer current', async () => {
+    expect(cacheTags, 'Kept pages list their tags under another name.').toBe(NEXT_CACHE_TAGS_HEADER)
+    expect(previewCookie, 'The preview has another cookie.').toBe(COOKIE_NAME_PRERENDER_BYPASS)
+    const caching = getCacheControlHeader({ revalidate: 60, expire: 300 })
+    expect(lifetimeIn(caching), 'The lifetime of a page is written elsewhere.').toBe(60)
+    const page = { tags: ['a', 'b'], madeAt: Date.now() - 1_000 }
+    expect(isCurrent(page)).toBe(true)
+    await newCache().revalidateTag('b')
+    expect(isCurrent(page), 'Expired tags are kept elsewhere.').toBe(false)
+    expect(isCurrent({ ...page, tags: ['a'] })).toBe(true)
   })
 
   it('can keep pages whose segments are as long as the shop lets them be', async () => {
@@ -209,6 +242,24 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     const counts = lines.map(pagesIn)
     expect(counts, 'The build counts its pages in another way.').toContainEqual({ done: 10, of: 40 })
     expect(counts.at(-1)).toEqual({ done: 40, of: 40 })
+  })
+
+  it('fills its caches in the context of the request, which says for whom the content service is asked', () => {
+    // In a process of its own: Next.js takes its class of contexts when it is loaded.
+    const caller = execFileSync(process.execPath, ['-e', callerInCache], { encoding: 'utf8' })
+    expect(caller, 'Caches are filled outside the request: every call counts as one of a crawl.').toBe(
+      'visitor',
+    )
+  })
+
+  it('says of an error that leaves a cache what the shop has written on it', () => {
+    const told = createReactServerErrorHandler(false, false, new Map(), () => undefined)
+    const digest = told(new UnavailableError('Down', undefined))
+    const replaced = Object.assign(new Error('The message is omitted'), { digest })
+    expect(isUnavailable(replaced), 'An outage inside a cache is taken for a fault of the shop.').toBe(true)
+    expect(isUnavailable(Object.assign(new Error('A fault'), { digest: told(new Error('A fault')) }))).toBe(
+      false,
+    )
   })
 
   it('takes as many and as long tags as the shop gives a page', () => {

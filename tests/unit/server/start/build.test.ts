@@ -51,6 +51,7 @@ describe('the fingerprint of a build', () => {
   test('changes with a setting that is written into pages, and with no other', async () => {
     const before = await buildFingerprint({ SHOP_BRAND: 'baby' })
     expect(await buildFingerprint({ SHOP_BRAND: 'home' })).not.toBe(before)
+    expect(await buildFingerprint({ SHOP_BRAND: 'baby', SESSION_SECRET: 'a' })).not.toBe(before)
     expect(await buildFingerprint({ SHOP_BRAND: 'baby', PORT: '4000' })).toBe(before)
   })
 })

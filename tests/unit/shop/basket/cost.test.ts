@@ -10,9 +10,10 @@ const line = (total: number, more: Partial<CostLine> = {}): CostLine => ({
 
 const freeFrom50: Shipping = {
   frachtkosten: 2990,
+  freightLabel: 'Spedition',
   conditions: [
     { label: '', versandkosten: 499, ab_bestellwert: 0 },
-    { label: '', versandkosten: 0, ab_bestellwert: 5000 },
+    { label: 'Gratisversand', versandkosten: 0, ab_bestellwert: 5000 },
   ],
 }
 
@@ -67,6 +68,15 @@ describe('what an order costs', () => {
     const result = costs(lines, shipping)
     expect(result.cost).toMatchObject(expected)
     expect(result.missingForFreeShipping).toBe(missing)
+  })
+
+  test.each<[string, CostLine[], string | undefined]>([
+    ['as the content calls it', [line(5000)], 'Gratisversand'],
+    ['as the content calls freight', [line(5000, { isBulky: true })], 'Spedition'],
+    ['by no name where the content has none', [line(1000)], undefined],
+    ['by no name where nothing is sent', [line(5000, { isDigital: true })], undefined],
+  ])('names the shipping %s', (_, lines, label) => {
+    expect(costs(lines, freeFrom50).cost.shippingLabel).toBe(label)
   })
 
   test('has the tax of each rate taken out of the sum of what is paid at it', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { advisorOf } from '@/lib/shop/advisors/advisor-of'
 import { rowsFor } from '@/lib/shop/advisors/size-table'
+import { categoryTree } from '@/scripts/seed/content'
 import { productView, variantView } from '../../../fixtures/product'
 
-const category = (...keys: string[]) => keys.map((key) => ({ key, name: key, href: `/de/${key}/` }))
 const sized = (...sizes: string[]) => sizes.map((size) => variantView(size, { label: size }))
 
 describe('the rows of the size table', () => {
@@ -30,14 +32,37 @@ describe('the rows of the size table', () => {
   })
 })
 
+const usual = { size: ['kleidung'], tog: ['schlafsaecke'] }
+
 describe('the advisor of a product', () => {
   it.each([
-    ['clothes in sizes', category('kleidung', 'jacken'), sized('62', '68'), 'size'],
-    ['clothes of one size', category('kleidung'), sized('Einheitsgröße'), undefined],
-    ['sleeping bags', category('schlafen', 'schlafsaecke'), sized('70', '90'), 'tog'],
-    ['prams', category('unterwegs', 'kinderwagen'), sized('62'), undefined],
+    ['clothes in sizes', ['kleidung', 'jacken'], sized('62', '68'), 'size'],
+    ['clothes of one size', ['kleidung'], sized('Einheitsgröße'), undefined],
+    ['sleeping bags', ['schlafen', 'schlafsaecke'], sized('70', '90'), 'tog'],
+    ['prams', ['unterwegs', 'kinderwagen'], sized('62'), undefined],
     ['nothing in particular', [], [], undefined],
-  ])('for %s', (_, categories, variants, expected) =>
-    expect(advisorOf(productView({ categories, variants }))).toBe(expected),
+  ])('for %s', (_, categoryKeys, variants, expected) =>
+    expect(advisorOf(productView({ categoryKeys, variants }), usual)).toBe(expected),
+  )
+
+  it('is that of the categories that the shop names', () => {
+    const own = { size: ['textilien'], tog: ['naechte', 'betten'] }
+    const of = (...keys: string[]) =>
+      advisorOf(productView({ categoryKeys: keys, variants: sized('62') }), own)
+    expect(of('textilien', 'bodys')).toBe('size')
+    expect(of('naechte')).toBe('tog')
+    expect(of('kleidung')).toBeUndefined()
+    expect(of('schlafsaecke')).toBeUndefined()
+  })
+
+  it.each(['baby', 'bm'] as const)(
+    'of a shop that names none is for categories of the sample catalogue: %s',
+    (brand) => {
+      for (const market of marketsOf(brand)) {
+        const keys = categoryTree(brand, market).map(({ key }) => key)
+        const { advisors } = defaultConfiguration(brand, market)
+        expect(keys).toEqual(expect.arrayContaining([...advisors.size, ...advisors.tog]))
+      }
+    },
   )
 })

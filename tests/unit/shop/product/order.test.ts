@@ -14,11 +14,12 @@ describe('How many pieces can be ordered at once', () => {
     ['of what is made or bought in as many as one wants', [2, 14, 20], 0, 20],
     ['and more of it than there is', [2, 14, 20], 3, 20],
     ['of a preorder as many as one wants', [2, 999, 999], 0, 20],
-    ['of a download as many as one wants', [1, 0, 0], 0, 20],
+    ['of a download as many as one wants', [1, 1, 3], 0, 20, '9420'],
+    ['none of what takes no days and is used up', [1, 0, 0], 0, 0],
     ['none of what is not there', [3, 1, 3], 5, 0],
     ['none of what is sold out', [1, 1, 3], 0, 0],
-  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, most) => {
-    const supply = { stock, group: undefined, brand: 'baby' } as const
+  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, most, group: string = '1234') => {
+    const supply = { stock, group, brand: 'baby' } as const
     const availability = availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, supply)
     expect(mostPieces({ availability })).toBe(most)
   })

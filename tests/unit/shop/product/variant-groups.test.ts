@@ -44,9 +44,10 @@ describe('the pieces that are left', () => {
     ['two of what is sold out', [4, 1, 3], 2, undefined],
     ['two of what is made or bought in', [2, 14, 20], 2, undefined],
     ['two of what does not exist yet', [2, 999, 999], 2, undefined],
-    ['two of a download', [1, 0, 0], 2, undefined],
-  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, expected) => {
-    const supply = { stock, group: undefined, brand: 'baby' } as const
+    ['two of a download', [1, 0, 0], 2, undefined, '9420'],
+    ['two of what takes no days', [1, 0, 0], 2, 2],
+  ] as const)('%s', (_, [BVC, deliveryDaysFrom, deliveryDaysTo], stock, expected, group: string = '1234') => {
+    const supply = { stock, group, brand: 'baby' } as const
     expect(fewLeft({ availability: availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, supply) })).toBe(
       expected,
     )

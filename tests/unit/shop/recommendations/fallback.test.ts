@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
-import { slotSettings } from '@/lib/shop/recommendations/settings'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { isPersonalised } from '@/lib/shop/rules/online-only'
 import { isVoucher } from '@/lib/shop/rules/voucher'
@@ -16,7 +15,7 @@ describe.each(['baby', 'bm'] as const)('the fallback of %s', (brand) => {
     'of %s is of products that the market sells at once, more than a slot needs',
     (_, market) => {
       const fallback = seedFallback(brand).find(({ locale }) => locale === market.language)?.products ?? []
-      const { size } = slotSettings('basket', defaultConfiguration(brand, market).recommendations)
+      const { size } = defaultConfiguration(brand, market).recommendations.slots.basket
       const chosen = fallback.flatMap((number) => products.get(number) ?? [])
       expect(chosen).toHaveLength(fallback.length)
       expect(chosen.length).toBeGreaterThan(size)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { randomNumbers } from '@/lib/shop/recommendations/random'
-import { slotNames, slotSettings } from '@/lib/shop/recommendations/settings'
+import { recommendationSlots } from '@/schemas/shop'
 
 describe('random numbers for a slot', () => {
   it('are the same for the same seed and others for another', () => {
@@ -26,11 +26,12 @@ describe('random numbers for a slot', () => {
 })
 
 describe('the recommendation slots', () => {
-  it.each(slotNames)('%s has twelve places in every shop', (slot) => {
+  it.each(recommendationSlots)('%s has twelve places in every shop', (slot) => {
     for (const brand of ['baby', 'bm'] as const)
       for (const market of marketsOf(brand))
-        expect(slotSettings(slot, defaultConfiguration(brand, market).recommendations)).toMatchObject({
+        expect(defaultConfiguration(brand, market).recommendations.slots[slot]).toMatchObject({
           recommendationId: slot,
+          uid: `recommendation-${slot}`,
           size: 12,
           fillWithRandom: true,
         })

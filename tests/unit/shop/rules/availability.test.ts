@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availabilityOf } from '@/lib/shop/rules/availability'
+import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 
 const block = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number) => ({
   BVC,
@@ -45,11 +46,12 @@ describe('the availability of a variant', () => {
 type Outcome = readonly [bvc: number, left: number]
 
 /** What comes of no count, of an empty stock, and of four pieces. */
-const fromStock: readonly Outcome[] = [
-  [1, unlimited],
+const fromStockIn = (bvc: number): readonly Outcome[] => [
+  [bvc, unlimited],
   [4, 0],
-  [1, 4],
+  [bvc, 4],
 ]
+const fromStock = fromStockIn(1)
 const always = (bvc: number): readonly Outcome[] => [
   [bvc, unlimited],
   [bvc, unlimited],
@@ -69,11 +71,11 @@ describe('code and stock together', () => {
     const isVoucher = group === '9420'
     describe.each([
       // code, days, and what comes of goods that are sent
-      [1, 0, always(1)],
+      [1, 0, fromStock],
       [1, 3, fromStock],
       [1, 20, fromStock],
       [1, 999, fromStock],
-      [2, 0, always(2)],
+      [2, 0, fromStockIn(2)],
       [2, 3, always(2)],
       [2, 20, always(2)],
       [2, 999, always(2)],
@@ -100,7 +102,7 @@ describe('code and stock together', () => {
           daysTo: days,
           buyable: bvc === 1 || bvc === 2,
           preorder: code === 2 && days === 999,
-          download: isVoucher || (days === 0 && code <= 2),
+          download: isVoucher,
         })
       })
     })
@@ -115,5 +117,42 @@ describe('code and stock together', () => {
   test('code 2 that comes after no days is sold from stock, like what lies there', () => {
     const supply = { stock: 0, group: undefined, brand: 'baby' } as const
     expect(availabilityOf(block(2, 3, 0), supply)).toMatchObject({ bvc: 4, left: 0 })
+  })
+})
+
+/** Only the words follow the days: what an order costs and what is counted follow the product group. */
+describe('what takes no days, and what is a download', () => {
+  describe.each([
+    ['goods', '1234', false],
+    ['goods without a group', undefined, false],
+    ['a voucher by post', '9410', false],
+    ['a download voucher', '9420', true],
+  ] as const)('%s', (_, group, isGroup) => {
+    test.each([
+      // block, message, pieces of four in stock, pieces of none in stock
+      [block(1, 0, 0), 'download', 4, 0],
+      [block(1, 0, 1), 'instant', 4, 0],
+      [block(1, 1, 3), 'instant', 4, 0],
+      [block(1, 5, 8), 'soon', 4, 0],
+      [block(1, 14, 21), 'late', 4, 0],
+      [block(2, 0, 0), 'download', 4, 0],
+      [block(2, 1, 3), 'instant', unlimited, unlimited],
+      [block(2, 999, 999), 'preorder', unlimited, unlimited],
+      [block(3, 0, 0), 'notAvailable', 0, 0],
+      [block(4, 0, 0), 'sold', 0, 0],
+      [undefined, 'notAvailable', 0, 0],
+    ] as const)('%o says %s', (logistics, kind, ofFour, ofNone) => {
+      const supply = { group, brand: 'baby' } as const
+      const [four, empty] = [4, 0].map((stock) => availabilityOf(logistics, { ...supply, stock }))
+      if (!four || !empty) throw new Error('no availability')
+      const endless = isGroup && logistics !== undefined && logistics.BVC <= 2
+      expect(deliveryMessage(four, 'baby').kind).toBe(kind)
+      expect(four).toMatchObject({
+        left: endless ? unlimited : ofFour,
+        download: isGroup && logistics !== undefined,
+      })
+      expect(empty.left).toBe(endless ? unlimited : ofNone)
+      if (empty.left === 0 && four.left > 0) expect(deliveryMessage(empty, 'baby')).toEqual({ kind: 'sold' })
+    })
   })
 })

@@ -5,6 +5,8 @@ import { commonDeliveryMessage, deliveryMessage, deliveryWeeks } from '@/lib/sho
 const available = (BVC: number, deliveryDaysFrom: number, deliveryDaysTo: number, group?: string) =>
   availabilityOf({ BVC, deliveryDaysFrom, deliveryDaysTo }, { stock: undefined, group, brand: 'baby' })
 
+const emailed = { kind: 'download', byEmail: true }
+
 describe('the delivery message, by the first rule that applies', () => {
   test.each([
     ['1: preorder', available(2, 999, 999), false, { kind: 'preorder' }],
@@ -20,11 +22,17 @@ describe('the delivery message, by the first rule that applies', () => {
     ['4 above 5 weeks', available(2, 30, 39), false, { kind: 'late', weeks: '> 5' }],
     ['4 far above 5 weeks', available(2, 30, 998), false, { kind: 'late', weeks: '> 5' }],
     ['4 for 999 days of what is in stock', available(1, 999, 999), false, { kind: 'late', weeks: '> 5' }],
-    ['5: download', available(1, 0, 0), false, { kind: 'download' }],
+    ['5: download', available(1, 0, 0), false, { kind: 'download', byEmail: false }],
     ['5 needs both days to be 0', available(1, 0, 1), false, { kind: 'instant' }],
-    ['5 with varying times', available(1, 0, 0), true, { kind: 'download' }],
-    ['5 for a download voucher', available(1, 1, 3, '9420'), false, { kind: 'download' }],
-    ['4 comes before 5', available(2, 1, 20, '9420'), false, { kind: 'late', weeks: '3' }],
+    ['5 with varying times', available(1, 0, 0), true, { kind: 'download', byEmail: false }],
+    ['5 by e-mail in the download group', available(1, 0, 0, '9420'), false, emailed],
+    ['6 for a download voucher that takes days', available(1, 1, 3, '9420'), false, { kind: 'instant' }],
+    [
+      '4 for a download voucher that takes weeks',
+      available(2, 1, 20, '9420'),
+      false,
+      { kind: 'late', weeks: '3' },
+    ],
     ['6: instant', available(1, 1, 3), false, { kind: 'instant' }],
     ['7: soon', available(1, 5, 13), false, { kind: 'soon' }],
     ['7 with varying times', available(1, 5, 13), true, { kind: 'soon' }],
@@ -69,8 +77,13 @@ describe('one message for variants that are shown together', () => {
     ['quick ones and slower ones, which are the measure', [quick, soon], { kind: 'soon' }],
     ['preorders', [preorder, preorder], { kind: 'preorder' }],
     ['preorders and what is there', [quick, preorder], { kind: 'available' }],
-    ['downloads', [available(1, 0, 0), available(1, 1, 3, '9420')], { kind: 'download' }],
-    ['a download and a parcel', [available(1, 0, 0), quick], { kind: 'instant' }],
+    [
+      'what takes no days',
+      [available(1, 0, 0), available(1, 0, 0, '9420')],
+      { kind: 'download', byEmail: false },
+    ],
+    ['downloads alone', [available(1, 0, 0, '9420'), sold], emailed],
+    ['what takes no days and a parcel', [available(1, 0, 0), quick], { kind: 'instant' }],
     ['a late one beside what cannot be bought', [sold, late, notAvailable], { kind: 'late', weeks: '3' }],
     ['sold out ones', [sold, sold], { kind: 'sold' }],
     ['sold out ones and others that are not available', [sold, notAvailable], { kind: 'notAvailable' }],

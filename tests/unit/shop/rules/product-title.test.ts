@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productTitle } from '@/lib/shop/rules/product-title'
+import { productTitle, titleValues } from '@/lib/shop/rules/product-title'
 
 describe('the title of a product', () => {
   const lino = { brand: 'Waldkind', name: 'Kinderwagen Lino' }
@@ -23,5 +23,34 @@ describe('the title of a product', () => {
     ['takes a part of a word for no repetition', { brand: 'Li', name: 'Lino' }, 'Li Lino'],
   ])('%s', (_, parts, title) => {
     expect(productTitle(parts)).toBe(title)
+  })
+})
+
+describe('a title ends with', () => {
+  const sizes = (...all: string[]) => all.map((asGro) => ({ attributes: { asGro } }))
+  const plain = [{ attributes: {} }]
+  test.each([
+    ['the colour', { farbe: 'salbei' }, plain, [['farbe', 'salbei']]],
+    ['the colour without the size', { farbe: 'salbei', asGro: '62' }, sizes('62'), [['farbe', 'salbei']]],
+    ['the dimension', { vppdimension: '70x140' }, sizes('62'), [['vppdimension', '70x140']]],
+    [
+      'colour and dimension, which both set siblings apart',
+      { vppdimension: '70x140', farbe: 'salbei' },
+      plain,
+      [
+        ['farbe', 'salbei'],
+        ['vppdimension', '70x140'],
+      ],
+    ],
+    ['the size of its only variant, where it has no colour', {}, sizes('62'), [['asGro', '62']]],
+    ['the size that all variants share', {}, sizes('62', '62'), [['asGro', '62']]],
+    ['no size of several', {}, sizes('62', '68'), []],
+    ['its own size, where variants name none', { asGro: '62' }, plain, [['asGro', '62']]],
+    ['the double size', {}, [{ attributes: { doppelgroesse: '62/68' } }], [['doppelgroesse', '62/68']]],
+    ['the measures, where there is no size', { masse: '60 x 120 cm' }, plain, [['masse', '60 x 120 cm']]],
+    ['one size, not two', { masse: '60 x 120 cm' }, sizes('62'), [['asGro', '62']]],
+    ['nothing else', { motivtext: 'hase' }, plain, []],
+  ])('%s', (_, attributes, variants, expected) => {
+    expect(titleValues({ attributes, variants })).toEqual(expected)
   })
 })

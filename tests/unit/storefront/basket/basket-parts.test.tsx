@@ -161,6 +161,11 @@ describe('the panel', () => {
 
   it.each([
     ['costs nothing', { shipping: 0 }, 'Versand versandkostenfrei'],
+    [
+      'is called as the content has it',
+      { shipping: 499, shippingLabel: 'Standardversand' },
+      'Standardversand 4,99 €',
+    ],
     ['goes by freight', { shipping: 1499, isFreight: true }, 'Versand mit Spedition 14,99 €'],
   ])('says that shipping %s', (_, cost, text) =>
     expect(textOf(panel(basketOf([basketLine('a')], cost)))).toContain(text),

@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { articleData, organisationData, webSiteData } from '@/lib/storefront/head/structured-data'
 import { layoutDefinition } from '@/schemas/layout'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
 
 const base = 'https://shop.example'
 
-const article = (more: object = {}) =>
-  articleData(base, testMarket(), {
-    path: '/de/ratgeber/schlaf/',
-    title: 'Gut schlafen',
-    description: undefined,
-    image: '/de/share/ratgeber/schlaf.png',
-    published: '2026-11-01T08:00:00.000Z',
-    modified: undefined,
-    ...more,
-  })
+const shop = (content: Record<string, unknown> = {}, configured?: ShopConfiguration['logo']) => ({
+  layout: layoutDefinition.schema.parse(content),
+  ...(configured && { configured }),
+})
+
+const guide = {
+  path: '/de/ratgeber/schlaf/',
+  title: 'Gut schlafen',
+  description: undefined,
+  image: '/de/share/ratgeber/schlaf.png',
+  published: '2026-11-01T08:00:00.000Z',
+  modified: undefined,
+}
+const article = (more: object = {}) => articleData(base, testMarket('at'), shop(), { ...guide, ...more })
 
 describe('what search engines are told of a guide', () => {
   it('has whole addresses', () => {
     expect(article()).toMatchObject({
       image: `${base}/de/share/ratgeber/schlaf.png`,
       mainEntityOfPage: `${base}/de/ratgeber/schlaf/`,
-      author: { '@type': 'Organization', name: 'Nestling', url: `${base}/` },
+      author: {
+        '@type': 'Organization',
+        name: 'Nestling',
+        url: `${base}/`,
+        logo: `${base}/at/icons/icon-512.png`,
+      },
     })
   })
 
@@ -57,7 +67,7 @@ it('names the search of the market with a place for the words', () => {
 
 describe('what search engines are told of the shop', () => {
   const data = (content: Record<string, unknown>, code = 'de') =>
-    organisationData(base, testMarket(code), layoutDefinition.schema.parse(content))
+    organisationData(base, testMarket(code), shop(content))
   const hotline = (more: object) => ({ component: 'layout_hotline', title: 'Service', ...more })
 
   it('has the legal name and the hotline of the market with its languages', () => {
@@ -78,12 +88,23 @@ describe('what search engines are told of the shop', () => {
     expect(told).not.toHaveProperty('legalName')
   })
 
-  it.each([
-    ['/pictures/marks/shop.png', `${base}/pictures/marks/shop.png`],
-    ['https://a.storyblok.com/f/1/400x100/x/logo.png', 'https://a.storyblok.com/f/1/400x100/x/logo.png'],
-    ['javascript:alert(1)', `${base}/de/icons/icon-512.png`],
-    ['', `${base}/de/icons/icon-512.png`],
-  ])('has the logo of the market: %s', (filename, logo) =>
-    expect(data({ logo: { filename } }).logo).toBe(logo),
-  )
+  const drawn = `${base}/ch-fr/icons/icon-512.png`
+  const configured = { src: '/logo.svg', alt: 'Bébé' }
+  it.each<[string, ShopConfiguration['logo'], string]>([
+    ['/pictures/marks/shop.png', configured, `${base}/pictures/marks/shop.png`],
+    [
+      'https://a.storyblok.com/f/1/400x100/x/logo.png',
+      undefined,
+      'https://a.storyblok.com/f/1/400x100/x/logo.png',
+    ],
+    ['javascript:alert(1)', configured, `${base}/logo.svg`],
+    ['', { ...configured, src: 'https://cdn.example/logo.svg' }, 'https://cdn.example/logo.svg'],
+    ['', undefined, drawn],
+    ['javascript:alert(1)', undefined, drawn],
+  ])('has the logo of the market: %s, else %o', (filename, fallback, logo) => {
+    const market = testMarket('ch-fr')
+    const told = shop({ logo: { filename } }, fallback)
+    expect(organisationData(base, market, told).logo).toBe(logo)
+    expect(articleData(base, market, told, guide).publisher.logo).toBe(logo)
+  })
 })

@@ -9,6 +9,7 @@ import { pageMetadata, pageStructuredData } from '@/lib/storefront/layout/docume
 import { SiteFooter } from '@/lib/storefront/layout/site-footer'
 import { SiteHeader } from '@/lib/storefront/layout/site-header'
 import { pricingContext } from '@/lib/storefront/pricing'
+import { attributesOf } from '@/lib/storefront/product/attributes'
 import { ElectronicsNote } from '@/lib/storefront/product/safety'
 import { Blocks } from '@/registry'
 import { pageBlock } from '@/schemas/blocks/page'
@@ -58,6 +59,8 @@ const pageOf = (content: Blok) => ({
 })
 type Page = Parameters<typeof pageMetadata>[0]
 
+const asAttribute = (key: string) => ({ key, label: `Angabe ${key}`, value: key })
+
 /** What visitors and search engines get of a layout. */
 async function shownOfLayout(raw: unknown): Promise<string> {
   const layout = layoutDefinition.schema.parse(raw)
@@ -74,13 +77,17 @@ async function shownOfLayout(raw: unknown): Promise<string> {
         registration={layout.deviceRegistration}
         href={undefined}
       />,
+      attributesOf(
+        productView({ attributes: [asAttribute('Wort'), asAttribute('RE')] }),
+        layout.productAttributes,
+      ),
       <PageFrame key="frame" context={context}>
         Seite
       </PageFrame>,
     ].map(htmlOf),
   )
   const told = [
-    organisationData(baseUrl, market, layout),
+    organisationData(baseUrl, market, { layout }),
     fullTitle(layout, 'Seite'),
     pageMetadata(pageOf({}) as unknown as Page, market, layout),
     (await pricingContext(market)).shipping,
@@ -99,7 +106,7 @@ async function shownOfPage(content: unknown): Promise<string> {
   const layout = layoutDefinition.schema.parse({})
   const page = pageOf(content as Blok) as unknown as Page
   const html = await htmlOf(Blocks({ bloks: [page.story.content], context }))
-  const told = [pageMetadata(page, market, layout), pageStructuredData(page, layout, context)]
+  const told = [pageMetadata(page, market, layout), pageStructuredData(page, { layout }, context)]
   return `${html}\n${JSON.stringify(told)}`
 }
 

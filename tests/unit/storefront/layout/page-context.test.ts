@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Faq } from '@/blocks/faq/faq'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import type { BlockContext, ShopSettings } from '@/lib/storefront/blocks'
 import { pageContext, screenContext } from '@/lib/storefront/layout/page-context'
+import { productContext } from '@/lib/storefront/product/context'
+import { faqBlock } from '@/schemas/blocks/faq'
 import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
+import { productView } from '../../../fixtures/product'
 import { renderBlock, testMarket } from '../../../fixtures/render'
 
 const composed = { now: Date.UTC(2026, 10, 21, 12), preview: false }
+const usual = defaultConfiguration('baby', testMarket())
 const body = [{ component: 'paragraph', _uid: 'p', text: 'Aktion' }]
 
 beforeEach(() => {
@@ -30,22 +36,37 @@ describe('the context of a screen', () => {
     ['the search, by its path', 'url', '/de/suche/', { path: '/de/suche/' }, true],
     ['a screen that is not the home page', 'url', '/', { path: '/de/suche/' }, false],
   ])('tells campaigns of %s', async (_, type, value, place, expected) => {
-    const context = screenContext(testMarket(), composed, place)
+    const context = screenContext(testMarket(), place, composed, usual)
     const triggers = [{ component: 'trigger', _uid: 't', type, value }]
     const { html } = await renderBlock(triggerContainerBlock, TriggerContainer, { body, triggers }, context)
     expect(html !== '').toBe(expected)
   })
 })
 
-describe('the context of a content page', () => {
-  const page = { path: '/de/', trail: [] } as unknown as Parameters<typeof pageContext>[1]
-  const usual = defaultConfiguration('baby', testMarket())
+const page = { path: '/de/', trail: [] } as unknown as Parameters<typeof pageContext>[1]
 
-  it('has the time zone of the shop, and its questions unless the shop has none', () => {
-    const moved = { ...usual, timezone: 'Europe/Lisbon' }
-    expect(pageContext(testMarket(), page, composed, moved).market.timezone).toBe('Europe/Lisbon')
-    expect(pageContext(testMarket(), page, composed, usual)).not.toHaveProperty('hidesFaq')
-    const without = { ...usual, options: { ...usual.options, faq: false } }
-    expect(pageContext(testMarket(), page, composed, without).hidesFaq).toBe(true)
+/** How the shop's pages make the context of their blocks. */
+const contexts: [string, (settings: ShopSettings) => BlockContext][] = [
+  ['a content page', (settings) => pageContext(testMarket(), page, composed, settings)],
+  ['another screen', (settings) => screenContext(testMarket(), { path: '/de/suche/' }, composed, settings)],
+  ['a product page', (settings) => productContext(productView(), testMarket(), composed, settings)],
+]
+
+describe.each(contexts)('on %s', (_, contextWith) => {
+  it("times are in the shop's time zone", () => {
+    const zoneOf = (settings: ShopSettings) => contextWith(settings).market.timezone
+    expect([zoneOf(usual), zoneOf({ ...usual, timezone: 'Europe/Lisbon' })]).toEqual([
+      'Europe/Berlin',
+      'Europe/Lisbon',
+    ])
+  })
+
+  it('questions are left out when the shop has none', async () => {
+    const items = [{ component: 'faq_item', _uid: 'q', question: 'Wie?', answer: 'So.' }]
+    const shown = async (faq: boolean) => {
+      const context = contextWith({ ...usual, options: { ...usual.options, faq } })
+      return (await renderBlock(faqBlock, Faq, { items }, context)).html.includes('Wie?')
+    }
+    expect([await shown(true), await shown(false)]).toEqual([true, false])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ScreenName } from '@/lib/platform/markets/screens'
-import { isOffered } from '@/lib/storefront/layout/is-offered'
+import { isOffered } from '@/lib/platform/shop-configuration/is-offered'
 import { SiteHeader } from '@/lib/storefront/layout/site-header'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../fixtures/render'

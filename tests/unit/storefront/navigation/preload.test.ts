@@ -6,7 +6,8 @@ describe('of the links in view', () => {
   it.each([
     ['the first four', ['/a/', '/b/', '/c/', '/d/', '/e/'], ['/a/', '/b/', '/c/', '/d/']],
     ['each page once', ['/a/', '/a/#x', '/b/', '/a/'], ['/a/', '/b/']],
-    ['none of this page', ['/here/', '/here/?seite=2', '/a/'], ['/here/?seite=2', '/a/']],
+    ['none of this page', ['/here/', '/here/#x', '/a/'], ['/a/']],
+    ['none that is made at request', ['/here/?page=2', '/a/?brand=x#y', '/b/#?'], ['/b/']],
     ['none that the browser follows', [undefined, '/a/', undefined], ['/a/']],
     ['nothing', [], []],
   ])('%s', (_, targets, expected) => {

@@ -29,7 +29,6 @@ vi.mock('@/lib/storefront/product/islands', () => ({
     )),
   SiblingLink: ({ children }: { children: ReactNode }) => children,
 }))
-vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: () => null }))
 
 const market = testMarket()
 const src = 'https://cdn.supplier.example/nest.jpg'
@@ -54,6 +53,7 @@ const sibling = (id: number) => ({
   href: `/de/p/r${id}/`,
   swatch: undefined,
   image: src,
+  advancedAttributes: [],
   isActive: id === 1,
   buyableVariant: undefined,
   isSoldOut: false,

@@ -49,6 +49,25 @@ describe('addresses of the content image service', () => {
 })
 
 describe('planImage', () => {
+  test.each<[Partial<Parameters<typeof planImage>[0]>, string]>([
+    [{ filters: { format: 'png', blur: 150 } }, '300x0/filters:quality(70):format(png):blur(150)'],
+    [
+      { filters: { brightness: 101, blur: 151, rotate: 45, fill: 'red' } },
+      '300x0/filters:quality(70):format(webp)',
+    ],
+    [{ filters: { rotate: 90 } }, '0x300/filters:quality(70):format(webp):rotate(90)'],
+    [
+      { filters: { rotate: 90 }, ratio: 3 / 4, cover: true, focus: '1x2:3x4' },
+      '400x300/filters:quality(70):format(webp):rotate(90):focal(1x2:3x4)',
+    ],
+    [
+      { filters: { fill: 'transparent' }, ratio: 1, focus: '1x2:3x4' },
+      'fit-in/300x300/filters:quality(70):format(webp):fill(transparent)',
+    ],
+  ])('filters %j within the bounds are in the address', (wanted, path) => {
+    expect(planImage({ src: file, width: 300, ...wanted })?.src).toBe(`${file}/m/${path}`)
+  })
+
   test('defaults: densities 1 and 2, webp, quality 70', () => {
     expect(planImage({ src: file, width: 310 })).toEqual({
       src: `${file}/m/310x0/filters:quality(70):format(webp)`,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { ProductDetails } from '@/lib/storefront/product/details'
+import { layoutDefinition } from '@/schemas/layout'
 import { productView, variantView } from '../../../fixtures/product'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
@@ -13,14 +14,17 @@ vi.mock('@/lib/storefront/product/islands', async () => {
   }
 })
 
-const weight = (value: string) => [{ label: 'Gewicht', value }]
-const material = [{ label: 'Material', value: 'Baumwolle' }]
+const weight = (value: string) => [{ key: 'weight', label: 'Gewicht', value }]
+const material = [{ key: 'material', label: 'Material', value: 'Baumwolle' }]
 
-const render = (overrides: Partial<ProductView>, code = 'de', registration?: string) =>
+type Given = { code?: string; registration?: string | undefined; chosen?: Record<string, unknown>[] }
+
+const render = (overrides: Partial<ProductView>, { code = 'de', registration, chosen = [] }: Given = {}) =>
   renderElement(
     <ProductDetails
       view={productView(overrides)}
       market={testMarket(code)}
+      chosen={layoutDefinition.schema.parse({ productAttributes: chosen }).productAttributes}
       ids={{ reviews: 'reviews', warnings: 'warnings' }}
       devicesHref={undefined}
       registration={registration}
@@ -28,7 +32,7 @@ const render = (overrides: Partial<ProductView>, code = 'de', registration?: str
     />,
   )
 const pairs = (html: string) =>
-  [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
+  [...html.matchAll(/<dt[^>]*>(?:<span.*?<\/span>)?([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(
     ([, label, value]) => `${label}: ${value}`,
   )
 
@@ -54,6 +58,87 @@ it('says once what all variants say of themselves', async () => {
   expect(html).not.toContain('data-variants')
 })
 
+const attributes = [
+  ...material,
+  { key: 'care', label: 'Pflege', value: '30 Grad' },
+  { key: 'tog', label: 'Valeur TOG', value: '2,5', lang: 'fr' as const },
+]
+
+it.each<[string, Record<string, unknown>[], string[]]>([
+  ['all of them', [], ['Material: Baumwolle', 'Pflege: 30 Grad', 'Valeur TOG: 2,5']],
+  [
+    'some, by key and by label',
+    [{ attribute: 'CARE' }, { attribute: 'material' }],
+    ['Pflege: 30 Grad', 'Material: Baumwolle'],
+  ],
+  ['a label of the editor', [{ attribute: 'Pflege', label: 'Waschen' }], ['Waschen: 30 Grad']],
+  [
+    'one first and the others after it',
+    [{ attribute: 'tog' }, { attribute: '*' }],
+    ['Valeur TOG: 2,5', 'Material: Baumwolle', 'Pflege: 30 Grad'],
+  ],
+  [
+    'each once',
+    [{ attribute: '*' }, { attribute: 'tog' }, { attribute: '*' }, { attribute: 'TOG' }],
+    ['Material: Baumwolle', 'Pflege: 30 Grad', 'Valeur TOG: 2,5'],
+  ],
+  ['nothing that the product does not have', [{ attribute: 'load' }], []],
+])('shows of its data %s', async (_, chosen, expected) => {
+  const html = await render({ attributes }, { chosen })
+  expect(pairs(html)).toEqual(expected)
+  expect(html.includes('Produktdetails')).toBe(expected.length > 0)
+})
+
+it('names the language of a value, and of a label unless the editor wrote it, and shows the icon', async () => {
+  const plain = await render({ attributes })
+  expect(plain).toMatch(/<dt lang="fr"[^>]*>Valeur TOG<\/dt><dd lang="fr">/)
+  const own = await render({ attributes }, { chosen: [{ attribute: 'tog', label: 'TOG', icon: 'moon' }] })
+  expect(own).toMatch(/<dt class="[^"]*"><span[^>]*><svg.*<\/svg><\/span>TOG<\/dt><dd lang="fr">/)
+})
+
+it('orders and names what the variants say in the same way', async () => {
+  const variants = ['a', 'b'].map((size) =>
+    variantView(size, {
+      attributes: [...weight(`${size} g`), { key: 'length', label: 'Länge', value: `${size} cm` }],
+    }),
+  )
+  const chosen = [{ attribute: 'length' }, { attribute: 'weight', label: 'Leicht' }]
+  expect(pairs(await render({ variants, currentVariant: 'a' }, { chosen }))).toEqual([
+    'Länge: a cm',
+    'Leicht: a g',
+    'Länge: b cm',
+    'Leicht: b g',
+  ])
+})
+
+it.each<[string, Record<string, unknown>[], string[]]>([
+  [
+    'before it',
+    [{ attribute: 'weight' }, { attribute: 'material' }],
+    ['Gewicht: 80 g', 'Material: Baumwolle'],
+  ],
+  [
+    'between others',
+    [{ attribute: 'care' }, { attribute: 'weight' }, { attribute: '*' }],
+    ['Pflege: 30 Grad', 'Gewicht: 80 g', 'Material: Baumwolle', 'Valeur TOG: 2,5'],
+  ],
+])('shows what the variant says of itself where the editor has it: %s', async (_, chosen, expected) => {
+  const variants = [
+    variantView('a.56', { attributes: weight('80 g') }),
+    variantView('a.62', { attributes: weight('90 g') }),
+  ]
+  const html = await render({ attributes, variants, currentVariant: 'a.56' }, { chosen })
+  const shown = html.replace(/<div data-variants="[^"]*" hidden="">.*?<\/dl><\/div>/gs, '')
+  expect(pairs(shown)).toEqual(expected)
+  expect(pairs(html)).toContain('Gewicht: 90 g')
+})
+
+it('shows once what the editor left of the data, where no variant differs in it', async () => {
+  const variants = ['80 g', '90 g'].map((value) => variantView(value, { attributes: weight(value) }))
+  const html = await render({ attributes, variants }, { chosen: [{ attribute: 'care' }] })
+  expect(pairs(html)).toEqual(['Pflege: 30 Grad'])
+})
+
 it.each([
   ['de', 'grossgerte', 'Dieses Großgerät', 'Registrierungsnummer: 00000000 (Beispiel)'],
   ['ch', 'grossgerte', 'Dieses Grossgerät', 'Meldenummer: 0000 (Beispiel)'],
@@ -62,7 +147,7 @@ it.each([
 ] as const)(
   'tells in %s how a device of %s is returned, with the number of the market',
   async (code, key, text, number) => {
-    const html = await render({ electronics: key }, code, number)
+    const html = await render({ electronics: key }, { code, registration: number })
     expect(html).toContain(text)
     if (number) expect(html).toContain(`<p class="mt-1 text-small">${number}</p>`)
     expect(html.match(/<p class="mt-1 text-small">/g)).toHaveLength(number ? 2 : 1)
@@ -70,7 +155,7 @@ it.each([
 )
 
 it('has no such note, and no number, for anything else', async () => {
-  const html = await render({}, 'de', 'Registrierungsnummer: 00000000')
+  const html = await render({}, { registration: 'Registrierungsnummer: 00000000' })
   expect(html).not.toContain('Altgerät')
   expect(html).not.toContain('Registrierungsnummer')
 })

@@ -1,30 +1,69 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { findMarket } from '@/lib/platform/markets'
 import { Promises } from '@/lib/storefront/product/promises'
-import { testMarket } from '../../../fixtures/render'
 
-const promised = (codes: (string | undefined)[]) => {
-  const paymentProviders = codes.map((code) => ({
+type Method = [name: string, code: string | undefined]
+
+function promised(methods: readonly Method[], code = 'de') {
+  const market = findMarket('bm', code)
+  if (!market) throw new Error(`no market ${code}`)
+  const paymentProviders = methods.map(([name, method]) => ({
     uid: '',
     component: 'layout_mark' as const,
-    name: 'Zahlung',
-    code,
+    name,
+    code: method,
   }))
   const html = renderToStaticMarkup(
     <Promises
-      market={testMarket('de')}
+      market={market}
       layout={{ paymentProviders }}
-      hrefs={{ invoice: '/de/zahlung/', returns: undefined }}
+      hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
-  return html.includes('/de/zahlung/')
+  return [...html.matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([line]) =>
+    [...line.matchAll(/>([^<]+)</g)].map(([, words]) => words).join(' – '),
+  )
 }
 
+const card: Method = ['Kreditkarte', 'KK']
+const wallet: Method = ['Wallet', 'PP']
+const invoice: Method = ['Rechnung', 'RE']
+
+test.each<[string, Method[], string]>([
+  ['on invoice where the market has it', [card, invoice], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
+  ['on invoice where the layout says nothing', [], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
+  [
+    'by the ways to pay where none has a code, because none is known as invoice',
+    [
+      ['Kreditkarte', undefined],
+      ['Wallet', undefined],
+    ],
+    'Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet',
+  ],
+  [
+    'by the ways to pay where it has no invoice',
+    [card, wallet],
+    'Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet',
+  ],
+  [
+    'by the first four of many ways',
+    [card, wallet, ['A', 'V'], ['B', 'TW'], ['C', 'AP']],
+    'Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet · A · B',
+  ],
+])('the first of three lines promises to pay %s', (_, methods, expected) => {
+  const lines = promised(methods)
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toBe(expected)
+  expect(lines.slice(1)).toEqual([
+    'Familienpreise – Jeden Tag fair, ohne Kundenkarte',
+    '30 Tage Rückgabe – Kostenlos und ohne Begründung',
+  ])
+})
+
 test.each([
-  [['KK', 'RE'], true],
-  [['KK', 'PP', 'V'], false],
-  [[undefined, undefined], true],
-  [[], true],
-])('where the ways to pay are %j an invoice is promised: %j', (codes, expected) => {
-  expect(promised(codes)).toBe(expected)
+  ['ch-fr', 'Payez comme vous le souhaitez – Kreditkarte · Wallet'],
+  ['nl', 'Betalen zoals u wilt – Kreditkarte · Wallet'],
+])('a market without invoice has its line in the language of %s', (code, expected) => {
+  expect(promised([card, wallet], code)[0]).toBe(expected)
 })

@@ -21,6 +21,7 @@ const sibling = (id: number, label: string, more: Partial<SiblingView> = {}): Si
   swatch: '#93b398',
   image: undefined,
   isActive: id === 1,
+  advancedAttributes: [],
   buyableVariant: `${id}.62`,
   isSoldOut: false,
   hasVariants: true,
@@ -51,6 +52,24 @@ describe('a link to the product in another colour', () => {
   it('is plain in the static page', async () => {
     vi.mocked(useHydrated).mockReturnValue(false)
     expect(hrefs(await render({}))).toEqual(['/de/p/body-1/', '/de/p/body-2/'])
+  })
+
+  it.each([
+    ['a picture', 'colours', 'Apricot', 'Apricot\nMaterial: Leinen\nPflege: 30 Grad'],
+    ['words', 'dimensions', undefined, 'Material: Leinen\nPflege: 30 Grad'],
+  ] as const)('says on %s what it says of itself otherwise', async (_, list, label, title) => {
+    const advancedAttributes = [
+      { key: 'material', label: 'Material', value: 'Leinen' },
+      { key: 'care', label: 'Pflege', value: '30 Grad' },
+    ]
+    const siblings = [sibling(1, 'Salbei'), sibling(2, 'Apricot', { advancedAttributes })]
+    const html = await renderElement(
+      <Siblings view={productView({ [list]: siblings })} market={testMarket()} />,
+    )
+    const [own, other = ''] = html.match(/<a [^>]*>/g) ?? []
+    expect(other).toContain(`title="${title}"`)
+    expect(/aria-label="([^"]*)"/.exec(other)?.[1]).toBe(label)
+    expect(/title="([^"]*)"/.exec(own ?? '')?.[1]).toBe(label && 'Salbei')
   })
 
   it.each([

@@ -66,7 +66,7 @@ describe('the structured data of a product', () => {
     [{ kind: 'notAvailable' }, 'OutOfStock'],
     [{ kind: 'sold' }, 'SoldOut'],
     [{ kind: 'late', weeks: '3' }, 'BackOrder'],
-    [{ kind: 'download' }, 'InStock'],
+    [{ kind: 'download', byEmail: true }, 'InStock'],
     [{ kind: 'soon' }, 'InStock'],
   ])('says of $kind: %s', (delivery, expected) => {
     const data = dataOf({ variants: [variantView('a', { delivery })] })

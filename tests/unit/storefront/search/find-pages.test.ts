@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type IndexEntry, loadIndex } from '@/lib/content/pages/cached'
+import { type IndexEntry, loadIndex } from '@/lib/content/pages/lists'
 import { findPages, titleMatches } from '@/lib/storefront/search/find-pages'
 import { testMarket } from '../../../fixtures/render'
 
-vi.mock('@/lib/content/pages/cached', () => ({ loadIndex: vi.fn() }))
+vi.mock('@/lib/content/pages/lists', () => ({ loadIndex: vi.fn() }))
 
 const entry = (name: string, more: Partial<IndexEntry> = {}): IndexEntry => ({
   path: `/de/${name.toLowerCase().replace(/\W+/g, '-')}/`,

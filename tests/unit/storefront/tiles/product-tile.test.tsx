@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProductTile } from '@/lib/storefront/tiles/product-tile'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '../../../fixtures/hostile'
 import { testCard } from '../../../fixtures/listing'
 import { renderElement, testMarket } from '../../../fixtures/render'
-
-const hearts = vi.hoisted(() => vi.fn((_: { name: string; words: Record<string, string> }) => null))
-vi.mock('@/lib/storefront/visitor/islands', () => ({ WishlistButton: hearts }))
 
 const tile = (card: Partial<ProductCard> = {}, market = testMarket()) =>
   renderElement(<ProductTile card={testCard(card)} market={market} />)
@@ -18,16 +15,15 @@ const words = (html: string) =>
 const price = testCard().price
 
 describe('the tile of a product', () => {
-  it('has a heart with its name, and one object of words for all tiles of a market', async () => {
-    hearts.mockClear()
-    await tile({ name: 'Eins' })
-    await tile({ name: 'Zwei' })
-    await tile({}, testMarket('ch-fr'))
-    const [one, two, french] = hearts.mock.calls.map(([props]) => props)
-    expect([one?.name, two?.name]).toEqual(['Eins', 'Zwei'])
-    expect(one?.words).toBe(two?.words)
-    expect(one?.words.add).toBe('{name} auf die Wunschliste')
-    expect(french?.words.add).toBe('Ajouter {name} aux favoris')
+  it('has a heart with its name, which knows the variant where there is no choice', async () => {
+    const heartOf = (html: string) => /<button[^>]*>/.exec(html)?.[0]
+    const one = heartOf(await tile({ name: 'Eins', number: '1', variant: '1.62', hasChoice: false }))
+    expect(one).toContain('aria-label="Eins auf die Wunschliste"')
+    expect(one).toContain('aria-pressed="false"')
+    expect(one).toContain('data-heart="1"')
+    expect(one).toContain('data-variant="1.62"')
+    expect(heartOf(await tile({ hasChoice: true }))).not.toContain('data-variant')
+    expect(heartOf(await tile({ name: 'Deux' }, testMarket('ch-fr')))).toContain('"Ajouter Deux aux favoris"')
   })
 
   it('has one link, named as the product is', async () => {

@@ -36,8 +36,7 @@ describe('Price', () => {
     expect(render({ recommended: 1500 })).toMatch(/UVP .*<s>15,00/)
   })
 
-  test('shows a range without cents, and a price by measure', () => {
-    expect(render({ upTo: 2500 })).toContain('10–25')
+  test('shows a price by measure', () => {
     expect(render({ base: { amount: 200, quantity: 1, unit: 'QM' } })).toContain('/ 1 m²')
   })
 })
@@ -53,9 +52,8 @@ describe('a field', () => {
   })
 
   test('says that it is being checked', () => {
-    const html = renderToStaticMarkup(<TextField {...field} pending="Wir prüfen" />)
+    const html = renderToStaticMarkup(<TextField {...field} pending />)
     expect(html).toContain('aria-busy="true"')
-    expect(html).toMatch(/role="status"[^>]*>.*Wir prüfen/)
   })
 
   test('may be changed, or wrong without words of its own', () => {

@@ -69,6 +69,14 @@ describe('The heart of a product', () => {
     ['takes it off', ok({ wishlist: [] }), '7', [], [], 'removed'],
     ['believes the shop', ok({ wishlist: ['9', '8', '7'] }), '8', ['8', '7'], ['9', '8', '7'], 'added'],
     ['is taken back when the list is full', { ok: false, status: 409 }, '8', ['8', '7'], ['7'], 'full'],
+    [
+      'is taken back when its network has added too much',
+      { ok: false, status: 429 },
+      '8',
+      ['8', '7'],
+      ['7'],
+      'tooMany',
+    ],
     ['is taken back without a connection', { ok: false, status: 0 }, '8', ['8', '7'], ['7'], 'failed'],
     ['stays when it could not be taken off', { ok: false, status: 0 }, '7', [], ['7'], 'failed'],
   ])('%s', async (_, answer, number, atOnce, after, said) => {

@@ -5,14 +5,16 @@ import { WishlistOption } from '@/lib/storefront/visitor/wishlist-option.client'
 import { wishlistWords } from '@/lib/storefront/visitor/wishlist-words'
 import { testMarket } from '../../../fixtures/render'
 
-const heart = <WishlistButton number="1" name="Body" words={wishlistWords(testMarket())} />
+const words = wishlistWords(testMarket())
+const button = <WishlistButton number="1" words={words} labels={{ off: 'Merken', on: 'Gemerkt' }} />
 
-describe('a heart', () => {
+describe('the button of the wishlist', () => {
   it.each([
     ['stands in a shop with a wishlist', true],
-    ['is missing in a shop without one', false],
+    ['is missing in a shop without one, whose hearts are hidden', false],
   ])('%s', (_, isOn) => {
-    const html = renderToStaticMarkup(<WishlistOption isOn={isOn}>{heart}</WishlistOption>)
+    const html = renderToStaticMarkup(<WishlistOption isOn={isOn}>{button}</WishlistOption>)
     expect(html.includes('<button')).toBe(isOn)
+    expect(html.includes('data-wishlist="off"')).toBe(!isOn)
   })
 })

@@ -4,6 +4,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { popularPaths } from '@/lib/shop/listing'
 import { loadRecommendations } from '@/lib/shop/recommendations'
@@ -55,11 +56,12 @@ export default async function ProductRoute(props: Props) {
   if (!found) notFound()
   const { view, market, isCanonical } = found
   if (!isCanonical) permanentRedirect(view.href)
-  const [{ layout, now, preview }, alternatives] = await Promise.all([
+  const [{ layout, now, preview }, alternatives, configuration] = await Promise.all([
     loadLayout(market.code),
     loadRecommendations(market.code, 'pds_alternatives', { id: view.id, number: view.number }),
+    loadShopConfiguration(market.code),
   ])
-  const context = productContext(view, market, { now, preview })
+  const context = productContext(view, market, { now, preview }, configuration)
   return (
     <PageFrame context={context}>
       <JsonLd data={productData(view, market, config().baseUrl)} />
@@ -68,6 +70,7 @@ export default async function ProductRoute(props: Props) {
         market={market}
         layout={layout}
         alternatives={alternatives}
+        advisors={configuration.advisors}
         breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}
       />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={view.alternates} />

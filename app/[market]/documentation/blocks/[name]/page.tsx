@@ -42,7 +42,7 @@ export default async function CatalogueEntryPage(props: Props) {
   if (!found) notFound()
   const { market, definition, t } = found
   const fields = fieldsOf(definition)
-  const parents = kindOf(definition) === 'item' ? parentsOf(definition.name) : []
+  const parents = kindOf(definition) === 'block' ? [] : parentsOf(definition.name)
   const examples = await examplesOf(definition.name)
   const context = exampleContext(market)
   return (

@@ -16,7 +16,7 @@ const options = ({ options: list = [] }: Field) =>
 function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'marketCode' | 't'>) {
   const facts = [
     field.options && { term: t('catalogue.options'), value: options(field) },
-    field.type === 'bloks' && {
+    (field.type === 'bloks' || field.type === 'stories') && {
       term: t('catalogue.allowed'),
       value: field.allow
         ? field.allow.map((name, index) => (
@@ -27,7 +27,9 @@ function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'market
               </TextLink>
             </span>
           ))
-        : t('catalogue.anyBlock'),
+        : field.except
+          ? t('catalogue.anyBlockBut', { names: field.except.join(', ') })
+          : t('catalogue.anyBlock'),
     },
   ].filter((fact) => typeof fact === 'object')
   return (

@@ -4,7 +4,8 @@ import { availabilityOf } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
-import { isDownloadVoucher, isVoucher } from '@/lib/shop/rules/voucher'
+import { titleValues } from '@/lib/shop/rules/product-title'
+import { isDownload, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import type { Brand } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
@@ -80,8 +81,8 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
 
   test('has vouchers of both kinds, and everything that is sold online alone', () => {
     const vouchers = products.filter(({ productGroup }) => isVoucher(productGroup, brand))
-    expect(vouchers.some(({ productGroup }) => isDownloadVoucher(productGroup, brand))).toBe(true)
-    expect(vouchers.some(({ productGroup }) => !isDownloadVoucher(productGroup, brand))).toBe(true)
+    expect(vouchers.some(({ productGroup }) => isDownload(productGroup, brand))).toBe(true)
+    expect(vouchers.some(({ productGroup }) => !isDownload(productGroup, brand))).toBe(true)
     for (const is of [isPersonalised, isBulky, isVpp, isBundle])
       expect(products.filter(({ attributes }) => is(attributes)).length).toBeGreaterThan(0)
     expect(new Set(products.flatMap(({ categories }) => electronicsOf(categories) ?? []))).toEqual(
@@ -117,6 +118,14 @@ describe('prices', () => {
 
   const german = (products: readonly SourceProduct[]) =>
     variantsOf(products).flatMap(({ prices }) => prices.DE ?? [])
+})
+
+test('products are called by what sets siblings apart, so that no size changes their paths', () => {
+  for (const product of all) {
+    const names = titleValues(product).map(([attribute]) => attribute)
+    const apart = ['farbe', 'vppdimension'].filter((name) => product.attributes[name] !== undefined)
+    expect.soft(names, product.referenceKey).toEqual(apart)
+  }
 })
 
 describe('siblings', () => {

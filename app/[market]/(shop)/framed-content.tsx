@@ -1,0 +1,14 @@
+import { ContentFrame, type contentPage } from '@/lib/storefront/layout'
+import { Blocks } from '@/registry'
+import { PageFrame } from './page-frame'
+
+/** A content page in the shop's frame. */
+export function FramedContent({ page, context, until }: Awaited<ReturnType<typeof contentPage>>) {
+  return (
+    <PageFrame context={context} until={until}>
+      <ContentFrame page={page} context={context}>
+        <Blocks bloks={[page.story.content]} context={context} />
+      </ContentFrame>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { BasketScreen } from '@/lib/storefront/basket'
+import { OwnScreen, ownScreenMetadata } from '../../own-screen'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/~internal/basket'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  ownScreenMetadata((await params).market, 'basket')
+
+export default async function BasketPage({ params }: Props) {
+  return (
+    <OwnScreen marketCode={(await params).market} screen="basket">
+      {(market, layout, built) => <BasketScreen market={market} layout={layout} built={built} />}
+    </OwnScreen>
+  )
+}

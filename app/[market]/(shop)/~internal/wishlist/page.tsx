@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { WishlistScreen } from '@/lib/storefront/wishlist'
+import { OwnScreen, ownScreenMetadata } from '../../own-screen'
+
+export const ensureStatic = 'navigation'
+
+type Props = PageProps<'/[market]/~internal/wishlist'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  ownScreenMetadata((await params).market, 'wishlist')
+
+export default async function WishlistPage({ params }: Props) {
+  return (
+    <OwnScreen marketCode={(await params).market} screen="wishlist">
+      {(market) => <WishlistScreen market={market} />}
+    </OwnScreen>
+  )
+}

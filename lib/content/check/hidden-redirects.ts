@@ -1,0 +1,81 @@
+import { inArray } from 'drizzle-orm'
+import { allStories, type StoryblokClient } from '@/lib/content/client'
+import { isPageContent } from '@/lib/content/pages'
+import { redirects } from '@/lib/content/redirects'
+import type { Database } from '@/lib/platform/db'
+import {
+  canonicalContentPath,
+  contentKey,
+  marketsOf,
+  marketsOfStory,
+  type ScreenName,
+  screens,
+} from '@/lib/platform/markets'
+import { findShopConfigurations, isOffered } from '@/lib/platform/shop-configuration'
+import type { Brand } from '@/schemas'
+
+/** The slug of a story that is a page. */
+const slugOf = (story: unknown) => {
+  const { full_slug: slug, content } = (story ?? {}) as {
+    full_slug?: unknown
+    content?: { component?: unknown }
+  }
+  return typeof slug === 'string' && isPageContent({ component: String(content?.component) })
+    ? slug
+    : undefined
+}
+
+/** The places of all published pages: locale and path, as redirects are looked up. */
+async function placesOfPages(client: StoryblokClient): Promise<Set<string>> {
+  const places = new Set<string>()
+  for await (const stories of allStories(client, 'published', { excluding_fields: 'body' }))
+    for (const slug of stories.flatMap((story) => slugOf(story) ?? []))
+      for (const { shopLocale } of marketsOfStory(slug))
+        places.add(`${shopLocale} ${contentKey(canonicalContentPath(slug))}`)
+  return places
+}
+
+/** The places of the shops' screens, such as the search. Whether there is a product is not known by its path alone. */
+async function placesOfScreens(db: Database, brand: Brand): Promise<string[]> {
+  const configurations = await findShopConfigurations(db, brand)
+  return marketsOf(brand).flatMap(({ shopLocale, language }) => {
+    const configuration = configurations.get(shopLocale)
+    const offered = (Object.keys(screens) as ScreenName[]).filter(
+      (name) => name !== 'product' && configuration && isOffered(configuration.options)(name),
+    )
+    return offered.map((name) => `${shopLocale} ${contentKey(screens[name].path[language])}`)
+  })
+}
+
+/**
+ * The addresses of the redirects that lead no visitor on, because a page of the content or a screen of the shop stands at
+ * them: redirects are looked up only for pages that are missing or fail. Throws `ContentUnavailableError`.
+ */
+export async function hiddenRedirects(
+  db: Database,
+  client: StoryblokClient,
+  brand: Brand,
+): Promise<string[]> {
+  const codes = new Map(marketsOf(brand).map(({ shopLocale, code }) => [shopLocale, code]))
+  const places = new Set([...(await placesOfPages(client)), ...(await placesOfScreens(db, brand))])
+  const entered = await db
+    .select({ locale: redirects.locale, path: redirects.path })
+    .from(redirects)
+    .where(inArray(redirects.locale, [...codes.keys()]))
+    .orderBy(redirects.locale, redirects.path)
+  return entered
+    .filter(({ locale, path }) => places.has(`${locale} ${path}`))
+    .map(({ locale, path }) => `/${codes.get(locale)}/${path}/`)
+}
+
+const mostNamed = 10
+
+/** The hidden redirects of a shop, for the console. */
+export function hiddenInWords(paths: readonly string[]): string {
+  const more = paths.length - mostNamed
+  return [
+    `  ${paths.length} redirect${paths.length === 1 ? '' : 's'} without effect, because a page stands at the address:`,
+    ...paths.slice(0, mostNamed).map((path) => `    ${path}`),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+  ].join('\n')
+}

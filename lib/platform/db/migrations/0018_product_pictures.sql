@@ -1,0 +1,1 @@
+CREATE INDEX "products_pictures" ON "products" USING gin (jsonb_path_query_array("images", '$[*].src') jsonb_path_ops);

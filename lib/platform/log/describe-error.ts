@@ -1,0 +1,44 @@
+import { oneLine } from '@/lib/platform/text'
+import { messageWithoutValues } from './without-values'
+
+const longestMessage = 600
+const deepestCause = 4
+const mostFrames = 12
+
+const named = (error: unknown): string => {
+  const message = messageWithoutValues(error)
+  return error instanceof Error && error.name !== 'Error' ? `${error.name}: ${message}` : message
+}
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof AggregateError && error.cause === undefined
+    ? error.errors[0]
+    : error instanceof Error
+      ? error.cause
+      : undefined
+
+function chain(error: unknown): string[] {
+  const words: string[] = []
+  for (let at: unknown = error; at !== undefined && words.length < deepestCause; at = causeOf(at))
+    words.push(named(at))
+  return words
+}
+
+/** What an error and its causes say, in one line and without what they quote of a visitor. */
+export const errorMessage = (error: unknown): string =>
+  oneLine(chain(error).filter(Boolean).join(' ← '), longestMessage) || 'unknown error'
+
+/** The places in the code that an error went through. The head of a stack repeats the message, so it is left out. */
+export function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return []
+  const head = error.stack.indexOf(error.message)
+  if (head === -1) return []
+  return error.stack
+    .slice(head + error.message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, mostFrames)
+}
+
+/** An error for a log: its message and its causes in one line, and below it where it happened. */
+export const describeError = (error: unknown): string => [errorMessage(error), ...framesOf(error)].join('\n')

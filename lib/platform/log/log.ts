@@ -1,0 +1,12 @@
+import { oneLine } from '@/lib/platform/text'
+import { describeError } from './describe-error'
+import { withoutValues } from './without-values'
+
+const longestLine = 500
+
+/** Logs an error of a part of the shop. */
+export const logError = (part: string, error: unknown): void =>
+  console.error(`${part}: ${describeError(error)}`)
+
+/** Logs something that an operator or an editor should know. */
+export const logWarning = (line: string): void => console.warn(oneLine(withoutValues(line), longestLine))

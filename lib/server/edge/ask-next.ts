@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import compression from 'compression'
+import { type Caller, runFor } from '@/lib/content/client'
+import type { Config } from '@/lib/platform/config'
+import { logError } from '@/lib/platform/log'
+import { isInternal } from '@/lib/platform/markets'
+import { noteFailure } from '@/lib/platform/outage'
+import { busyAnswer } from './busy-answer'
+import type { EdgeResponse } from './edge-response'
+import type { KeptDocuments } from './kept-documents'
+import type { RequestKind } from './request-kind'
+import { createShed } from './shed'
+import { workOf } from './work'
+
+export type AskNextOptions = {
+  config: Pick<Config, 'brand'>
+  /** The request handler of Next.js. */
+  handler: RequestListener
+  documents: Pick<KeptDocuments, 'observe'>
+  dev: boolean
+  /** Other limits than the usual ones, by kind of work. */
+  limits: Parameters<typeof createShed>[0]
+}
+
+type Asked = {
+  kind: RequestKind
+  pathname: string
+  search: string
+  /** The smallest network of the client. */
+  network: string
+  /** The shop itself asks. */
+  isOwn: boolean
+  /** The answer may be kept. */
+  keeps: boolean
+}
+
+/** The shop asks itself for pages and lists in advance, but for an error document while a visitor waits. */
+const callerOf = ({ isOwn, pathname }: Asked): Caller =>
+  (isOwn && !isInternal(pathname)) || pathname.endsWith('/sitemap.xml') ? 'crawl' : 'visitor'
+
+const compress = compression()
+
+/** Compresses everything but documents and navigation data while it streams. */
+const compressed = (request: IncomingMessage, response: EdgeResponse, handler: RequestListener) =>
+  new Promise<void>((resolve, reject) => {
+    // The middleware has Express's types; it works on Node's own request and response.
+    compress(request as never, response as never, () => {
+      Promise.resolve(handler(request, response)).then(resolve, reject)
+    })
+  })
+
+/** Has Next.js answer requests, of each kind of work only as many at once as there is room for. */
+export function createAskNext({ config, handler, documents, dev, limits }: AskNextOptions) {
+  const shed = createShed(limits)
+
+  const answer = async (request: IncomingMessage, reply: EdgeResponse, { pathname, keeps }: Asked) => {
+    if (!reply.documents) return compressed(request, reply, handler)
+    const render = () => handler(request, reply)
+    await (keeps ? documents.observe(reply, pathname, render) : render())
+  }
+
+  const answerOrFail = (request: IncomingMessage, reply: EdgeResponse, asked: Asked): Promise<void> =>
+    runFor(callerOf(asked), () => answer(request, reply, asked)).catch((error: unknown) => {
+      logError('edge', error)
+      noteFailure(asked.pathname, error)
+      if (reply.takenOver) return
+      if (reply.headersSent) return void reply.destroy()
+      reply.statusCode = 500
+      reply.end()
+    })
+
+  return (request: IncomingMessage, reply: EdgeResponse, asked: Asked): void => {
+    const { kind, pathname, search, network, isOwn } = asked
+    const work = isOwn || dev ? undefined : workOf(kind, pathname, search)
+    if (!work) return void answerOrFail(request, reply, asked)
+    const gone = new AbortController()
+    reply.once('close', () => gone.abort())
+    const task = () => answerOrFail(request, reply, asked)
+    void shed(work, network, task, gone.signal).then((begun) => {
+      if (!begun && !gone.signal.aborted) reply.answer(busyAnswer(config, request, kind, pathname))
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '@/lib/platform/config'
+import { type Client, largestBody } from '@/lib/platform/http'
+import { BodyRoom } from './body-room'
+import type { EdgeResponse } from './edge-response'
+import { refusedForm } from './refused-form'
+
+const megabyte = 1024 * 1024
+
+/** While a form is read, some four times its size is in memory. */
+export const bodyLimits = {
+  atOnce: { ofNetwork: 40 * megabyte, ofAll: 120 * megabyte },
+  perHour: 300 * megabyte,
+}
+
+/** The length of a request's body; infinite when it does not say. */
+function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
+  return Number(headers['content-length'] ?? 0)
+}
+
+const lingerMs = 1_000
+
+/**
+ * Stops reading a request that has its answer. Its connection ends a moment later than Node would end it: ended at once,
+ * it could take the answer with it that is still under way.
+ */
+function stopReading({ complete, socket }: IncomingMessage): void {
+  if (complete) return
+  socket.destroySoon = () => {
+    socket.pause()
+    socket.end()
+    setTimeout(() => socket.destroy(), lingerMs).unref()
+  }
+}
+
+/** Decides before it is read whether a body is read at all, and ends it with its answer. */
+export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits) {
+  const room = new BodyRoom(limits)
+  return {
+    endWithAnswer(request: IncomingMessage, reply: EdgeResponse): void {
+      if (lengthOf(request) === 0) return
+      reply.endsUnread = true
+      reply.prependOnceListener('finish', () => stopReading(request))
+    },
+
+    /** Whether the request may be read; if not, it has been answered. */
+    admit(request: IncomingMessage, reply: EdgeResponse, pathname: string, client: Client): boolean {
+      const length = lengthOf(request)
+      const [network] = client
+      if (length === 0 || !network) return true
+      const largest = largestBody(pathname)
+      const refuse = (status: number) => {
+        reply.answer(refusedForm(config, request, status))
+        return false
+      }
+      if (length > largest && Number.isFinite(length)) return refuse(413)
+      const leave = room.enter(network, Math.min(length, largest), () => request.destroy())
+      if (typeof leave === 'string') return refuse(leave === 'tooMany' ? 429 : 503)
+      reply.once('close', leave)
+      return true
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '@/lib/platform/config'
+
+/** Where a visitor who agreed watches videos. */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+/** A script of another type is data, which a browser does not run. */
+const runs = (attributes: string) => {
+  const [, type] = /\stype="([^"]*)"/i.exec(attributes) ?? []
+  return type === undefined || /^(?:module|text\/javascript)$/i.test(type)
+}
+
+/** The sources of a document's own inline scripts, by their hashes. */
+export function inlineSources(html: string): string[] {
+  const sources = [...html.matchAll(inlineScript)].flatMap(([, attributes = '', text = '']) =>
+    runs(attributes) ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : [],
+  )
+  return [...new Set(sources)]
+}
+
+/** The hosts of Storyblok that show this shop inside its editor and hold its assets, when its content is there. */
+const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>
+  storyblok ? { editor: ['https://app.storyblok.com'], assets: ['https://*.storyblok.com'] } : undefined
+
+/**
+ * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
+ * load; nothing else. Styles stand in attributes, so those are allowed inline.
+ */
+export function contentSecurityPolicy(
+  config: Pick<Config, 'storyblok' | 'baseUrl'>,
+  scriptSources: readonly string[],
+): string {
+  const storyblok = storyblokHosts(config)
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it.
+    'script-src': ["'self'", "'strict-dynamic'", ...scriptSources],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? [])],
+    'media-src': ["'self'", ...(storyblok?.assets ?? [])],
+    'frame-src': ["'self'", ...videoHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': storyblok?.editor ?? ["'none'"],
+    ...(config.baseUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The policy of a picture: opened by itself, as an SVG may be, it can do no more than in an `img` element. */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox"
+
+/** Features of the browser that no page uses, switched off also for what a page would frame. */
+const permissions = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=(self)',
+  'usb=()',
+].join(', ')
+
+/** The headers of every answer. */
+export const protectiveHeaders = ({ baseUrl }: Pick<Config, 'baseUrl'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+  ...(baseUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+})

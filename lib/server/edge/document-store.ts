@@ -1,0 +1,74 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { ContentCoding } from './document-cache'
+import { type CachedPage, isCurrent } from './page-cache'
+
+/** A document as it goes over the wire, and what decides how long it is current. */
+type Kept = Pick<CachedPage, 'tags' | 'madeAt'> & {
+  /** When Next.js would make the page again, in milliseconds since the epoch. */
+  until: number
+  etag: string
+  headers: OutgoingHttpHeaders
+  bodies: Partial<Record<ContentCoding, Buffer>>
+  size: number
+}
+
+export type KeptDocument = { etag: string; headers: OutgoingHttpHeaders; body: Buffer }
+
+type Answered = KeptDocument & { coding: ContentCoding; page: CachedPage; until: number }
+
+type Options = {
+  /** Of all bodies together. The least recently used documents are evicted. */
+  maxBytes?: number
+  now?: () => number
+}
+
+/**
+ * Keeps the documents of static pages by path, as they were answered, so that Next.js need not be asked for each
+ * request. A document is current exactly as long as the page in the cache of Next.js that it was made of: until one of
+ * its tags expires, or its time has passed.
+ */
+export class DocumentStore {
+  private readonly kept = new Map<string, Kept>()
+  private readonly maxBytes: number
+  private readonly now: () => number
+  private size = 0
+
+  constructor({ maxBytes = 64 * 1024 * 1024, now = Date.now }: Options = {}) {
+    this.maxBytes = maxBytes
+    this.now = now
+  }
+
+  /** The document of a path in a coding; undefined when it is not kept or no longer current. */
+  find(path: string, coding: ContentCoding): KeptDocument | undefined {
+    const kept = this.kept.get(path)
+    if (!kept) return undefined
+    if (kept.until <= this.now() || !isCurrent(kept)) {
+      this.drop(path, kept)
+      return undefined
+    }
+    const body = kept.bodies[coding]
+    if (!body) return undefined
+    this.kept.delete(path)
+    this.kept.set(path, kept)
+    return { etag: kept.etag, headers: kept.headers, body }
+  }
+
+  keep(path: string, { etag, headers, body, coding, page, until }: Answered): void {
+    const before = this.kept.get(path)
+    if (before) this.drop(path, before)
+    const isSame = before?.etag === etag && before.madeAt === page.madeAt
+    const bodies = { ...(isSame && before.bodies), [coding]: body }
+    const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
+    this.kept.set(path, { tags: page.tags, madeAt: page.madeAt, until, etag, headers, bodies, size })
+    this.size += size
+    for (const [oldest, one] of this.kept) {
+      if (this.size <= this.maxBytes) return
+      this.drop(oldest, one)
+    }
+  }
+
+  private drop(path: string, kept: Kept): void {
+    this.kept.delete(path)
+    this.size -= kept.size
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next'
+import { acceptedCoding, matchesTag } from './document-cache'
+import { DocumentStore } from './document-store'
+import type { EdgeResponse } from './edge-response'
+import { type CachedPage, observePage } from './page-cache'
+
+/** What belongs to one answer, not to the document. */
+const ofTheAnswer = ['etag', 'content-length', 'content-encoding', 'date', 'connection', 'keep-alive']
+
+function headersOf(reply: EdgeResponse) {
+  const headers = { ...reply.getHeaders() }
+  for (const name of ofTheAnswer) delete headers[name]
+  return headers
+}
+
+/** Answers requests for static pages that were answered before, without asking Next.js. */
+export class KeptDocuments {
+  private readonly store = new DocumentStore()
+
+  /** Answers with the document that is kept for a path. Returns whether there is a current one. */
+  answer(request: IncomingMessage, reply: EdgeResponse, pathname: string): boolean {
+    const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
+    const kept = this.store.find(pathname, coding)
+    if (!kept) return false
+    for (const [name, value] of Object.entries(kept.headers)) if (value) reply.setHeader(name, value)
+    reply.setHeader('etag', kept.etag)
+    if (matchesTag(request.headers['if-none-match'], kept.etag)) {
+      reply.statusCode = 304
+      reply.end()
+      return true
+    }
+    if (coding !== 'identity') reply.setHeader('content-encoding', coding)
+    reply.setHeader('content-length', kept.body.length)
+    reply.end(kept.body)
+    return true
+  }
+
+  /** Lets Next.js answer, and keeps the document when it is a page of its cache, as it was kept there. */
+  observe<T>(reply: EdgeResponse, pathname: string, render: () => T): T {
+    let page: CachedPage | undefined
+    reply.onEncoded = ({ html, etag, body, coding }) => {
+      const lifetime = lifetimeIn(reply.getHeader('cache-control'))
+      const isKept = page?.html === html && reply.getHeader(cacheHeader) === cacheHit
+      if (!page || !isKept || lifetime === undefined || reply.hasHeader('set-cookie')) return
+      const until = page.madeAt + lifetime * 1_000
+      this.store.keep(pathname, { page, until, etag, headers: headersOf(reply), body, coding })
+    }
+    return observePage((found) => {
+      page = found
+    }, render)
+  }
+}

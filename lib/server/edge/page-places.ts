@@ -1,0 +1,53 @@
+import { contentKey, isBuilt, isFormAddress, marketAt, screenAt } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import type { ContentKeys } from './content-keys'
+import { sharedAt } from './picture-refusal'
+
+/** Whether something can be at a decoded path, whose query is `search`. */
+export type MayExist = (path: string, search: string) => boolean
+
+/** In calls the home page, which has no slug, is called so. */
+const homeCall = '_'
+
+/** The segments below a market at which a build has files and pages of its own, such as `p` and `sitemap.xml`. */
+const ownSegments = (routes: readonly string[]) =>
+  new Set(
+    routes
+      .filter((route) => route.startsWith('/[market]/'))
+      .map((route) => route.split('/')[2] ?? '')
+      .filter((segment) => !segment.startsWith('[')),
+  )
+
+/** Content pages in a folder of the build's own. */
+const contentIn = /^documentation\/(?!(?:blocks|design)(?:\/|$))./
+
+/** The page of the content that a call or a paper is about. */
+function contentAt(path: string, calls: ReadonlySet<string>): string | undefined {
+  const [, called] = /^\/api\/cms\/(.+?)\/?$/.exec(path) ?? []
+  if (called !== undefined) return called === homeCall || calls.has(called) ? undefined : called
+  return /^\/documents\/pages\/[^/]+\/(.+)\.pdf$/.exec(path)?.[1]
+}
+
+/** What is below the markets: screens, what the build has of its own, and the pages of the content. */
+export function pagePlaces(
+  brand: Brand,
+  routes: readonly string[],
+  keys: Pick<ContentKeys, 'mayExist'>,
+): MayExist {
+  const own = ownSegments(routes)
+  const calls = new Set(routes.flatMap((route) => /^\/api\/cms\/([^[]+)$/.exec(route)?.[1] ?? []))
+  return (path, search) => {
+    const market = marketAt(brand, path)
+    const [, , first = '', ...rest] = path.split('/')
+    const shared = sharedAt(path)
+    if (market && shared !== undefined) return keys.mayExist(contentKey(shared))
+    const content = contentAt(path, calls)
+    if (content !== undefined) return keys.mayExist(contentKey(content))
+    if (!market || first === '') return true
+    const below = [first, ...rest].join('/').replace(/\/$/, '')
+    if (own.has(first)) return !contentIn.test(below) || keys.mayExist(contentKey(below))
+    if (isFormAddress(path, search)) return true
+    const screen = screenAt(market, below)
+    return screen ? isBuilt(screen) : keys.mayExist(contentKey(below))
+  }
+}

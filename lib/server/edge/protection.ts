@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '@/lib/platform/config'
+import { choiceScript } from '@/lib/storefront/inline-scripts'
+import { contentSecurityPolicy, filePolicy, inlineSources, protectiveHeaders } from './content-security'
+
+export type Protection = ReturnType<typeof protectionFor>
+
+const policy = 'content-security-policy'
+
+/** React gives no nonce to scripts that stand in a page's own markup. */
+const ownScripts = inlineSources(`<script>${choiceScript}</script>`)
+
+/** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
+export function protectionFor(config: Pick<Config, 'storyblok' | 'baseUrl'>, dev = false) {
+  const everywhere = Object.entries(protectiveHeaders(config))
+  const nonces = new WeakMap<ServerResponse, string>()
+
+  /** What stands in a document that is streamed is not known when its head is sent. Without a nonce it runs nothing. */
+  const streamedPolicy = (nonce: string | undefined) =>
+    contentSecurityPolicy(config, nonce ? [`'nonce-${nonce}'`, ...ownScripts] : [])
+
+  return {
+    /** Has Next.js mark the scripts of a document that it makes for this request. */
+    askForNonce({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+      const nonce = randomBytes(16).toString('base64')
+      nonces.set(response, nonce)
+      headers[policy] = `script-src 'nonce-${nonce}'`
+    },
+
+    /** Lets a document that is known as a whole run its own scripts. */
+    protectDocument(response: ServerResponse, scripts: readonly string[]): void {
+      response.setHeader(policy, contentSecurityPolicy(config, scripts))
+    },
+
+    protect(response: ServerResponse): void {
+      for (const [name, value] of everywhere) response.setHeader(name, value)
+      if (response.hasHeader(policy)) return
+      const type = String(response.getHeader('content-type'))
+      if (type.startsWith('text/html') && !dev)
+        response.setHeader(policy, streamedPolicy(nonces.get(response)))
+      else if (type.startsWith('image/')) response.setHeader(policy, filePolicy)
+    },
+  }
+}

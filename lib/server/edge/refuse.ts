@@ -1,0 +1,45 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { EdgeResponse } from './edge-response'
+
+/** An answer that says in a call's terms why there is none. */
+export const refusal = (
+  status: number,
+  title: string,
+  headers: Record<string, string> = {},
+  detail?: string,
+) => ({
+  status,
+  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  body: JSON.stringify({ status, title, detail }),
+})
+
+const badRequest = refusal(400, 'Bad request')
+const missingCall = refusal(404, 'Not found')
+const onlyReads = refusal(405, 'Method not allowed', { allow: 'GET, HEAD' })
+
+/** Calls say themselves which methods they have. */
+const hasMethods = (pathname: string) => /^\/(?:api|cdn-api)\//.test(pathname)
+
+const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
+
+/** The answer to a request that is refused before anything is looked up; undefined when it may pass. */
+export function refused(
+  { method }: Pick<IncomingMessage, 'method'>,
+  pathname: string,
+): Parameters<EdgeResponse['answer']>[0] | undefined {
+  if (!isRead(method) && !hasMethods(pathname)) return onlyReads
+  return pathname.startsWith('/') ? undefined : badRequest
+}
+
+export { badRequest, missingCall }
+
+const noUpgrade =
+  'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n'
+
+/** Answers a request for another protocol, of which the shop has none. */
+export function refuseUpgrades(server: Server): void {
+  server.on('upgrade', (_, socket) => {
+    socket.on('error', () => undefined)
+    socket.end(noUpgrade)
+  })
+}

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os'
+import { Gate, type Limits } from './gate'
+import type { Work } from './work'
+
+const processors = availableParallelism()
+
+/**
+ * What a machine does at once of each kind. A page, a search or a listing is mostly computed in one thread, so more at
+ * once would only make each of them late; pictures and papers are computed beside it.
+ */
+const limits: Record<Work, Limits> = {
+  page: { atOnce: 8, waiting: 200, patience: 10_000 },
+  search: { atOnce: 6, waiting: 30, patience: 3_000 },
+  listing: { atOnce: 6, waiting: 30, patience: 3_000 },
+  picture: { atOnce: 4 * processors, waiting: 400, patience: 10_000 },
+  photograph: { atOnce: 4 * processors, waiting: 100, patience: 10_000 },
+  print: { atOnce: processors, waiting: 10, patience: 5_000 },
+  share: { atOnce: processors, waiting: 10, patience: 5_000 },
+}
+
+export type Shed = ReturnType<typeof createShed>
+
+/** Sheds load by kind: what cannot begin in time is turned away, and everything else goes on. Clients share the room. */
+export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
+  const gates = new Map<Work, Gate>()
+  const gateOf = (work: Work) => {
+    const gate = gates.get(work) ?? new Gate(chosen[work] ?? limits[work])
+    gates.set(work, gate)
+    return gate
+  }
+  /** Runs a task when its kind has room. Returns false, without running it, when there is none in time. */
+  return async (
+    work: Work,
+    client: string,
+    task: () => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<boolean> => {
+    const leave = await gateOf(work).enter(client, signal)
+    if (!leave) return false
+    try {
+      await task()
+    } finally {
+      leave()
+    }
+    return true
+  }
+}

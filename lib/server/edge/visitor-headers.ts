@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { logWarning } from '@/lib/platform/log'
+import { wholeAgent } from '@/lib/server/next'
+
+/**
+ * What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with, and the id of a
+ * server function, of which the shop has none.
+ */
+const ownHeaders = ['content-security-policy', 'content-security-policy-report-only', 'next-action']
+
+/** Removes from a visitor's request what would make Next.js work differently. */
+export function dropOwnHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  for (const name of ownHeaders) delete headers[name]
+  // It has Next.js render a static page anew.
+  const agent = headers['user-agent']
+  if (agent?.includes(wholeAgent)) headers['user-agent'] = agent.replaceAll(wholeAgent, '')
+}
+
+/** Says once that visitors come by way of a proxy whose header is not believed: they may all count as one network. */
+export function warnOfProxy(trustedProxy: boolean): (request: Pick<IncomingMessage, 'headers'>) => void {
+  let isTold = trustedProxy
+  return ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return
+    isTold = true
+    logWarning(
+      'Requests come with X-Forwarded-For, which is not believed. If the shop stands behind a proxy, set TRUSTED_PROXY=1: without it limits that are meant for one network may apply to all visitors together.',
+    )
+  }
+}

@@ -1,0 +1,2 @@
+/** Documents without what React need not know. */
+export { leanDocument } from './lean-document'

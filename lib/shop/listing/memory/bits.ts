@@ -1,0 +1,82 @@
+/**
+ * A set of products: a bit for each place, in the order of PostgreSQL's `bit`, whose first bit is the highest of its
+ * byte. Sets of one market have the same length.
+ */
+export type Bits = Uint32Array<ArrayBuffer>
+
+/** Products in a segment: the width of `listing_bits.bits`. */
+export const segmentSize = 8192
+const segmentBytes = segmentSize / 8
+/** `bit_send` gives the number of bits first. */
+const headerBytes = 4
+
+export const noneOf = (segments: number): Bits => new Uint32Array((segments * segmentBytes) / 4)
+
+/** Copies a segment as `bit_send` gives it to its place in a set. */
+export function putSegment(bits: Bits, place: number, sent: Uint8Array): void {
+  new Uint8Array(bits.buffer).set(sent.subarray(headerBytes), place * segmentBytes)
+}
+
+// Plain loops: a call for each word takes several times as long.
+
+export function both(a: Bits, b: Bits): Bits {
+  const result = new Uint32Array(a.length)
+  for (let at = 0; at < a.length; at += 1) result[at] = (a[at] as number) & (b[at] as number)
+  return result
+}
+
+export function either(a: Bits, b: Bits): Bits {
+  const result = new Uint32Array(a.length)
+  for (let at = 0; at < a.length; at += 1) result[at] = (a[at] as number) | (b[at] as number)
+  return result
+}
+
+export function without(a: Bits, b: Bits): Bits {
+  const result = new Uint32Array(a.length)
+  for (let at = 0; at < a.length; at += 1) result[at] = (a[at] as number) & ~(b[at] as number)
+  return result
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The number of products that are in both sets. */
+export function countBoth(a: Bits, b: Bits): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at += 1) {
+    const word = (a[at] as number) & (b[at] as number)
+    if (word !== 0) sum += ones(word)
+  }
+  return sum
+}
+
+export const count = (bits: Bits): number => countBoth(bits, bits)
+
+/** The set of the products at some places. */
+export function bitsAt(places: Iterable<number>, segments: number): Bits {
+  const bits = noneOf(segments)
+  const bytes = new Uint8Array(bits.buffer)
+  for (const place of places) bytes[place >> 3] = (bytes[place >> 3] as number) | (128 >> (place & 7))
+  return bits
+}
+
+/** The places of a set, ascending. */
+export function placesOf(bits: Bits): number[] {
+  const found: number[] = []
+  const bytes = new Uint8Array(bits.buffer)
+  for (let at = 0; at < bits.length; at += 1) {
+    if (bits[at] === 0) continue
+    for (let place = at * 32; place < at * 32 + 32; place += 1)
+      if (((bytes[place >> 3] as number) & (128 >> (place & 7))) !== 0) found.push(place)
+  }
+  return found
+}
+
+/** Whether the product at a place is in a set. */
+export function testerOf(bits: Bits): (place: number) => boolean {
+  const bytes = new Uint8Array(bits.buffer)
+  return (place) => ((bytes[place >> 3] ?? 0) & (128 >> (place & 7))) !== 0
+}

@@ -1,0 +1,54 @@
+import { valueFacets } from '../facets'
+import type { ListingQuery, PriceRange } from '../query'
+import { type Bits, bitsAt, both, either, noneOf } from './bits'
+import type { MarketIndex } from './load-index'
+
+/** The first place of a sorted list whose number is not below a bound. */
+function firstFrom(sorted: Uint32Array, bound: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < bound) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The products in a price range, whose ends are in whole units and both included. */
+function pricedBetween({ segments, orders, prices }: MarketIndex, { from = 0, to }: PriceRange): Bits {
+  const start = firstFrom(prices, from * 100)
+  const end = to === undefined ? prices.length : firstFrom(prices, to * 100 + 1)
+  return bitsAt(orders['price-asc'].places.subarray(start, Math.max(start, end)), segments.length)
+}
+
+/** The products of each set filter: its values are alternatives. */
+function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<string, Bits> {
+  const found = new Map<string, Bits>()
+  for (const facet of valueFacets) {
+    const chosen = filters[facet]
+    if (!chosen?.length) continue
+    const own = index.values.filter((value) => value.facet === facet && chosen.includes(value.value))
+    found.set(
+      facet,
+      own.reduce((bits, value) => either(bits, value.bits), noneOf(index.segments.length)),
+    )
+  }
+  if (price) found.set('price', pricedBetween(index, price))
+  return found
+}
+
+export type Chosen = {
+  /** The products that pass all filters. */
+  selected: Bits
+  /** Those that pass all filters but the one of a facet. */
+  except: (facet: string) => Bits
+}
+
+/** Applies the filters to the products of a category and a term. */
+export function choose(index: MarketIndex, base: Bits, query: ListingQuery): Chosen {
+  const filters = filtersOf(index, query)
+  const passing = (left: string | undefined) =>
+    [...filters].reduce((bits, [facet, own]) => (facet === left ? bits : both(bits, own)), base)
+  const selected = passing(undefined)
+  return { selected, except: (facet) => (filters.has(facet) ? passing(facet) : selected) }
+}

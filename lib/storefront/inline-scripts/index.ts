@@ -1,0 +1,2 @@
+/** Scripts that stand in the markup of pages. The Content-Security-Policy names each by its hash. */
+export { choiceScript } from './choice-script'

@@ -1,0 +1,1 @@
+export { KeptMarkup } from './kept-markup.client'

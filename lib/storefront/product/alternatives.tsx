@@ -1,0 +1,37 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { listData } from '@/lib/storefront/recent'
+import { ProductTile } from '@/lib/storefront/tiles'
+import { Carousel, uiWords } from '@/lib/storefront/ui'
+import type { Recommendations } from '@/schemas/api/recommendations'
+
+type Props = { number: string; market: Market; alternatives: Recommendations }
+
+/** Recommendations beside a product, in a row of tiles. */
+export function Alternatives({ number, market, alternatives }: Props) {
+  if (alternatives.items.length === 0) return null
+  const headline = marketText(market)('product.alternatives')
+  const id = `alternatives-${number}`
+  return (
+    <section aria-labelledby={id} className="pt-section" {...listData(alternatives)}>
+      <Carousel
+        label={headline}
+        itemWidth="product"
+        heading={
+          <h2 id={id} className="font-display text-h2">
+            {headline}
+          </h2>
+        }
+        items={alternatives.items.map((card) => ({
+          id: card.number,
+          content: (
+            <div className="grid grid-rows-[auto_1fr_auto_auto]">
+              <ProductTile card={card} market={market} />
+            </div>
+          ),
+        }))}
+        words={uiWords(market).carousel}
+      />
+    </section>
+  )
+}

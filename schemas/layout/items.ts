@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { asset, defineBlock, items, link, number, option, requiredText, text, textarea } from '../content'
+import { navigationEntry, navigationTeaser } from './navigation-entry'
+
+/** A link of the header or the footer. */
+export const layoutLink = defineBlock({
+  name: 'layout_link',
+  label: 'Link',
+  description: 'A link of the header or the footer.',
+  group: 'layout',
+  icon: 'link',
+  kind: 'item',
+  schema: z.object({ name: requiredText({ label: 'Name' }), link: link({ label: 'Link' }) }),
+})
+
+export const layoutLinkGroup = defineBlock({
+  name: 'layout_link_group',
+  label: 'Group of links',
+  description: 'A heading of the footer with the links below it.',
+  group: 'layout',
+  icon: 'links',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Name' }),
+    link: link({ label: 'Link of the name' }),
+    links: items(layoutLink, { label: 'Links' }),
+  }),
+})
+
+export const layoutMark = defineBlock({
+  name: 'layout_mark',
+  label: 'Mark',
+  description: 'A payment, trust or delivery mark.',
+  group: 'layout',
+  icon: 'badge',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Name' }),
+    code: text({
+      label: 'Code',
+      help: 'For payment methods the code of the shop. Product pages promise purchase on invoice with RE alone. Without a picture, the code chooses a drawing.',
+    }),
+    image: asset({ label: 'Picture' }),
+    link: link({ label: 'Link' }),
+  }),
+})
+
+export const layoutText = defineBlock({
+  name: 'layout_text',
+  label: 'Line',
+  description:
+    'A selling point or an order service: a short line with an optional second line, icon and link.',
+  group: 'layout',
+  icon: 'line',
+  kind: 'item',
+  schema: z.object({
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Text' }),
+    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.' }),
+    link: link({ label: 'Link' }),
+  }),
+})
+
+export const layoutHotline = defineBlock({
+  name: 'layout_hotline',
+  label: 'Hotline',
+  description: 'How the service is reached: a number, an address, hours and languages.',
+  group: 'layout',
+  icon: 'phone',
+  kind: 'item',
+  schema: z.object({
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Text' }),
+    phone: text({ label: 'Telephone number' }),
+    hours: text({ label: 'Hours' }),
+    languages: text({
+      label: 'Languages',
+      help: 'Their codes, with commas: de, fr. Unset: the language of the market.',
+    }),
+    link: link({ label: 'Link', help: 'To an e-mail address, or to a page.' }),
+  }),
+})
+
+export const contactSubject = defineBlock({
+  name: 'contact_subject',
+  label: 'Contact subject',
+  description: 'A subject to choose in the contact form.',
+  group: 'layout',
+  icon: 'chat',
+  kind: 'item',
+  schema: z.object({
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Hint', help: 'What helps to answer quickly, such as a photo.' }),
+  }),
+})
+
+export const shippingCondition = defineBlock({
+  name: 'shipping_condition',
+  label: 'Shipping condition',
+  description: 'Shipping costs from an order value on.',
+  group: 'shop',
+  icon: 'truck',
+  kind: 'item',
+  schema: z.object({
+    label: requiredText({ label: 'Label' }),
+    versandkosten: number({ label: 'Shipping costs in minor units', min: 0 }),
+    ab_bestellwert: number({ label: 'From an order value in minor units', min: 0 }),
+  }),
+})
+
+export const productAttribute = defineBlock({
+  name: 'product_attribute',
+  label: 'Product attribute',
+  description: 'A row of the data on product pages.',
+  group: 'shop',
+  icon: 'list',
+  kind: 'item',
+  schema: z.object({
+    attribute: requiredText({
+      label: 'Attribute',
+      help: "Its key in the product's data, or its label as product pages show it; * for all others.",
+    }),
+    label: text({ label: 'Label', help: "Unset: that of the product's data." }),
+    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.' }),
+  }),
+})
+
+export const consentCategory = defineBlock({
+  name: 'consent_category',
+  label: 'Consent category',
+  description: 'A group of services that the visitor allows or denies together.',
+  group: 'layout',
+  icon: 'cookie',
+  kind: 'item',
+  schema: z.object({
+    group: requiredText({ label: 'Key' }),
+    title: requiredText({ label: 'Title' }),
+    text: textarea({ label: 'Text' }),
+    required: option({ label: 'Required', values: { no: 'No', yes: 'Yes' }, initial: 'no' }),
+    defaultValue: option({ label: 'At first', values: { off: 'Off', on: 'On' }, initial: 'off' }),
+  }),
+})
+
+/** The item blocks of the layout, for the registry. */
+export const layoutItems = [
+  layoutLink,
+  layoutLinkGroup,
+  navigationEntry,
+  navigationTeaser,
+  layoutMark,
+  layoutText,
+  layoutHotline,
+  contactSubject,
+  shippingCondition,
+  productAttribute,
+  consentCategory,
+] as const

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { countAttempts, pruneAttempts } from '@/lib/platform/limits/count-attempts'
+import { isWithinLimit, sharedFactor } from '@/lib/platform/limits/network-limits'
+import { attempts } from '@/lib/platform/limits/tables'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const start = Date.UTC(2026, 10, 21, 12)
+const hour = 3_600_000
+const limit = { of: 'tests', perHour: 3 }
+
+const own = (name: string) => ({ name, isShared: false })
+const shared = (name: string) => ({ name, isShared: true })
+
+describeOnDatabases('A limit for networks', (getDb) => {
+  beforeEach(async () => {
+    vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
+    await getDb().delete(attempts)
+    return () => void vi.unstubAllEnvs()
+  })
+
+  const ask = (client: Parameters<typeof isWithinLimit>[1], more: { now?: number; amount?: number } = {}) =>
+    isWithinLimit(getDb(), client, limit, { now: start, ...more })
+  const times = async (count: number, client: Parameters<typeof isWithinLimit>[1]) => {
+    const answers: boolean[] = []
+    for (let time = 0; time < count; time += 1) answers.push(await ask(client))
+    return answers
+  }
+
+  it('is for each network and hour of its own', async () => {
+    expect(await times(4, [own('a')])).toEqual([true, true, true, false])
+    expect(await ask([own('b')])).toBe(true)
+    expect(await ask([own('a')], { now: start + hour - 1 })).toBe(false)
+    expect(await ask([own('a')], { now: start + hour })).toBe(true)
+  })
+
+  it('counts amounts, and never overflows', async () => {
+    expect(await ask([own('a')], { amount: 2 })).toBe(true)
+    expect(await ask([own('a')], { amount: 2 })).toBe(false)
+    for (let time = 0; time < 3; time += 1)
+      expect(await ask([own('b')], { amount: 2_000_000_000 })).toBe(false)
+  })
+
+  it('lets nobody behind a proxy lock out the others', async () => {
+    expect(await times(4, [own('a'), shared('proxy')])).toEqual([true, true, true, false])
+    expect(await ask([own('b'), shared('proxy')])).toBe(true)
+  })
+
+  it('still bounds what comes through a proxy together', async () => {
+    for (let client = 0; client < limit.perHour * sharedFactor; client += 1)
+      expect(await ask([own(`${client}`), shared('proxy')])).toBe(true)
+    expect(await ask([own('another'), shared('proxy')])).toBe(false)
+    expect(await ask([own('another')])).toBe(true)
+  })
+
+  it('stores no address', async () => {
+    await ask([own('203.0.113.9'), shared('203.0.113.9')])
+    expect(JSON.stringify(await getDb().select().from(attempts))).not.toContain('203.0.113')
+  })
+
+  it('counts attempts at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask([own('a'), shared('p')])))
+    expect(answers.filter(Boolean)).toHaveLength(3)
+  })
+
+  it('is forgotten two days later', async () => {
+    await countAttempts(getDb(), ['a'], { now: start, hours: 24 })
+    await pruneAttempts(getDb(), new Date(start + 36 * hour))
+    expect(await getDb().select().from(attempts)).toHaveLength(1)
+    await pruneAttempts(getDb(), new Date(start + 49 * hour))
+    expect(await getDb().select().from(attempts)).toHaveLength(0)
+  })
+})

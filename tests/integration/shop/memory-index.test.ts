@@ -1,0 +1,173 @@
+import { type SQL, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '@/lib/platform/db/connect'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { findInDatabase, findListing } from '@/lib/shop/listing/find-listing'
+import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
+import { findInIndex } from '@/lib/shop/listing/memory/find-in-index'
+import { keptIndex } from '@/lib/shop/listing/memory/keep-index'
+import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
+import { type ListingQuery, sorts } from '@/lib/shop/listing/query'
+import { termQuery, termWords } from '@/lib/shop/listing/search/term'
+import type { ListingRow } from '@/lib/shop/listing/statement'
+import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const brand = 'baby'
+const marketOf = (code: string) => findMarket(brand, code) as Market
+const pick = <T>(list: readonly T[], number: number) => list[number % list.length] as T
+
+const things = ['Kinderwagen', 'Schlafsack', 'Strampler', 'Bollerwagen', 'Babybett', 'Jacke']
+const french = ['Poussette', 'Gigoteuse', 'Grenouillère', 'Chariot', 'Lit', 'Veste']
+const categories = ['kinderwagen', 'schlafsaecke', 'bodys-strampler', 'unterwegs', 'betten', 'jacken']
+/** Enough of them for frequent words to get bits, with ids in two segments. */
+const products = Array.from({ length: 420 }, (_, number) => ({
+  key: `09${number}.1`,
+  name: {
+    de: `${pick(things, number)} ${pick(['Lino', 'Tom', 'Mia', 'Bär'], number * 7)}${number % 40 === 0 ? ' Zirkus' : ''}`,
+    ...(number % 3 > 0 && { fr: `${pick(french, number)} ${pick(['Lino', 'Tom', 'Mia'], number * 7)}` }),
+  },
+  description: number % 50 === 3 ? 'Mit Regenverdeck und Baumwolle.' : '',
+  brand: pick(['Waldkind', 'Träumeland', 'Mira Max'], number * 5),
+  categories: [pick(categories, number)],
+  colour: pick(['gruen', 'blau', 'salbei', 'rosa'], number * 11),
+  sizes: [pick(['56', '62', '68'], number)],
+  price: 500 + ((number * 733) % 30_000),
+  reduction: pick([0, 0.1, 0.25], number * 3),
+  stock: number % 9 === 0 ? 0 : 5,
+  popularity: (number * 37) % 60,
+  onlineSince: new Date(Date.UTC(2025, 0, 1 + (number % 90))).toISOString(),
+  ratings: number % 4 === 0 ? [3, 5] : [],
+}))
+
+const filters = fc.record(
+  {
+    brand: fc.subarray(['waldkind', 'traeumeland', 'unbekannt'], { minLength: 1 }),
+    colour: fc.subarray(['gruen', 'rosa'], { minLength: 1 }),
+    size: fc.subarray(['56', '62'], { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+)
+const price = fc.oneof(
+  fc.record({ from: fc.integer({ min: 0, max: 300 }) }),
+  fc.record({ to: fc.integer({ min: 0, max: 300 }) }),
+  fc.tuple(fc.nat(300), fc.nat(300)).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) })),
+)
+const queries: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    category: fc.option(fc.constantFrom(...categories, 'schlafen', 'gibt-es-nicht'), { nil: undefined }),
+    filters: fc.oneof(fc.constant({}), filters),
+    price: fc.option(price, { nil: undefined }),
+    sort: fc.constantFrom(...sorts),
+    page: fc.constantFrom(1, 1, 2, 100),
+    pageSize: fc.constantFrom(12, 24, 96),
+  })
+  .map(({ category, price, ...query }) => ({
+    ...query,
+    ...(category !== undefined && { category }),
+    ...(price && { price }),
+  }))
+
+const typed = [...things, 'Poussette', 'Lino', 'Bär', 'Zirkus', 'Regenverdeck', 'Waldkind', 'blau', 'kinder']
+const terms = fc.option(
+  fc.record({
+    words: fc.uniqueArray(fc.constantFrom(...typed, 'wagen', 'alle', 'kindr', '62', 'und'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    isOpen: fc.boolean(),
+    withDescriptions: fc.boolean(),
+  }),
+  { nil: undefined, freq: 4 },
+)
+
+/** The order of the values is not said; listings sort them. */
+const inOrder = <Row extends ListingRow>(row: Row | undefined) =>
+  row && { ...row, values: row.values.toSorted((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1)) }
+
+describeOnDatabases('the index in memory', (getDb) => {
+  beforeAll(async () => {
+    await getDb().execute(sql`select setval(pg_get_serial_sequence('products', 'id'), 8000)`)
+    await givenCatalogue(getDb(), products)
+  })
+
+  const loaded = async (db: Database, market: Market): Promise<MarketIndex> => {
+    const index = await loadIndex(db, market)
+    if (!index) throw new Error('The catalogue changed meanwhile')
+    return index
+  }
+
+  it.each(['de', 'ch-fr'])('finds in %s what the database finds', async (code) => {
+    const market = marketOf(code)
+    const index = await loaded(getDb(), market)
+    expect(index.segments).toEqual([0, 1])
+    await fc.assert(
+      fc.asyncProperty(queries, terms, async (query, given) => {
+        const words = given ? termWords(given.words.join(' '), market) : []
+        const isLast = (place: number) => given?.isOpen === true && place === words.length - 1
+        const term =
+          given && words.length > 0
+            ? termQuery(
+                words.map((word, place) =>
+                  isLast(place) ? { word: word.slice(0, 4), isPrefix: true } : { word },
+                ),
+                market,
+                given,
+              )
+            : undefined
+        const [kept, read] = [
+          await findInIndex(getDb(), market, index, query, term),
+          await findInDatabase(getDb(), market, query, term),
+        ]
+        expect(inOrder(kept)).toEqual(inOrder(read))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  describe('after a change', () => {
+    const de = marketOf('de')
+    const query: ListingQuery = { filters: {}, sort: 'price-asc', page: 1, pageSize: 12 }
+    const term = termQuery([{ word: 'strampler' }], de)
+    const cheapest = (amount: number) =>
+      writeProducts(getDb(), [givenProduct({ key: '092.1', name: 'Strampler Mia', price: amount })], {
+        brand,
+      })
+
+    it('says that it is out of date', async () => {
+      const index = await loaded(getDb(), de)
+      await findInIndex(getDb(), de, index, query, term)
+      await cheapest(250)
+      expect(await findInIndex(getDb(), de, index, query)).toBeUndefined()
+      expect(await findInIndex(getDb(), de, index, query, term)).toBeUndefined()
+      const unknown = termQuery([{ word: 'bollerwagen' }], de)
+      expect(await findInIndex(getDb(), de, index, query, unknown)).toBeUndefined()
+    })
+
+    it('is not asked: listings show the new price, and no product that is gone', async () => {
+      await findListing(getDb(), de, query)
+      await expect.poll(() => keptIndex(getDb(), de)).toBeDefined()
+      await cheapest(150)
+      expect((await findListing(getDb(), de, query)).price?.min).toBe(150)
+      const [row] = await getDb().execute<{ id: string }>(
+        sql`delete from products where reference_key = '092.1' returning id`,
+      )
+      await refreshListing(getDb(), [Number(row?.id)], { brand })
+      expect((await findListing(getDb(), de, query)).price?.min).toBeGreaterThan(150)
+    })
+
+    it('is not kept if the catalogue changed while it was read', async () => {
+      let statements = 0
+      const execute = async (statement: SQL) => {
+        statements += 1
+        if (statements === 2) await cheapest(200)
+        return getDb().execute(statement)
+      }
+      const changing: Database = Object.assign(Object.create(getDb()), { execute })
+      expect(await loadIndex(changing, de)).toBeUndefined()
+      expect(await loadIndex(getDb(), de)).toBeDefined()
+    })
+  })
+})

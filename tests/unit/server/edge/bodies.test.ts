@@ -1,0 +1,171 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLimited } from '@/lib/platform/http'
+import { type Handler, openEdge } from './open-edge'
+
+// A body whose connection ends is an error in the log.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+/** Answers with the number of bytes that it has read. */
+const reads: Handler = async (incoming, response) => {
+  let size = 0
+  for await (const chunk of incoming) size += (chunk as Buffer).length
+  response.end(String(size))
+}
+
+const limits = { atOnce: { ofNetwork: 1_000_000, ofAll: 2_000_000 }, perHour: 100_000_000 }
+
+/** Sends a head and then as much as the server takes for a while. Gives the answer and how much that was. */
+async function flood(port: number, head: string[], ms = 400) {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  let closed = false
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1')
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    closed = true
+  })
+  socket.write(`${head.join('\r\n')}\r\nhost: shop.example\r\n\r\n`)
+  const piece = Buffer.alloc(64 * 1024, 'x')
+  const end = Date.now() + ms
+  while (Date.now() < end && !closed) {
+    if (socket.writableLength < 1_000_000) socket.write(piece)
+    await sleep(1)
+  }
+  const { bytesWritten, writableLength } = socket
+  await sleep(1_200)
+  socket.destroy()
+  return { answer, taken: bytesWritten - writableLength, closed }
+}
+
+describe('A body', () => {
+  it.each([
+    ['is read', 'POST', '/api/basket/items/', 60_000, 200],
+    ['of a form may be large', 'POST', '/api/forms/', 900_000, 200],
+    ['that is too large for its call is not read', 'POST', '/api/basket/items/', 65_537, 413],
+    ['that is too large for a form is not read', 'POST', '/api/forms/', 26_214_401, 413],
+    ['that is too large for its network is not read', 'POST', '/api/forms/', 25_000_000, 503],
+  ])('%s', async (_, method, path, length, status) => {
+    await using edge = await openEdge({ handler: reads, bodyLimits: limits })
+    const { port } = edge.address()
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: Buffer.alloc(length) })
+    expect(answer.status).toBe(status)
+    if (status === 200) expect(await answer.text()).toBe(String(length))
+    else expect(await answer.json()).toMatchObject({ status, detail: expect.any(String) })
+  })
+
+  it('that does not say its length counts as the largest of its call', async () => {
+    await using edge = await openEdge({ handler: reads, bodyLimits: limits })
+    const chunked = (path: string) =>
+      edge.sendBytes(
+        `POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
+      )
+    expect(await chunked('/api/forms/')).toMatch(/^HTTP\/1\.1 503 /)
+    expect(await chunked('/api/basket/items/')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it('gives its room back with its answer and with its connection', async () => {
+    await using edge = await openEdge({
+      handler: reads,
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 50_000, ofAll: 50_000 } },
+    })
+    const { port } = edge.address()
+    const post = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/forms/`, {
+        method: 'POST',
+        body: Buffer.alloc(40_000),
+      })
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    expect([await post(), await post()]).toEqual([200, 200])
+    const slow = connect(port, '127.0.0.1', () =>
+      slow.write('POST /api/forms/ HTTP/1.1\r\nhost: a\r\ncontent-length: 40000\r\n\r\nx'),
+    )
+    await sleep(50)
+    expect(await post()).toBe(503)
+    slow.destroy()
+    await sleep(50)
+    expect(await post()).toBe(200)
+  })
+
+  it.each([
+    ['a refused method', ['POST /de/ HTTP/1.1', 'content-length: 9000000000'], '405'],
+    ['a form that is too large', ['POST /api/forms/ HTTP/1.1', 'content-length: 9000000000'], '413'],
+    ['a page that is asked for with a body', ['GET /de/ HTTP/1.1', 'content-length: 9000000000'], '200'],
+    ['a call that does not read it', ['POST /api/forms/ HTTP/1.1', 'content-length: 26000000'], '200'],
+  ])('is read no further once %s has its answer, and the answer arrives', async (_, head, status) => {
+    await using edge = await openEdge({ handler: (_incoming, response) => void response.end('done') })
+    const { answer, taken, closed } = await flood(edge.address().port, head)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    expect(taken).toBeLessThan(12_000_000)
+    expect(closed).toBe(true)
+  })
+
+  it('is read no further than its limit when it does not say its length', async () => {
+    await using edge = await openEdge({
+      handler: async (incoming, response) => {
+        // As Next.js hands it to a route.
+        const init = { method: 'POST', body: incoming, duplex: 'half' } as unknown as RequestInit
+        const text = await readLimited(new Request('http://a/', init), 1_000)
+        response.statusCode = text === undefined ? 413 : 200
+        response.end()
+      },
+    })
+    const answer = await edge.sendBytes(
+      `POST /api/basket/items/ HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n${'x'.repeat(65_535)}\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+})
+
+describe('A refused form', () => {
+  const post = async (handler: Handler, headers: Record<string, string>) => {
+    await using edge = await openEdge({ handler })
+    const { port } = edge.address()
+    const answer = await fetch(`http://127.0.0.1:${port}/api/forms/`, {
+      method: 'POST',
+      body: 'a=b',
+      headers: { referer: `http://127.0.0.1:${port}/ch-fr/contact/?voucher=a`, ...headers },
+    })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  const refuses =
+    (status: number): Handler =>
+    (_, response) => {
+      response.statusCode = status
+      response.setHeader('content-type', 'application/problem+json')
+      response.end('{"status":0}')
+    }
+  const html = { accept: 'text/html,application/xhtml+xml;q=0.9' }
+
+  it.each([
+    [400, 'La page a changé'],
+    [403, 'La page a changé'],
+    [413, '25\u00a0Mo|25 Mo'],
+    [429, 'dans une heure'],
+    [503, 'Vos indications sont conservées'],
+  ])('is a page in the language of its own for a browser without JavaScript: %i', async (status, words) => {
+    const answer = await post(refuses(status), html)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(answer.text).toContain('<html lang="fr-CH">')
+    expect(answer.text).toMatch(new RegExp(words))
+    expect(answer.text).toContain('<a href="/ch-fr/contact/">Retour à la page</a>')
+  })
+
+  it('is what the call says for its own script', async () => {
+    expect((await post(refuses(429), { accept: 'application/json' })).text).toBe('{"status":0}')
+  })
+
+  it('leads nowhere else', async () => {
+    for (const referer of ['https://evil.example/ch-fr/', 'nonsense', '"><script>'])
+      expect((await post(refuses(429), { ...html, referer })).text).toContain('<a href="/de/">')
+  })
+})

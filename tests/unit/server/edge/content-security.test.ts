@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { inlineSources } from '@/lib/server/edge/content-security'
+import { protectionFor } from '@/lib/server/edge/protection'
+import { choiceScript } from '@/lib/storefront/inline-scripts'
+import { type Handler, openEdge, previewCookies } from './open-edge'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The directives of a policy by name. */
+const directivesOf = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  ) as Record<string, string[]>
+
+const html =
+  (body: string, headers: Record<string, string> = {}): Handler =>
+  (_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.end(body)
+  }
+
+describe('The scripts of a document', () => {
+  it.each([
+    ['one in its markup', '<p><script>a()</script></p>', ['a()']],
+    ['with attributes', '<script type="text/javascript" data-keys="1 2">a()</script>', ['a()']],
+    ['over several lines', '<script>a()\n  b(1 < 2)\n</script>', ['a()\n  b(1 < 2)\n']],
+    ['the same twice', '<script>a()</script><script>a()</script>', ['a()']],
+    ['modules', '<script type="module">a()</script>', ['a()']],
+    ['none with an address', '<script src="/a.js" async=""></script>', []],
+    [
+      'no data',
+      '<script type="application/ld+json">{"a":1}</script><script type="text/plain">a()</script>',
+      [],
+    ],
+    ['umlauts', '<script>a("ö – „x“")</script>', ['a("ö – „x“")']],
+  ])('are known by their hashes: %s', (_, text, scripts) => {
+    expect(inlineSources(text)).toEqual(scripts.map(hashOf))
+  })
+})
+
+describe('A document', () => {
+  it('runs its own scripts alone, and keeps the same policy when it is answered again', async () => {
+    await using edge = await openEdge({ handler: html('<!doctype html><body><script>a()</script></body>') })
+    for (let count = 0; count < 2; count += 1) {
+      const policy = directivesOf((await edge.send('/de/')).headers['content-security-policy'])
+      expect(policy).toMatchObject({
+        'default-src': ["'self'"],
+        'script-src': ["'self'", "'strict-dynamic'", hashOf('a()')],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      })
+    }
+  })
+
+  it.each(['/de/suche/?q=a', '/de/betten/?brand=nestling'])(
+    'that is made for the request has a new nonce each time: %s',
+    async (path) => {
+      const asked: unknown[] = []
+      await using edge = await openEdge({
+        handler: (incoming, response) => {
+          asked.push(incoming.headers['content-security-policy'])
+          return html('<p>results</p>')(incoming, response)
+        },
+      })
+      const nonces = []
+      for (let count = 0; count < 2; count += 1) {
+        const { headers } = await edge.send(path)
+        const sources = directivesOf(headers['content-security-policy'])['script-src'] ?? []
+        const nonce = sources.find((source) => source.startsWith("'nonce-"))
+        expect(asked.at(-1)).toBe(`script-src ${nonce}`)
+        expect(sources).toContain(hashOf(choiceScript))
+        expect(sources).not.toContain("'unsafe-inline'")
+        nonces.push(nonce)
+      }
+      expect(new Set(nonces).size).toBe(2)
+    },
+  )
+
+  it('in the preview has a nonce', async () => {
+    await using edge = await openEdge({
+      handler: (incoming, response) =>
+        html(String(incoming.headers['content-security-policy']))(incoming, response),
+    })
+    const got = await edge.send('/de/', { cookie: previewCookies() })
+    expect(got.body).toMatch(/^script-src 'nonce-/)
+  })
+
+  it('of an error runs its own scripts alone, in whatever coding', async () => {
+    await using edge = await openEdge({
+      handler: (_, response) => void response.writeHead(404).end(),
+      errorDocument: html('<!doctype html><body><script>a()</script></body>'),
+    })
+    for (const coding of ['gzip', 'identity']) {
+      const got = await edge.send('/de/missing/', { 'accept-encoding': coding })
+      expect(got.status).toBe(404)
+      expect(directivesOf(got.headers['content-security-policy'])['script-src']).toContain(hashOf('a()'))
+    }
+  })
+
+  it('that is streamed without a nonce runs nothing', async () => {
+    await using edge = await openEdge({
+      handler: (_, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.write('<p>')
+        response.end('</p>')
+      },
+    })
+    const { headers } = await edge.send('/de/')
+    expect(directivesOf(headers['content-security-policy'])['script-src']).toEqual([
+      "'self'",
+      "'strict-dynamic'",
+    ])
+  })
+
+  it('has the same headers for HEAD as for GET', async () => {
+    await using edge = await openEdge({ handler: html('<!doctype html><body><script>a()</script></body>') })
+    const { date: _, ...headers } = (await edge.send('/de/')).headers
+    expect((await edge.send('/de/', {}, 'HEAD')).headers).toMatchObject(headers)
+  })
+
+  it('takes no nonce from a visitor, whose page would be kept with it', async () => {
+    const asked: unknown[] = []
+    await using edge = await openEdge({
+      handler: (incoming, response) => {
+        asked.push(
+          incoming.headers['content-security-policy'],
+          incoming.headers['content-security-policy-report-only'],
+        )
+        return html('<p>page</p>')(incoming, response)
+      },
+    })
+    const theirs = "script-src 'nonce-theirs'"
+    await edge.send('/de/', {
+      'content-security-policy': theirs,
+      'content-security-policy-report-only': theirs,
+    })
+    expect(asked).toEqual([undefined, undefined])
+  })
+})
+
+describe('Every answer', () => {
+  it.each([
+    ['a page', '/de/', html('<p>page</p>')],
+    ['a redirect', '/de', html('')],
+    ['a missing page', '/de/missing/', ((_, response) => void response.writeHead(404).end()) as Handler],
+    ['a refusal', '/_next/%zz', html('')],
+    ['a call', '/api/basket/', ((_, response) => void response.end('{}')) as Handler],
+  ])('protects the visitor: %s', async (_, path, handler) => {
+    await using edge = await openEdge({ handler })
+    expect((await edge.send(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  })
+
+  it('lets a picture that is opened by itself do nothing', async () => {
+    await using edge = await openEdge({
+      handler: (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>')
+      },
+    })
+    const { headers } = await edge.send('/media/a.svg')
+    expect(directivesOf(headers['content-security-policy'])).toMatchObject({
+      'default-src': ["'none'"],
+      sandbox: [],
+    })
+  })
+
+  it('leaves other files as they are, such as the worker, which fetches, and documents to print', async () => {
+    await using edge = await openEdge({
+      handler: (_, response) => {
+        response.setHeader('content-type', 'application/pdf')
+        response.end('%PDF')
+      },
+    })
+    expect((await edge.send('/documents/1/a.pdf')).headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+describe('The settings of the shop', () => {
+  const headersWith = (config: Parameters<typeof protectionFor>[0]) => {
+    const headers = new Map<string, string>()
+    const response = {
+      setHeader: (name: string, value: string) => headers.set(name, value),
+      hasHeader: (name: string) => headers.has(name),
+      getHeader: (name: string) => headers.get(name),
+    }
+    const protection = protectionFor(config)
+    protection.protectDocument(response as never, [])
+    protection.protect(response as never)
+    return headers
+  }
+  const storyblok = { token: 'a-public-token' } as never
+
+  it('let Storyblok show the pages in its editor when the content is there, and nobody else', () => {
+    const policyOf = (config: Parameters<typeof protectionFor>[0]) =>
+      directivesOf(headersWith(config).get('content-security-policy'))
+    expect(policyOf({ baseUrl: 'http://a.example', storyblok })).toMatchObject({
+      'frame-ancestors': ['https://app.storyblok.com'],
+      'img-src': expect.arrayContaining(['https://*.storyblok.com']),
+    })
+    expect(policyOf({ baseUrl: 'http://a.example', storyblok: undefined })['frame-ancestors']).toEqual([
+      "'none'",
+    ])
+  })
+
+  it('keep browsers on https where the shop is there', () => {
+    const names = (baseUrl: string) => headersWith({ baseUrl, storyblok: undefined })
+    expect(names('https://a.example').get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(names('http://localhost:3000').get('strict-transport-security')).toBeUndefined()
+  })
+})

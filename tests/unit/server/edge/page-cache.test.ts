@@ -1,0 +1,107 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PageCache } from '@/lib/server/edge/page-cache'
+import { RenderStarts } from '@/lib/server/edge/render-starts'
+
+const cache = new PageCache({
+  fs: nodeFs,
+  flushToDisk: false,
+  dev: false,
+  serverDistDir: join(tmpdir(), 'nestling-no-build'),
+  revalidatedTags: [],
+  maxMemoryCacheSize: 1_000_000,
+  _requestHeaders: {},
+} as never)
+
+const find = async (key: string) =>
+  ((await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never))?.value as { html: string })?.html
+const keep = (key: string, html: string) =>
+  cache.set(
+    key,
+    {
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from(''),
+      headers: { 'x-next-cache-tags': `a,${key}` },
+    } as never,
+    { cacheControl: { revalidate: 60, expire: 300 } } as never,
+  )
+const publish = (key: string) => cache.revalidateTag(key)
+
+// Tags expire to the millisecond, so each step has a time of its own, none of them in the future.
+let clock = Date.now() - 10_000_000
+const steps = async (...all: (() => Promise<unknown>)[]) => {
+  for (const step of all) {
+    clock += 5
+    vi.setSystemTime(clock)
+    await step()
+  }
+}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('a page that was under way during a publish is not kept, because it may show what was before', async () => {
+  const key = '/under-way'
+  await steps(
+    () => find(key),
+    () => publish(key),
+    () => keep(key, 'before'),
+  )
+  expect(await find(key)).toBeUndefined()
+  await steps(() => keep(key, 'after'))
+  expect(await find(key)).toBe('after')
+})
+
+it('a page that began after the publish is kept at once, also where an older one was found before it', async () => {
+  const key = '/after'
+  await steps(
+    () => keep(key, 'before'),
+    () => find(key),
+    () => publish(key),
+  )
+  await steps(
+    () => find(key),
+    () => keep(key, 'after'),
+  )
+  expect(await find(key)).toBe('after')
+})
+
+it('a page that is made anew while the old one is answered is not kept when a publish comes between', async () => {
+  const key = '/old-in-between'
+  await steps(
+    () => keep(key, 'old'),
+    () => find(key),
+    () => publish(key),
+    () => keep(key, 'before'),
+  )
+  expect(await find(key)).toBeUndefined()
+})
+
+it('the publish of another page changes nothing', async () => {
+  const key = '/unconcerned'
+  await steps(
+    () => find(key),
+    () => publish('/another'),
+    () => keep(key, 'page'),
+  )
+  expect(await find(key)).toBe('page')
+})
+
+it('of many lookups the first counts until the page is complete', () => {
+  const starts = new RenderStarts()
+  starts.note('a', false, 1)
+  starts.note('a', false, 2)
+  starts.note('a', true, 3)
+  expect(starts.take('a')).toBe(1)
+  expect(starts.take('a')).toBeUndefined()
+  starts.note('a', true, 4)
+  starts.note('a', true, 5)
+  starts.note('a', false, 6)
+  expect(starts.take('a')).toBe(6)
+})

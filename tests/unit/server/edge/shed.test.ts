@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Gate } from '@/lib/server/edge/gate'
+import { workOf } from '@/lib/server/edge/work'
+import { type Handler, openEdge } from './open-edge'
+
+describe('The work of a request', () => {
+  it.each([
+    ['document', '/de/suche/', '?q=a', 'search'],
+    ['document', '/ch-fr/rechercher/', '', 'search'],
+    ['navigation', '/de/betten/', '?brand=nestling', 'listing'],
+    ['document', '/de/betten/', '?utm_source=a', 'page'],
+    ['document', '/de/betten/', '', 'page'],
+    ['other', '/api/shop/suggest/', '?q=a', 'search'],
+    ['other', '/api/shop/listing/', '?page=2', 'listing'],
+    ['other', '/pictures/1/a.webp', '', 'picture'],
+    ['other', '/pictures/from/a.example/1.jpg/m/600x0/smart/1.webp', '', 'photograph'],
+    ['file', '/documents/1/a.pdf', '', 'print'],
+    ['file', '/de/share/versand.png', '', 'share'],
+    ['other', '/api/basket/', '', undefined],
+    ['other', '/api/wishlist/', '', undefined],
+    ['other', '/api/forms/', '', undefined],
+    ['file', '/de/icons/icon-32.png', '', undefined],
+    ['other', '/', '', undefined],
+  ] as const)('%s %s%s is %s', (kind, pathname, search, work) => {
+    expect(workOf(kind, pathname, search)).toBe(work)
+  })
+})
+
+describe('A gate', () => {
+  const limits = { atOnce: 2, waiting: 2, patience: 10_000 }
+
+  /** Enters some tasks of clients one after another; gives in which order they were let in or turned away. */
+  function entering(gate: Gate) {
+    const order: string[] = []
+    const ends = new Map<string, () => void>()
+    const enter = async (name: string, signal?: AbortSignal) => {
+      void gate.enter(name.replace(/\d/, ''), signal).then((leave) => {
+        order.push(leave ? name : `not ${name}`)
+        if (leave) ends.set(name, leave)
+      })
+      await sleep(0)
+    }
+    const end = async (name: string) => {
+      ends.get(name)?.()
+      await sleep(0)
+    }
+    return { order, enter, end }
+  }
+
+  it('lets so many in, has so many wait in their order, and turns the rest away at once', async () => {
+    const { order, enter, end } = entering(new Gate(limits))
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await enter(name)
+    expect(order).toEqual(['a1', 'a2', 'not a5'])
+    await end('a2')
+    await end('a1')
+    expect(order).toEqual(['a1', 'a2', 'not a5', 'a3', 'a4'])
+    await end('a1')
+    await enter('a6')
+    expect(order).toHaveLength(5)
+    for (const name of ['a3', 'a4', 'a6']) await end(name)
+    for (const name of ['a7', 'a8']) await enter(name)
+    expect(order.slice(5)).toEqual(['a6', 'a7', 'a8'])
+  })
+
+  it('lets nobody with many tasks keep out the others', async () => {
+    const { order, enter, end } = entering(new Gate({ ...limits, waiting: 4 }))
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) await enter(name)
+    expect(order).toEqual(['a1', 'a2', 'not a7'])
+    for (const name of ['b1', 'c1']) await enter(name)
+    expect(order.slice(3)).toEqual(['not a6', 'not a5'])
+    await enter('a8')
+    await enter('b2')
+    expect(order.slice(5)).toEqual(['not a8', 'not b2'])
+    await end('a1')
+    await end('a2')
+    expect(order.slice(7)).toEqual(['b1', 'a3'])
+    await end('b1')
+    expect(order.slice(9)).toEqual(['c1'])
+  })
+
+  it('turns away who has waited too long, and whose client is gone, and gives their places to others', async () => {
+    const impatient = new Gate({ ...limits, atOnce: 1, patience: 20 })
+    await impatient.enter('a')
+    expect(await impatient.enter('a')).toBeUndefined()
+    const gate = new Gate({ ...limits, atOnce: 1 })
+    const leave = await gate.enter('a')
+    const gone = new AbortController()
+    const waiting = gate.enter('a', gone.signal)
+    const next = gate.enter('a')
+    gone.abort()
+    expect(await waiting).toBeUndefined()
+    leave?.()
+    expect(await next).toBeTypeOf('function')
+    expect(await gate.enter('a', AbortSignal.abort())).toBeUndefined()
+  })
+})
+
+/** A handler whose answers wait until they are let go. */
+function slow() {
+  const waiting: (() => void)[] = []
+  const begun: (string | undefined)[] = []
+  const handler: Handler = async (incoming, response) => {
+    begun.push(incoming.url)
+    if (/\/(?:suche|betten)\//.test(incoming.url ?? '')) await new Promise<void>((go) => waiting.push(go))
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end('<!doctype html>done')
+  }
+  const until = async (count: number) => {
+    while (begun.length < count) await sleep(5)
+  }
+  return { handler, begun, until, go: () => waiting.splice(0).map((go) => go()) }
+}
+
+describe('More work of a kind than there is room for', () => {
+  const limits = { search: { atOnce: 1, waiting: 1, patience: 10_000 } }
+  const get = (port: number, path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init)
+
+  it('is turned away with 503 in the language of the market, while everything else goes on', async () => {
+    const { handler, until, go } = slow()
+    await using edge = await openEdge({ handler, limits })
+    const { port } = edge.address()
+    const first = get(port, '/de/suche/?q=1')
+    await until(1)
+    const second = get(port, '/de/suche/?q=2')
+    await sleep(20)
+    const third = await get(port, '/ch-fr/rechercher/?q=3')
+    expect(third.status).toBe(503)
+    expect(third.headers.get('retry-after')).toBe('5')
+    expect(third.headers.get('cache-control')).toBe('no-store')
+    expect(await third.text()).toContain('<html lang="fr-CH">')
+    const call = await get(port, '/api/shop/suggest/?q=a')
+    expect([call.status, await call.json()]).toEqual([503, { status: 503, title: 'Too busy' }])
+    for (const path of ['/de/', '/api/basket/', '/pictures/marks/card.svg', '/de/kleidung/?brand=nestling'])
+      expect((await get(port, path)).status, path).toBe(200)
+    go()
+    await until(6)
+    go()
+    expect([(await first).status, (await second).status]).toEqual([200, 200])
+  })
+
+  it('is not begun for a client that is gone', async () => {
+    const { handler, begun, until, go } = slow()
+    await using edge = await openEdge({ handler, limits })
+    const { port } = edge.address()
+    const first = get(port, '/de/suche/?q=1')
+    await until(1)
+    const leaving = new AbortController()
+    const second = get(port, '/de/suche/?q=2', { signal: leaving.signal }).catch(() => 'gone')
+    await sleep(20)
+    leaving.abort()
+    expect(await second).toBe('gone')
+    const third = get(port, '/de/suche/?q=3')
+    await sleep(20)
+    go()
+    await first
+    await until(2)
+    go()
+    expect((await third).status).toBe(200)
+    expect(begun).toEqual(['/de/suche/?q=1', '/de/suche/?q=3'])
+  })
+
+  it('makes room again after a failure', async () => {
+    // An outage that another file left behind would make a 503 of it.
+    Object.assign(globalThis, { nestlingOutage: undefined })
+    let count = 0
+    await using edge = await openEdge({
+      limits: { search: { atOnce: 1, waiting: 0, patience: 10 } },
+      handler: (_, response) => {
+        count += 1
+        if (count === 1) throw new Error('down')
+        response.end('done')
+      },
+    })
+    const { port } = edge.address()
+    expect((await get(port, '/de/suche/?q=1')).status).toBe(500)
+    expect((await get(port, '/de/suche/?q=2')).status).toBe(200)
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { payloadIn, payloadOf, payloadRows } from '@/lib/server/lean/payload'
+import { toldIn } from '../../../fixtures/told'
+
+const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
+
+describe('the rows of a payload', () => {
+  it('are JSON, texts of a size in bytes, and lines with a tag', () => {
+    expect(payloadRows('0:["$","p"]\n1:I["a"]\n2:T6,größ3:"x"\n:HL["/a.css"]\n')).toEqual([
+      { id: '0', tag: '', body: '["$","p"]' },
+      { id: '1', tag: 'I', body: '["a"]' },
+      { id: '2', tag: 'T', body: 'größ' },
+      { id: '3', tag: '', body: '"x"' },
+      { id: '', tag: 'H', body: 'L["/a.css"]' },
+    ])
+  })
+
+  it.each([
+    ['bytes', '5:o2,ab'],
+    ['an unfinished line', '5:["a"'],
+    ['an unfinished text', '5:T10,ab'],
+    ['no id', 'abc'],
+  ])('are unknown with %s', (_, payload) => expect(payloadRows(payload)).toBeUndefined())
+
+  it('come out of any texts as they went in', () => {
+    const row = fc.oneof(
+      fc.record({
+        id: fc.constantFrom('1', 'a2'),
+        tag: fc.constant('T'),
+        body: fc.string({ unit: 'grapheme' }),
+      }),
+      fc.record({ id: fc.constantFrom('0', 'f'), tag: fc.constant(''), body: fc.json() }),
+    )
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        expect(payloadRows(payloadOf(rows))).toEqual(rows)
+      }),
+    )
+  })
+})
+
+describe('the payload in a document', () => {
+  const found = () => payloadIn(html)
+  const html = `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0]);${push('0:"a"\n1:"</p>')}</script><script>${push('"\n')}</script>`
+
+  it('is what all pieces say together', () => expect(payloadIn(html)?.payload).toBe('0:"a"\n1:"</p>"\n'))
+
+  it.each(['a\0b', '</script>', '<!-- <script>', "it's", 'a\\nb', 'a\r\nb', '\u2028\u2029', '$&'])(
+    'is replaced in the place of the last piece, and tells the browser %j',
+    (text) => {
+      const replaced = found()?.replacedBy(text, found()?.markup ?? '') ?? ''
+      expect(toldIn(replaced)).toBe(text)
+      expect(replaced.slice(0, replaced.indexOf('self.__next_f.push'))).toBe(
+        '<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0]);</script><script>',
+      )
+    },
+  )
+
+  it.each([
+    ['none', '<p>a</p>'],
+    ['bytes', `${html}<script>self.__next_f.push([3,"AA=="])</script>`],
+  ])('is not known with %s', (_, document) => expect(payloadIn(document)).toBeUndefined())
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { DeliveryPanel } from '@/lib/storefront/product/delivery-panel'
+import { variantView } from '../../../fixtures/product'
+import { renderElement } from '../../../fixtures/render'
+
+const emailed = true
+
+describe('a variant that takes no days', () => {
+  it.each([
+    ['de', !emailed, ['Download']],
+    ['ch-fr', !emailed, ['Téléchargement']],
+    ['be', !emailed, ['Download']],
+    ['de', emailed, ['Als Download per E-Mail', 'Er ist gleich nach der Bestellung in Ihrem Postfach.']],
+    [
+      'ch-fr',
+      emailed,
+      ['En téléchargement par e-mail', 'Vous le recevez par e-mail juste après la commande.'],
+    ],
+    ['be', emailed, ['Als download per e-mail', 'Meteen na de bestelling staat het in uw mailbox.']],
+  ] as const)(
+    'is a download, and comes by e-mail only in the group of downloads: %s, %s',
+    async (code, byEmail, words) => {
+      const market = findMarket('baby', code) ?? findMarket('bm', code)
+      if (!market) throw new Error(`no market ${code}`)
+      const variant = variantView('1', { delivery: { kind: 'download', byEmail } })
+      const html = await renderElement(<DeliveryPanel variant={variant} market={market} />)
+      expect([...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)).toEqual(words)
+      expect(html).toContain('<svg')
+    },
+  )
+})
