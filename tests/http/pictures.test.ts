@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { headline, page as pageOf } from '../fixtures/e2e/pages'
 import { previewSecret } from '../fixtures/e2e/preview-secret'
 import { cookieOf } from '../fixtures/http/basket'
@@ -56,7 +59,29 @@ const variants: [title: string, target: string][] = [
   ['a version that is none', '/de/share/versand.png?v=latest'],
 ]
 
+/** Asks for a picture and goes away with the answer half read. */
+async function askAndLeave(address: string, path: string, afterMs: number) {
+  const { hostname, port, host } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+  await sleep(afterMs)
+  socket.resetAndDestroy()
+}
+
 describe('pictures', () => {
+  test('clients that leave with their pictures half read do not take the room of those who come', async ({
+    ask,
+    address,
+  }) => {
+    const pictures = picturesIn((await ask('/de/')).body).slice(0, 10)
+    for (let afterMs = 5; afterMs < 200; afterMs += 5)
+      await Promise.all(pictures.map((path) => askAndLeave(address, path, afterMs)))
+    for (const path of pictures) expect((await ask(path)).status, path).toBe(200)
+  })
+
   for (const [title, target] of variants) {
     test(`a variant that no page has is refused in a few bytes and leaves nothing: ${title}`, async ({
       ask,

@@ -75,7 +75,11 @@ export function createAskNext({ config, handler, documents, dev, limits }: AskNe
     if (!work) return void answerOrFail(request, reply, asked)
     const gone = new AbortController()
     reply.once('close', () => gone.abort())
-    const task = () => answerOrFail(request, reply, asked)
+    const task = () =>
+      new Promise<void>((resolve) => {
+        reply.onComplete = resolve
+        void answerOrFail(request, reply, asked).finally(resolve)
+      })
     void shed(work, network, task, gone.signal).then((begun) => {
       if (!begun && !gone.signal.aborted) reply.answer(busyAnswer(config, request, kind, pathname))
     })

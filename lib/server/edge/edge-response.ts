@@ -33,6 +33,11 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   onEncoded: ((document: EncodedDocument) => void) | undefined
   /** Whether the connection ends with an answer that comes before the request's body was read. */
   endsUnread = false
+  /**
+   * Called once the answer is complete. It need not be sent yet: that takes as long as the client likes, and what
+   * waits for the `finish` event of a client that has gone waits for ever.
+   */
+  onComplete: (() => void) | undefined
   private dropped = false
   private readonly held: Uint8Array[] = []
 
@@ -88,7 +93,9 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
       if (this.documents && typeof whole === 'string' && this.isWholeDocument()) {
         args.splice(0, 2, this.encoded(whole, this.documents))
       }
-      return super.end(...(args as Parameters<ServerResponse['end']>))
+      super.end(...(args as Parameters<ServerResponse['end']>))
+      this.onComplete?.()
+      return this
     }
     const callback = args.at(-1)
     if (typeof callback === 'function') callback()
@@ -142,5 +149,6 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.closeUnread()
     plainWriteHead.call(this, status)
     plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')
+    this.onComplete?.()
   }
 }

@@ -161,6 +161,20 @@ describe('More work of a kind than there is room for', () => {
     expect(begun).toEqual(['/de/suche/?q=1', '/de/suche/?q=3'])
   })
 
+  it('makes room again when the answer is complete, however long its sending takes', async () => {
+    await using edge = await openEdge({
+      limits: { search: { atOnce: 1, waiting: 0, patience: 10 } },
+      // Like Next.js, which waits for an event that never comes when the client goes before the last byte is sent.
+      handler: (_, response) => {
+        response.end('done')
+        return new Promise(() => {})
+      },
+    })
+    const { port } = edge.address()
+    expect((await get(port, '/de/suche/?q=1')).status).toBe(200)
+    expect((await get(port, '/de/suche/?q=2')).status).toBe(200)
+  })
+
   it('makes room again after a failure', async () => {
     // An outage that another file left behind would make a 503 of it.
     Object.assign(globalThis, { nestlingOutage: undefined })
