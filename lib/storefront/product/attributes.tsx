@@ -59,7 +59,9 @@ function AttributeList({ attributes }: { attributes: readonly ShownAttribute[] }
             {hasIcons && <span className="size-5 shrink-0">{icon && <Icon name={icon} />}</span>}
             {label}
           </dt>
-          <dd lang={lang}>{value}</dd>
+          <dd lang={lang} className={classes(hasIcons && 'ps-7 sm:ps-0')}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
