@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button'
+import { classes } from '../classes'
 import { IconFrame } from '../icon-frame'
 import { chevronLeftPath, chevronRightPath } from '../icon-paths'
 import { type CarouselView, isAtEnd, isAtStart, nextScroll } from './carousel-steps'
@@ -36,7 +37,7 @@ function viewOf(scroller: HTMLElement): CarouselView {
 /** Items in a horizontally scrolling row; the buttons and the arrow keys scroll by one view. */
 export function Carousel({ label, heading, items, itemWidth = 'teaser', words }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: false })
+  const [ends, setEnds] = useState({ start: true, end: items.length < 2 })
 
   const look = useCallback(() => {
     if (!scroller.current) return
@@ -71,7 +72,7 @@ export function Carousel({ label, heading, items, itemWidth = 'teaser', words }:
     <div role="group" aria-label={label}>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <div className="min-w-0">{heading}</div>
-        <div className="-me-2.5 flex gap-1 noscript:hidden">
+        <div className={classes('-me-2.5 flex gap-1 noscript:hidden', ends.start && ends.end && 'invisible')}>
           <IconButton
             label={words.previous}
             icon={<IconFrame path={chevronLeftPath} className="size-6" />}
