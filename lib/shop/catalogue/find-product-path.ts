@@ -1,8 +1,9 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { prices, variants } from './offers/tables'
 import { shownText } from './shown-text'
-import { prices, products, productTexts, variants } from './tables'
+import { products, productTexts } from './tables'
 
 /** Queries the path of a product in a market that shows a text of it and has a price in its country. */
 export function productPathQuery(db: Database, market: Market, number: string) {

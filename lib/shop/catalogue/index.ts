@@ -4,6 +4,7 @@ export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
 export { isProductPicture } from './is-product-picture'
+export { prices, storeStock, stores, variants } from './offers/tables'
 export type {
   ChoiceAttribute,
   LabelledValue,
@@ -15,15 +16,5 @@ export type {
 export { readCategoryKeys, readVariants } from './read-product'
 export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
 export { langOf, shownText } from './shown-text'
-export {
-  categories,
-  prices,
-  productCategories,
-  products,
-  productTexts,
-  reviews,
-  storeStock,
-  stores,
-  variants,
-} from './tables'
+export { categories, productCategories, products, productTexts, reviews } from './tables'
 export { listingTag, productTag, storesTag } from './tags'

@@ -1,19 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { prices, storeStock, stores, variants } from './offers/tables'
 import { shownText } from './shown-text'
-import {
-  attributeValues,
-  categories,
-  prices,
-  productCategories,
-  products,
-  productTexts,
-  reviews,
-  storeStock,
-  stores,
-  variants,
-} from './tables'
+import { attributeValues, categories, productCategories, products, productTexts, reviews } from './tables'
 
 /** How many reviews a page shows; the average includes all of them. */
 const reviewsShown = 30

@@ -1,8 +1,9 @@
 import { availabilityOf } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Attributes, Logistics, Price } from '@/schemas/shop'
+import type { prices, variants } from './offers/tables'
 import { type ChoiceAttribute, choiceAttributes } from './product-view'
-import type { prices, products, variants } from './tables'
+import type { products } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
 

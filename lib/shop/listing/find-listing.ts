@@ -5,7 +5,7 @@ import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
 import { findInIndex } from './memory/find-in-index'
-import { dropIndex, keptIndex } from './memory/keep-index'
+import { dropIndex, keptIndex, loadBeside } from './memory/keep-index'
 import { type ListingQuery, pagesOf } from './query'
 import { type ListingRow, listingStatement, type ValueRow } from './statement'
 import type { TermQuery } from './term-bits'
@@ -62,6 +62,9 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   })
 }
 
+/** A term, with the version of the listings that was read for the same request. */
+type AskedTerm = { term: TermQuery; version: number }
+
 type FoundRow = ListingRow & { page: number }
 
 /** The same from the database alone: while no index is loaded, and for catalogues that are too large for one. */
@@ -79,11 +82,15 @@ export async function findInDatabase(
   return { ...row, page: query.page }
 }
 
-async function find(db: Database, market: Market, query: ListingQuery, term?: TermQuery): Promise<FoundRow> {
+async function find(db: Database, market: Market, query: ListingQuery, asked?: AskedTerm): Promise<FoundRow> {
   const index = keptIndex(db, market)
-  const found = index && (await findInIndex(db, market, index, query, term))
+  const { term, version } = asked ?? {}
+  const found = index && (await findInIndex(db, market, index, query, term, version))
   if (index && !found) dropIndex(db, market, index)
-  return found ?? findInDatabase(db, market, query, term)
+  if (found) return found
+  const read = await findInDatabase(db, market, query, term)
+  loadBeside(db, market, read.version)
+  return read
 }
 
 /**
@@ -94,9 +101,9 @@ export async function findListing(
   db: Database,
   market: Market,
   query: ListingQuery,
-  term?: TermQuery,
+  asked?: AskedTerm,
 ): Promise<Listing> {
-  const { hits, cards, values, lowest, highest, page } = await find(db, market, query, term)
+  const { hits, cards, values, lowest, highest, page } = await find(db, market, query, asked)
   return {
     hits,
     cards,

@@ -7,6 +7,7 @@ import type { ProductCard } from '@/schemas/shop'
 import { countParts } from './counts'
 import type { FacetName } from './facets'
 import { filterParts, filterValues } from './filters'
+import { listingVersion } from './index-rows/listing-version'
 import { pageParts, pageValues } from './page'
 import { asArray, countOf, segmentParts } from './pieces'
 import { endParts, priceAt } from './price-ends'
@@ -33,6 +34,7 @@ export type ValueRow = [
   count: number,
 ]
 export type ListingRow = {
+  version: number
   hits: number
   cards: ProductCard[]
   values: ValueRow[]
@@ -78,7 +80,7 @@ function statementOf(shape: Shape): SQL {
     ...pageParts(market, sort, hasTerm && sort === 'relevancy'),
   ]
   return sql`with ${sql.join(parts, sql`, `)}
-    select (select n from hits) as hits,
+    select ${listingVersion} as version, (select n from hits) as hits,
       (select coalesce(json_agg(${cardOf(sql`e`)} order by p.tier, ${orderOf(sort, 'e')}), '[]')
         from page p join ${entries} e on e.product_id = p.product_id and ${ofMarket(market, 'e')}) as cards,
       (select coalesce(json_agg(json_build_array(f.facet, f.value, 

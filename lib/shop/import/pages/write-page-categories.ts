@@ -10,6 +10,7 @@ import {
 import { recordInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { listingTag } from '@/lib/shop/catalogue'
+import { countListingChange } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { renew, staleTags } from '../write/renew'
 import { productsIn } from '../write/write-categories'
@@ -98,6 +99,8 @@ export async function writePageCategories(
     if (removed.length > 0) await tx.execute(sql`delete from categories where id = any(${idArray(removed)})`)
     const changed = new Set([...(await write(tx, categories)), ...(await adopt(tx, removed))])
     if (changed.size === 0 && removed.length === 0) return []
+    // Also without products: categories are suggested.
+    await countListingChange(tx)
     for (const id of await moveProducts(tx, moves)) changed.add(id)
     const tags = new Set([listingTag])
     await renew(tx, await productsIn(tx, changed), {

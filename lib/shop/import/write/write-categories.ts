@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, recordset, type Transaction } from '@/lib/platform/db'
+import { countListingChange } from '@/lib/shop/listing'
 import { type RenewOptions, renew } from './renew'
 
 /** A category of a market's tree. */
@@ -78,7 +79,10 @@ export function writeCategories(
       where c.locale = s.locale and c.key = s.key and c.parent_id is distinct from above.id
       returning c.id`)
     const changed = new Set([...written, ...moved].map(({ id }) => id))
-    if (changed.size > 0) await renew(tx, await productsIn(tx, changed), options)
+    if (changed.size === 0) return 0
+    // Also without products: categories are suggested.
+    await countListingChange(tx)
+    await renew(tx, await productsIn(tx, changed), options)
     return changed.size
   })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { recordset, textArray } from '@/lib/platform/db'
+import { acquireCatalogueLock, recordset, textArray } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { searchConfigs } from '../search/search-configs'
+import { countListingChange } from './listing-version'
 import { refreshListing } from './refresh-listing'
 import { collectWords, readPartWords, resplitWords, shownIn, type Word } from './vocabulary'
 import { refreshWordBits } from './word-bits'
@@ -60,6 +61,11 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
     vocabulary.set(language, words)
     await replaceWords(db, language, words)
   }
+  // Suggestions and corrections that are remembered hold for a version.
+  await db.transaction(async (tx) => {
+    await acquireCatalogueLock(tx)
+    await countListingChange(tx)
+  })
   const after = await readPartWords(db)
   const stale = new Set<number>()
   for (const [language, words] of vocabulary) {

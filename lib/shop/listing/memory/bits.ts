@@ -63,14 +63,20 @@ export function bitsAt(places: Iterable<number>, segments: number): Bits {
   return bits
 }
 
-/** The places of a set, ascending. */
-export function placesOf(bits: Bits): number[] {
-  const found: number[] = []
-  const bytes = new Uint8Array(bits.buffer)
+/** The places of a set, ascending. `size` is their number, if it is known. */
+export function placesOf(bits: Bits, size = count(bits)): Uint32Array<ArrayBuffer> {
+  const found = new Uint32Array(size)
+  // Big-endian, so that the first place of a word is its highest bit.
+  const words = new DataView(bits.buffer)
+  let next = 0
   for (let at = 0; at < bits.length; at += 1) {
     if (bits[at] === 0) continue
-    for (let place = at * 32; place < at * 32 + 32; place += 1)
-      if (((bytes[place >> 3] as number) & (128 >> (place & 7))) !== 0) found.push(place)
+    for (let word = words.getUint32(at * 4); word !== 0; ) {
+      const bit = Math.clz32(word)
+      found[next] = at * 32 + bit
+      next += 1
+      word &= ~(0x80000000 >>> bit)
+    }
   }
   return found
 }

@@ -1,8 +1,7 @@
 import { type Bits, count, countBoth, placesOf } from './bits'
 import type { MarketIndex } from './load-index'
 
-/** The number of products of a set with each value, by the number of the value. */
-export function countValues({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
+function counted({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
   const counts = new Uint32Array(values.length)
   const { starts, values: all } = valuesAt
   const size = count(bits)
@@ -11,12 +10,24 @@ export function countValues({ values, valuesAt }: MarketIndex, bits: Bits): Uint
     for (const [number, value] of values.entries()) counts[number] = countBoth(value.bits, bits)
     return counts
   }
-  for (const place of placesOf(bits)) {
-    const end = starts[place + 1] ?? 0
-    for (let at = starts[place] ?? 0; at < end; at += 1) {
+  const places = placesOf(bits, size)
+  for (let next = 0; next < size; next += 1) {
+    const place = places[next] as number
+    const end = starts[place + 1] as number
+    for (let at = starts[place] as number; at < end; at += 1) {
       const number = all[at] as number
       counts[number] = (counts[number] as number) + 1
     }
   }
+  return counts
+}
+
+/** The counts of a set that is there as long as its index, such as a category, are computed once. */
+const known = new WeakMap<Bits, Uint32Array>()
+
+/** The number of products of a set with each value, by the number of the value. */
+export function countValues(index: MarketIndex, bits: Bits): Uint32Array {
+  const counts = known.get(bits) ?? counted(index, bits)
+  known.set(bits, counts)
   return counts
 }

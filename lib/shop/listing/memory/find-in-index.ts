@@ -30,10 +30,14 @@ const cardStatements = memoize(
 )
 
 /** Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. */
-function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
-  if (!matches) return [selected]
+function tiersOf(selected: Bits, matches: Matches | undefined): (() => Bits)[] {
+  if (!matches) return [() => selected]
   const { known, named } = matches
-  return [both(selected, named), without(both(selected, known), named), without(selected, known)]
+  return [
+    () => both(selected, named),
+    () => without(both(selected, known), named),
+    () => without(selected, known),
+  ]
 }
 
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {
@@ -48,7 +52,8 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
 
 /**
  * A page of a listing, computed from the index. A page beyond the last shows the last one. Undefined if the database has
- * another version than the index: the cards are read in the same statement as the version.
+ * another version than the index: the cards are read in the same statement as the version. `versionNow` was read for the
+ * same request: nothing else is read then for a term without products.
  */
 export async function findInIndex(
   db: Database,
@@ -56,7 +61,9 @@ export async function findInIndex(
   index: MarketIndex,
   query: ListingQuery,
   term?: TermQuery,
+  versionNow?: number,
 ): Promise<(ListingRow & { page: number }) | undefined> {
+  if (versionNow !== undefined && versionNow > index.version) return undefined
   const none = noneOf(index.segments.length)
   const matches = term && (await matchesOf(db, market, index, term))
   if (term && !matches) return undefined
@@ -68,19 +75,26 @@ export async function findInIndex(
   const page = Math.min(query.page, pagesOf(hits, query))
   const end = page * query.pageSize
   const places: number[] = []
-  for (const tier of tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined))
-    places.push(...firstPlaces(index, query.sort, tier, end - places.length))
+  for (const tier of tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)) {
+    if (places.length >= Math.min(end, hits)) break
+    for (const place of firstPlaces(index, query.sort, tier(), end - places.length)) places.push(place)
+  }
   const ids = places.slice(end - query.pageSize).map((place) => idAt(index, place))
-  const [row] = await cardStatements(market).run(db, {
-    ids: `{${ids.join()}}`,
-    category: query.category ?? null,
-  })
-  // Categories come and go without their products.
-  if (row?.version !== index.version || row.category !== (category?.id ?? null)) return undefined
+  let cards: ProductCard[] = []
+  if (ids.length > 0 || query.category !== undefined || versionNow !== index.version) {
+    const [row] = await cardStatements(market).run(db, {
+      ids: `{${ids.join()}}`,
+      category: query.category ?? null,
+    })
+    // Categories come and go without their products.
+    if (row?.version !== index.version || row.category !== (category?.id ?? null)) return undefined
+    cards = row.cards
+  }
   const ends = priceEnds(index, chosen.except('price'))
   return {
+    version: index.version,
     hits,
-    cards: row.cards,
+    cards,
     values: valuesOf(index, chosen, query),
     lowest: ends?.min ?? null,
     highest: ends?.max ?? null,

@@ -9,33 +9,76 @@ function orderOf({ orders }: MarketIndex, sort: Sort) {
   return { places, ranks, backwards }
 }
 
+type Order = ReturnType<typeof orderOf>
+
+/** The place at a step of an order. */
+const placeAt = ({ places, backwards }: Order, step: number): number =>
+  places[backwards ? places.length - 1 - step : step] ?? 0
+
+/** Walks an order until enough places of a set are found. Undefined if `mostSteps` were not enough. */
+function walk(order: Order, bits: Bits, wanted: number, mostSteps: number): number[] | undefined {
+  const found: number[] = []
+  const isIn = testerOf(bits)
+  const steps = Math.min(mostSteps, order.places.length)
+  for (let step = 0; step < steps; step += 1) {
+    const place = placeAt(order, step)
+    if (isIn(place) && found.push(place) === wanted) return found
+  }
+  return undefined
+}
+
+/** Parts of an order that are counted apart. */
+const partCount = 1024
+
+/** The steps of the first places of a set, in order: only the parts of the order that they are in are sorted. */
+function select({ places, ranks, backwards }: Order, bits: Bits, wanted: number, size: number): Uint32Array {
+  const steps = placesOf(bits, size)
+  const last = places.length - 1
+  const shift = Math.max(0, 32 - Math.clz32(last) - Math.log2(partCount))
+  const counts = new Uint32Array(partCount)
+  for (let at = 0; at < size; at += 1) {
+    const rank = ranks[steps[at] as number] as number
+    const step = backwards ? last - rank : rank
+    steps[at] = step
+    counts[step >>> shift] = (counts[step >>> shift] as number) + 1
+  }
+  let end = 0
+  for (let sum = 0; end < partCount && sum < wanted; end += 1) sum += counts[end] as number
+  return steps
+    .filter((step) => step >>> shift < end)
+    .sort()
+    .subarray(0, wanted)
+}
+
 /** The first `most` places of a set in an order. */
 export function firstPlaces(index: MarketIndex, sort: Sort, bits: Bits, most: number): number[] {
   const size = count(bits)
   const wanted = Math.min(size, most)
   if (wanted <= 0) return []
-  const { places, ranks, backwards } = orderOf(index, sort)
-  // Walking the order costs in inverse proportion to the size of the set, sorting the set in proportion to it.
-  if ((wanted * places.length) / size > places.length / 32 + size * 8) {
-    const own = placesOf(bits).map((place) => ranks[place] ?? 0)
-    own.sort(backwards ? (a, b) => b - a : (a, b) => a - b)
-    return own.slice(0, wanted).map((rank) => places[rank] ?? 0)
-  }
-  const found: number[] = []
-  const isIn = testerOf(bits)
-  for (let step = 0; step < places.length && found.length < wanted; step += 1) {
-    const place = places[backwards ? places.length - 1 - step : step] ?? 0
-    if (isIn(place)) found.push(place)
-  }
-  return found
+  const order = orderOf(index, sort)
+  // A large set is soon met on a walk, unless its products are late in the order: a walk that costs more than looking at
+  // the whole set ends.
+  const selecting = order.places.length / 32 + size * 4
+  const isShort = (wanted * order.places.length) / size < selecting
+  const walked = isShort ? walk(order, bits, wanted, selecting) : undefined
+  return walked ?? Array.from(select(order, bits, wanted, size), (step) => placeAt(order, step))
 }
 
+type PriceEnds = { min: number; max: number }
+
+/** Computed once for a set that is there as long as its index, such as a category. */
+const knownEnds = new WeakMap<Bits, PriceEnds>()
+
 /** The lowest and the highest price of a set in minor units; undefined for an empty one. */
-export function priceEnds(index: MarketIndex, bits: Bits): { min: number; max: number } | undefined {
+export function priceEnds(index: MarketIndex, bits: Bits): PriceEnds | undefined {
+  const known = knownEnds.get(bits)
+  if (known) return known
   const end = (sort: Sort): number | undefined => {
     const [place] = firstPlaces(index, sort, bits, 1)
     return place === undefined ? undefined : index.prices[index.orders['price-asc'].ranks[place] ?? 0]
   }
   const [min, max] = [end('price-asc'), end('price-desc')]
-  return min === undefined || max === undefined ? undefined : { min, max }
+  if (min === undefined || max === undefined) return undefined
+  knownEnds.set(bits, { min, max })
+  return { min, max }
 }

@@ -1,13 +1,21 @@
 import type { Database } from '@/lib/platform/db'
+import { logError, logWarning } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
-import { loadIndex, type MarketIndex } from './load-index'
+import { loadIndex, type MarketIndex, readSize } from './load-index'
 
 /** A larger catalogue is not kept: its index would take more than about 40 MB for each market. */
 const mostProducts = 250_000
 /** Loading takes at most this part of the time, also while an import changes the catalogue again and again. */
 const loadingShare = 0.05
+const pauseAfterErrorMs = 10_000
 
-type Kept = { index?: MarketIndex; isLoading: boolean; notBefore: number }
+type Kept = {
+  index?: MarketIndex
+  isLoading: boolean
+  notBefore: number
+  /** The version at which the market had too many products. */
+  tooLargeAt?: number
+}
 
 /** The pages and the calls are bundled apart, so what they share is on the process. */
 const store = globalThis as { nestlingListings?: WeakMap<object, Map<string, Kept>> }
@@ -16,7 +24,7 @@ function keptOf(db: Database, { shopLocale }: Market): Kept {
   store.nestlingListings ??= new WeakMap()
   const markets = store.nestlingListings.get(db) ?? new Map<string, Kept>()
   store.nestlingListings.set(db, markets)
-  const kept = markets.get(shopLocale) ?? { isLoading: false, notBefore: 0 }
+  const kept: Kept = markets.get(shopLocale) ?? { isLoading: false, notBefore: 0 }
   markets.set(shopLocale, kept)
   return kept
 }
@@ -24,23 +32,38 @@ function keptOf(db: Database, { shopLocale }: Market): Kept {
 async function load(db: Database, market: Market, kept: Kept): Promise<void> {
   const begun = performance.now()
   kept.isLoading = true
+  let pause = 0
   try {
-    const index = await loadIndex(db, market)
-    if (index && index.orders.relevancy.places.length <= mostProducts) kept.index = index
-  } catch {
-    // The database does not answer. Whoever asks it for a listing learns that.
+    const { version, products } = await readSize(db, market)
+    if (products <= mostProducts) {
+      const index = await loadIndex(db, market)
+      if (index) kept.index = index
+      return
+    }
+    if (kept.tooLargeAt === undefined)
+      logWarning(
+        `The listings of ${market.shopLocale} are not kept in memory: ${products} products are more than ${mostProducts}`,
+      )
+    kept.tooLargeAt = version
+  } catch (error) {
+    logError(`the index of the listings of ${market.shopLocale}`, error)
+    pause = pauseAfterErrorMs
   } finally {
     const now = performance.now()
     kept.isLoading = false
-    kept.notBefore = now + (now - begun) / loadingShare
+    kept.notBefore = now + Math.max(pause, (now - begun) / loadingShare)
   }
 }
 
-/** The index of a market, if it is loaded. Otherwise it is loaded meanwhile. */
-export function keptIndex(db: Database, market: Market): MarketIndex | undefined {
+/** The index of a market, if it is loaded. */
+export const keptIndex = (db: Database, market: Market): MarketIndex | undefined => keptOf(db, market).index
+
+/** Loads the index of a market beside the requests, unless the catalogue has too many products at this version. */
+export function loadBeside(db: Database, market: Market, version: number): void {
   const kept = keptOf(db, market)
-  if (!kept.index && !kept.isLoading && performance.now() >= kept.notBefore) void load(db, market, kept)
-  return kept.index
+  if (kept.index || kept.isLoading || kept.tooLargeAt === version || performance.now() < kept.notBefore)
+    return
+  void load(db, market, kept)
 }
 
 /** Drops an index that is out of date. */

@@ -3,9 +3,9 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ValueFacet } from '../facets'
-import { listingVersion } from '../index-rows/listing-version'
+import { listingVersion, readVersion } from '../index-rows/listing-version'
 import type { Sort } from '../query'
-import { ofMarket, orderOf, partition } from '../sql'
+import { bitsOf, ofMarket, orderOf, partition } from '../sql'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
 import { WordMemory } from './word-memory'
 
@@ -112,9 +112,12 @@ function bitsByKey(rows: readonly BitsRow[], segments: readonly number[]): Map<s
   return found
 }
 
-export async function readVersion(db: Database): Promise<number> {
-  const [row] = await db.execute<{ version: number }>(sql`select ${listingVersion} as version`)
-  return row?.version ?? 0
+/** The number of products of a market, at a version. */
+export async function readSize(db: Database, market: Market): Promise<{ version: number; products: number }> {
+  const [row] = await db.execute<{ version: number; products: number }>(sql`
+    select ${listingVersion} as version,
+      (select coalesce(sum(bit_count(b.bits)), 0)::int from (${bitsOf(market, 'all', sql`0`)}) b) as products`)
+  return row ?? { version: 0, products: 0 }
 }
 
 const labelOf = (market: Market): SQL =>

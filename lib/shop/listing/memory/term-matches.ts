@@ -117,8 +117,8 @@ function knownBy(term: TermQuery, words: readonly WordBits[], { all }: MarketInd
   const readings = [...Map.groupBy(slots, ({ reading }) => reading).values()]
     .map((own) => allOf(own.flatMap(({ slot }) => bitsOfSlot.get(slot) ?? [])))
     .filter(({ tells }) => tells)
-  const none = { known: without(all, all), named: without(all, all), tells: false }
-  const { known, named } = anyOf([none, ...readings])
+  if (readings.length === 0) return { known: without(all, all), named: without(all, all) }
+  const { known, named } = anyOf(readings)
   return { known: both(known, all), named: both(named, all) }
 }
 

@@ -17,8 +17,7 @@ type Packed = { places: Uint32Array } | { bits: Bits }
 type Kept = { known: Packed; named: Packed; tells: boolean }
 
 /** Few products are kept as a list. */
-const pack = (bits: Bits): Packed =>
-  count(bits) < bits.length ? { places: Uint32Array.from(placesOf(bits)) } : { bits }
+const pack = (bits: Bits): Packed => (count(bits) < bits.length ? { places: placesOf(bits) } : { bits })
 
 const unpack = (packed: Packed, segments: number): Bits =>
   'bits' in packed ? packed.bits : bitsAt(packed.places, segments)

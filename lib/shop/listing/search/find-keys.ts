@@ -3,17 +3,18 @@ import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import { listingVersion } from '../index-rows/listing-version'
 import { ofMarket, partition } from '../sql'
 import { mayBeProductKey, productKey } from './fold'
 import { isSearchTarget, searchRedirectKey } from './search-redirects'
 
-type Row = { redirect: string | null; href: string | null; variant: string | null }
+type Row = { version: number; redirect: string | null; href: string | null; variant: string | null }
 
 const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
   (market) =>
     new PreparedStatement<Row>(sql`
-      select (select target from search_redirects
+      select ${listingVersion} as version, (select target from search_redirects
           where locale = ${sql.raw(`'${market.shopLocale}'`)} and term = ${sql.placeholder('redirect')}) as redirect,
         found.href, found.variant
       from (select 1) one left join lateral (
@@ -23,14 +24,18 @@ const statements = memoize(
       ) found on true`),
 )
 
+/** A page, or undefined, and the version of the listings. */
+type Target = { version: number; target?: string }
+
 /**
  * The page that a term leads to directly: the redirect entered for it, or the product with that number. If several
  * siblings share a displayed number, the most popular one.
  */
-export async function findTarget(db: Database, market: Market, term: string): Promise<string | undefined> {
+export async function findTarget(db: Database, market: Market, term: string): Promise<Target> {
   const key = mayBeProductKey(term) ? productKey(term) : ''
   const [row] = await statements(market).run(db, { redirect: searchRedirectKey(term, market), key })
-  if (row?.redirect && isSearchTarget(row.redirect)) return row.redirect
-  if (!row?.href) return undefined
-  return row.variant ? `${row.href}?variant=${encodeURIComponent(row.variant)}` : row.href
+  const { version = 0, redirect, href, variant } = row ?? {}
+  if (redirect && isSearchTarget(redirect)) return { version, target: redirect }
+  if (!href) return { version }
+  return { version, target: variant ? `${href}?variant=${encodeURIComponent(variant)}` : href }
 }

@@ -7,11 +7,13 @@ import { type SearchResult, search } from './search'
 /** As long as browsers may cache an answer; many shoppers search for the same few terms. */
 const memory = ttlCache<SearchResult>({ most: 500, seconds: 30 })
 
-/** `search` with a short-lived cache of its results. */
+/** `search` with a short-lived cache of its results, each for one version of the listings. */
 export const searchCached = (
   db: Database,
   market: Market,
   term: string,
   query: ListingQuery,
 ): Promise<SearchResult> =>
-  memory(db, JSON.stringify([market.shopLocale, term, query]), () => search(db, market, term, query))
+  search(db, market, term, query, (version, make) =>
+    memory(db, JSON.stringify([version, market.shopLocale, term, query]), make),
+  )

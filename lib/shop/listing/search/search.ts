@@ -51,22 +51,16 @@ async function attemptsOf(db: Database, market: Market, words: readonly string[]
   ]
 }
 
-/**
- * Searches a market for a term. A term without results is corrected. If only the filters exclude all results, the
- * listing is empty and the term stays.
- */
-export async function search(
+/** Lists the products for a term's words. A term without results is corrected. */
+async function listProducts(
   db: Database,
   market: Market,
-  term: string,
+  words: readonly string[],
   query: ListingQuery,
+  version: number,
 ): Promise<SearchResult> {
-  const words = termWords(term, market)
-  if (words.length === 0) return { kind: 'listing', listing: emptyListing }
-  const target = await findTarget(db, market, term)
-  if (target !== undefined) return { kind: 'target', target }
   const list = ({ words, withDescriptions }: Pick<Attempt, 'words' | 'withDescriptions'>) =>
-    findListing(db, market, query, termQuery(words, market, { withDescriptions }))
+    findListing(db, market, query, { term: termQuery(words, market, { withDescriptions }), version })
   /** Results, or results that only the filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
   const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
@@ -78,4 +72,25 @@ export async function search(
     return { kind: 'listing', listing, ...(!same && { correctedTerm: attempt.term }) }
   }
   return { kind: 'listing', listing: first }
+}
+
+/** How a search gets the results for its words: computed, or remembered from another search at the same version. */
+type Results = (version: number, make: () => Promise<SearchResult>) => Promise<SearchResult>
+
+/**
+ * Searches a market for a term. A term without results is corrected. If only the filters exclude all results, the
+ * listing is empty and the term stays.
+ */
+export async function search(
+  db: Database,
+  market: Market,
+  term: string,
+  query: ListingQuery,
+  results: Results = (_, make) => make(),
+): Promise<SearchResult> {
+  const words = termWords(term, market)
+  if (words.length === 0) return { kind: 'listing', listing: emptyListing }
+  const { version, target } = await findTarget(db, market, term)
+  if (target !== undefined) return { kind: 'target', target }
+  return results(version, () => listProducts(db, market, words, query, version))
 }

@@ -5,6 +5,7 @@ import { spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
+import { readVersion } from '../index-rows/listing-version'
 import { listingAddress } from '../listing-address'
 import { ofMarket, partition, textSearch } from '../sql'
 import { mayBeProductKey, productKey } from './fold'
@@ -138,13 +139,16 @@ async function ask(
   }
 }
 
-/** Short inputs are requested again and again. */
+/** Short inputs are requested again and again. What is remembered belongs to a version of the listings. */
 const memory = ttlCache<Suggestions>({ most: 4_000, seconds: 30 })
 
-/** Suggestions for an input, in one round trip: products, categories, brands and terms. */
+/** Suggestions for an input: products, categories, brands and terms. */
 export async function suggest(db: Database, market: Market, term: string): Promise<Suggestions> {
   const words = termWords(term, market)
   if (words.length === 0) return noSuggestions
   const key = mayBeProductKey(term) ? productKey(term) : ''
-  return memory(db, `${market.shopLocale} ${key} ${words.join(' ')}`, () => ask(db, market, words, key))
+  const version = await readVersion(db)
+  return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, () =>
+    ask(db, market, words, key),
+  )
 }

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+import type { AdvancedAttributes, AppliedReduction, Attributes } from '@/schemas/shop'
+import { products } from '../tables'
+
+/** A product in one size: what is bought. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    productId: bigint('product_id', { mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    referenceKey: text('reference_key').notNull().unique(),
+    position: integer().notNull().default(0),
+    gtin: text(),
+    attributes: jsonb().$type<Attributes>().notNull().default({}),
+    advancedAttributes: jsonb('advanced_attributes').$type<AdvancedAttributes>().notNull().default({}),
+    stockQuantity: integer('stock_quantity').notNull().default(0),
+    /** The logistics block. Without one the variant is not available: availability code 3, 0 days. */
+    bvc: smallint(),
+    deliveryDaysFrom: integer('delivery_days_from'),
+    deliveryDaysTo: integer('delivery_days_to'),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock', sql`${table.stockQuantity} >= 0`),
+    check('variants_bvc', sql`${table.bvc} between 1 and 4`),
+  ],
+)
+
+/** The price of a variant in a country, in minor units of its currency. */
+export const prices = pgTable(
+  'prices',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** ISO 3166: the country of the market's BCP 47 tag. */
+    country: text().notNull(),
+    currency: text().notNull(),
+    withTax: integer('with_tax').notNull(),
+    withoutTax: integer('without_tax').notNull(),
+    /** A fraction: 0.19. */
+    vat: real().notNull(),
+    recommended: integer(),
+    /** The price by measure: so much for `referenceSize` of `referenceUnit`. */
+    referenceWithTax: integer('reference_with_tax'),
+    referenceUnit: text('reference_unit'),
+    referenceSize: real('reference_size'),
+    appliedReductions: jsonb('applied_reductions').$type<AppliedReduction[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.country] }),
+    check('prices_not_negative', sql`${table.withTax} >= 0 and ${table.withoutTax} >= 0`),
+  ],
+)
+
+/** The history of prices, one row for each change. The lowest price of the last 30 days is read from it. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    country: text().notNull(),
+    from: moment('valid_from').notNull(),
+    withTax: integer('with_tax').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.country, table.from] })],
+)
+
+export const stores = pgTable('stores', {
+  id: serial().primaryKey(),
+  key: text().notNull().unique(),
+  country: text().notNull(),
+  name: text().notNull(),
+  street: text().notNull(),
+  postcode: text().notNull(),
+  city: text().notNull(),
+  latitude: real().notNull(),
+  longitude: real().notNull(),
+  phone: text(),
+  /** Opening hours by day, Monday first: `[['09:30', '19:00'], …]`, `null` where closed. */
+  hours: jsonb().$type<(readonly [opens: string, closes: string] | null)[]>().notNull(),
+})
+
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    variantId: bigint('variant_id', { mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.storeId] }),
+    check('store_stock_quantity', sql`${table.quantity} >= 0`),
+  ],
+)
