@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Tests of what PostgreSQL and PGlite do differently: locks, search, listings, imports and migrations. */
 const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
-  'tests/integration/platform/db/{connect,migrate}.test.ts',
+  'tests/integration/platform/db/{connect,migrate,upgrade}.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
   'tests/integration/shop/{basket,import-complete,listing,memory-index,plans,search,word-bits}.test.ts',
   'tests/integration/content/embedded/filter-query.test.ts',
@@ -37,6 +37,12 @@ const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
 /** Files that replace modules are isolated. The others share the modules of their worker, which saves half the time. */
 const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
+
+/** Tests that render a block thousands of times: React as visitors get it takes half as long as that for developers. */
+const rendering = [
+  'tests/unit/blocks/every-{block,field}.test.ts',
+  'tests/unit/storefront/layout/every-field.test.tsx',
+]
 
 /** Tests that data stays intact when processes are killed or started twice. */
 const guardsData = ['tests/process/{crash,locks}.test.ts']
@@ -96,7 +102,7 @@ export default defineConfig({
       { find: /^server-only$/, replacement: `${root}tests/fixtures/empty.ts` },
     ],
   },
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     env: { SESSION_SECRET: 'the secret of the tests, which is long enough' },
@@ -110,11 +116,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: exceptFor(ownModules),
+          exclude: exceptFor([...ownModules, ...rendering]),
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit-isolated', include: ownModules } },
+      {
+        extends: true,
+        test: { name: 'unit-isolated', include: ownModules, exclude: exceptFor(rendering) },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-rendering', include: rendering, env: { NODE_ENV: 'production' } },
+      },
       integration('integration', 'embedded', {
         include: ['tests/integration/**/*.test.ts'],
         exclude: exceptFor([...onEitherDatabase, ...ownModulesOnDatabases, ...waiting]),

@@ -3,7 +3,7 @@ import { postgresBinaries } from '@/tests/fixtures/postgres'
 
 /** The levels of tests: the vitest projects that `npm test` runs of each, and what `npm run test:all` adds. */
 const levels = {
-  unit: { projects: ['unit', 'unit-isolated'], more: [] },
+  unit: { projects: ['unit', 'unit-isolated', 'unit-rendering'], more: [] },
   integration: {
     projects: ['integration', 'integration-isolated', 'integration-postgres'],
     more: [
@@ -35,5 +35,8 @@ export async function runLevel(
   const added = all ? more : level === 'integration' ? [await onOneDatabase()] : []
   const chosen = [...projects, ...added].flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await run(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], env)
+  await run(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], {
+    ...env,
+    ...(all && { TEST_ALL: '1' }),
+  })
 }

@@ -54,11 +54,12 @@ export async function runningDatabase(dataDir: string): Promise<string | undefin
 }
 
 /**
- * Opens the embedded PostgreSQL in a data folder (`undefined`: in memory, for tests) and lets this machine's user
+ * Opens the embedded PostgreSQL in a data folder (for tests: in memory, from the dump of a data folder) and lets this machine's user
  * connect to it: on a Unix socket in a folder of its own, on Windows on a local port. Throws when another process has
  * the folder open.
  */
-export async function openEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
+export async function openEmbedded(given: string | { dump: Blob }): Promise<EmbeddedDatabase> {
+  const dataDir = typeof given === 'string' ? given : undefined
   const lockFile = dataDir && join(dataDir, 'database.json')
   if (dataDir) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -66,7 +67,7 @@ export async function openEmbedded(dataDir: string | undefined): Promise<Embedde
       throw new Error(`Another process has the database in ${dataDir} open.`)
   }
   const pglite = await PGlite.create({
-    ...(dataDir && { dataDir: join(dataDir, 'postgres') }),
+    ...(typeof given === 'string' ? { dataDir: join(given, 'postgres') } : { loadDataDir: given.dump }),
     extensions: { pg_trgm, unaccent },
   })
   const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder()

@@ -549,15 +549,16 @@ describeOnDatabases('A basket', (getDb) => {
 
   it('is not begun for a network that has begun too many, and those that there are go on', async () => {
     const somewhere = clientFrom('a')
-    const most = listLimits('baskets').lists.perHour
+    const { lists } = listLimits('baskets')
+    await isWithinLimit(getDb(), somewhere, lists, { now: Date.now(), amount: lists.perHour - 2 })
     const put = (id: string | undefined, client: Client, variant = '010.1') =>
       addToBasket(getDb(), { brand: 'baby', market: marketOf('de'), client }, id, [{ variant, quantity: 1 }])
     const first = await put(undefined, somewhere)
     if (!first.ok) throw new Error('It was not added')
-    for (let time = 1; time < most; time += 1) expect((await put(undefined, somewhere)).ok).toBe(true)
+    expect((await put(undefined, somewhere)).ok).toBe(true)
     expect(await put(undefined, somewhere)).toEqual({ ok: false, errors: { 'items.0.variant': 'tooMany' } })
     expect(await put(unknownBasket, somewhere)).toMatchObject({ ok: false })
-    expect(await getDb().select({ id: baskets.id }).from(baskets)).toHaveLength(most)
+    expect(await getDb().select({ id: baskets.id }).from(baskets)).toHaveLength(2)
     expect((await put(first.id, somewhere, '010.2')).ok).toBe(true)
     expect((await put(undefined, clientFrom('b'))).ok).toBe(true)
   })

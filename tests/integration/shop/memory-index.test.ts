@@ -14,6 +14,7 @@ import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import type { ListingRow } from '@/lib/shop/listing/statement'
 import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { runsOf } from '../../fixtures/runs'
 
 const brand = 'baby'
 const marketOf = (code: string) => findMarket(brand, code) as Market
@@ -123,7 +124,7 @@ describeOnDatabases('the index in memory', (getDb) => {
         ]
         expect(inOrder(kept)).toEqual(inOrder(read))
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     )
   })
 

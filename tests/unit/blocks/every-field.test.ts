@@ -5,6 +5,7 @@ import { type BlockDefinition, conditionsOf, type FieldCondition } from '@/schem
 import { definitions } from '@/schemas/definitions'
 import { bloksNamed, fieldsOf, filled, named, valuesFor, withFields } from '../../fixtures/field-values'
 import { testContext } from '../../fixtures/render'
+import { runsAll } from '../../fixtures/runs'
 
 const asked = vi.hoisted(() => ({ of: [] as unknown[] }))
 
@@ -157,12 +158,16 @@ describe.each(blocks)('the block $definition.name', ({ definition, examples }) =
   it('shows nothing of a field whose hints say so', async () => {
     const states = [filled(definition), ...examples.map(({ blok }) => named(blok))]
     const telling: string[] = []
-    for (const part of partsOf(definition))
+    for (const part of partsOf(definition)) {
+      // `npm test` asks in one state that holds the part, the full matrix in all of them.
+      const holding = states.filter((state) => bloksNamed(part.name, state).length > 0)
+      const chosen = runsAll ? holding : holding.slice(0, 1)
       for (const [name, hints] of fieldsOf(part))
         for (const condition of conditionsOf(hints)) {
-          const unmet = unmetStates(part, condition, states)
+          const unmet = unmetStates(part, condition, chosen)
           if (await hasEffect(part, name, unmet)) telling.push(`${part.name}.${name}, ${condition.field}`)
         }
+    }
     expect(telling).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { RichTextBlock } from '@/blocks/rich-text/rich-text'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { renderBlock } from '../../fixtures/render'
 import { doc, html, mark, type Node, node, p, picture, words } from '../../fixtures/rich-text'
+import { runsOf } from '../../fixtures/runs'
 
 describe('broken and hostile documents', () => {
   test.each(['callout', '__proto__', 'constructor', 'toString', 'script', 'iframe'])(
@@ -160,7 +161,7 @@ describe('broken and hostile documents', () => {
         expect(markup).not.toMatch(/<p>(?:(?!<\/p>).)*<(?:p|figure|div|table|ul|h\d|pre)\b/s)
         expect(markup).not.toMatch(/<a (?:(?!<\/a>).)*<a /s)
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 })

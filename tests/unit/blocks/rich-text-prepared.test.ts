@@ -8,6 +8,7 @@ import { richTextExamples } from '@/blocks/rich-text/rich-text.examples'
 import { toRichText } from '@/schemas/content'
 import { testMarket } from '../../fixtures/render'
 import { doc, html, mark, type Node, node, p, picture, words } from '../../fixtures/rich-text'
+import { runsOf } from '../../fixtures/runs'
 
 /** What the renderer is given for a document as the content service sends it. */
 function prepared(...content: unknown[]): PreparedNode[] {
@@ -163,7 +164,7 @@ describe('whatever the content service sends', () => {
           for (const { type } of node.marks ?? []) expect(Object.hasOwn(markResolvers, type), type).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 
@@ -177,7 +178,7 @@ describe('whatever the content service sends', () => {
           if (node.type === 'link') expect(around).not.toContain('link')
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runsOf(500) },
     )
   })
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { runsOf } from '../../../fixtures/runs'
 import { openSpace, type TestSpace } from '../../../fixtures/space'
 
 const names = [
@@ -97,7 +98,7 @@ describeOnDatabases('hostile queries', (getDb) => {
           expect(response.status, await response.text()).toBeLessThan(500)
         },
       ),
-      { numRuns: 600 },
+      { numRuns: runsOf(600) },
     )
   })
 
@@ -108,7 +109,7 @@ describeOnDatabases('hostile queries', (getDb) => {
         const response = await handleDelivery(new Request(address), { db: getDb(), limiter: false })
         expect(response.status).toBeLessThan(500)
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     )
   })
 })

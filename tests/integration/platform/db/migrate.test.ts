@@ -1,8 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { allMarkets } from '@/lib/platform/markets/markets'
@@ -12,25 +9,10 @@ import { renewStaleListings } from '@/lib/shop/import/write/renew-stale'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { givenProduct } from '../../../fixtures/catalogue'
 import { describeOnDatabases } from '../../../fixtures/databases'
-
-/** A folder of the migrations up to one of them. */
-async function migrationsUpTo(tag: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'nestling-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp('lib/platform/db/migrations', folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
-  const entries = journal.entries.slice(0, journal.entries.findIndex((entry) => entry.tag === tag) + 1)
-  await writeFile(file, JSON.stringify({ ...journal, entries }))
-  return folder
-}
+import { emptyDatabase, migrateUpTo } from '../../../fixtures/migrations'
 
 describeOnDatabases('migrations', (getDb, getUrl) => {
-  const empty = async () => {
-    await getDb().execute(sql`drop schema public cascade`)
-    await getDb().execute(sql`drop schema drizzle cascade`)
-    await getDb().execute(sql`create schema public`)
-  }
+  const empty = () => emptyDatabase(getDb())
 
   it('run once when several instances start on an empty database at once', async () => {
     await empty()
@@ -76,7 +58,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
   it('take over what both outboxes hold, and give no message the id of an earlier one', async () => {
     const db = getDb()
     await empty()
-    await migrateDatabase(db, await migrationsUpTo('0010_baskets'))
+    await migrateUpTo(db, '0010_baskets')
     await db.execute(sql`
       insert into message_outbox (kind, subject, attempts, next_attempt_at, delivered_at, failed_at) values
         ('confirm', 11, 1, '2026-11-20', '2026-11-20', null), ('subscribe', 12, 12, '2026-11-20', null, '2026-11-20'),
@@ -112,7 +94,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
   it('keep the menu, the hotlines and the subjects of a layout that was made before they were blocks of their own', async () => {
     const db = getDb()
     await empty()
-    await migrateDatabase(db, await migrationsUpTo('0014_page_categories'))
+    await migrateUpTo(db, '0014_page_categories')
     const link = { linktype: 'url', url: '/de/betten/' }
     const content = {
       component: 'layout',
@@ -160,7 +142,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
   it('take a position of 0 for none, and keep the others', async () => {
     const db = getDb()
     await empty()
-    await migrateDatabase(db, await migrationsUpTo('0016_product_renewal'))
+    await migrateUpTo(db, '0016_product_renewal')
     await db.execute(sql`
       insert into attribute_values (attribute, value, position) values ('masse', '60 cm', 0), ('masse', '80 cm', 2)`)
     await migrateDatabase(db)
@@ -173,7 +155,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
   it('name the products whose tiles an older release has written, and they are rewritten once', async () => {
     const db = getDb()
     await empty()
-    await migrateDatabase(db, await migrationsUpTo('0015_layout_items'))
+    await migrateUpTo(db, '0015_layout_items')
     const products = [
       givenProduct({ key: 'A1', name: 'Schlafsack', colour: 'Gewitter', stock: 0 }),
       givenProduct({ key: 'B1', name: 'Decke' }),

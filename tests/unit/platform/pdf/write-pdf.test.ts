@@ -5,6 +5,7 @@ import type { Part } from '@/lib/platform/pdf/lay-out'
 import { layOut, paper } from '@/lib/platform/pdf/lay-out'
 import { encoded, measured } from '@/lib/platform/pdf/typeface'
 import { writePdf } from '@/lib/platform/pdf/write-pdf'
+import { runsOf } from '../../../fixtures/runs'
 
 const written = (parts: readonly Part[], title = 'Anleitung') =>
   writePdf({ title, language: 'de', parts, footer: 'Lino' })
@@ -94,7 +95,7 @@ describe('whatever it says', () => {
           bare(parts.flatMap((each) => (each.kind === 'fact' ? [each.label, each.text] : [each.text]))),
         )
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLocalPath, safeHref } from '@/lib/platform/security/safe-href'
+import { runsOf } from '../../../fixtures/runs'
 
 const shop = 'https://shop.example'
 
@@ -111,7 +112,7 @@ describe('safeHref', () => {
         if (!/^[a-z][a-z0-9+.-]*:/i.test(safe)) expect(url.origin).toBe(shop)
         expect(safeHref(safe)).toBe(safe)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     )
   })
 })
@@ -172,7 +173,7 @@ describe('isLocalPath', () => {
         expect(url.origin).toBe(shop)
         expect(new URL(url.pathname, shop).origin).toBe(shop)
       }),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(5_000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as content from '@/schemas/content'
+import { runsOf } from '../../../fixtures/runs'
 
 const label = 'Field'
 const item = { name: 'item', schema: z.object({ text: content.text({ label }) }) }
@@ -75,7 +76,7 @@ test.each(Object.entries(fields))('%s never throws, whatever it is given', (_, s
       const { result } = content.collectIssues(() => schema.safeParse(value))
       if (result.success) expect(() => JSON.stringify(result.data)).not.toThrow()
     }),
-    { numRuns: 500 },
+    { numRuns: runsOf(500) },
   )
 })
 
@@ -84,7 +85,7 @@ test.each([content.toContentLink, content.toRichText, content.toRawBloks])(
   (read: (value: unknown) => unknown) => {
     fc.assert(
       fc.property(anything, (value) => void read(value)),
-      { numRuns: 1_000 },
+      { numRuns: runsOf(1_000) },
     )
   },
 )

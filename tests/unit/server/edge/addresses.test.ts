@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redirectTarget } from '@/lib/server/edge/normalise'
+import { runsOf } from '../../../fixtures/runs'
 import { answers, openEdge } from './open-edge'
 
 describe('An address that is not in its final form', () => {
@@ -201,7 +202,7 @@ describe('Any address', () => {
         const target = redirectTarget('baby', pathname, '')
         return target === undefined || staysHere(target)
       }),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(5_000) },
     )
   })
 
@@ -221,7 +222,7 @@ describe('Any address', () => {
         for (let step = 0; step < 5 && at !== undefined; step += 1) at = redirectTarget('baby', at, '')
         return at === undefined
       }),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(5_000) },
     )
   })
 })

@@ -17,11 +17,12 @@ const reads: Handler = async (incoming, response) => {
 
 const limits = { atOnce: { ofNetwork: 1_000_000, ofAll: 2_000_000 }, perHour: 100_000_000 }
 
-/** Sends a head and then as much as the server takes for a while. Gives the answer and how much that was. */
+/** Sends a head and then as much as the server takes for a while, until it closes. Gives the answer and how much it took. */
 async function flood(port: number, head: string[], ms = 400) {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   let closed = false
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('data', (chunk) => {
     answer += chunk.toString('latin1')
   })
@@ -37,7 +38,7 @@ async function flood(port: number, head: string[], ms = 400) {
     await sleep(1)
   }
   const { bytesWritten, writableLength } = socket
-  await sleep(1_200)
+  await Promise.race([ended, sleep(5_000)])
   socket.destroy()
   return { answer, taken: bytesWritten - writableLength, closed }
 }

@@ -9,6 +9,7 @@ import { remotePictureUrl, shopPictureUrl } from '@/lib/storefront/pictures/pict
 import { planImage } from '@/lib/storefront/pictures/plan-image'
 import { productPicture } from '@/lib/storefront/pictures/remote-picture'
 import type { Wanted } from '@/lib/storefront/pictures/treatment-text'
+import { runsOf } from '../../../fixtures/runs'
 
 const file = '/pictures/originals/1600x1200/category/pram-sage.png'
 const remote = productPicture('https://cdn.supplier.example/Nest.jpg')
@@ -210,7 +211,7 @@ describe('whatever the shop asks for, the image route makes', () => {
         expect(read(shopPictureUrl(src, treatment, seal))).toMatchObject({ kind: 'own', isFixed: true })
         expect(read(remotePictureUrl(remote, treatment, seal) ?? '')).toMatchObject({ kind: 'remote' })
       }),
-      { numRuns: 1_000 },
+      { numRuns: runsOf(1_000) },
     )
   })
 
@@ -233,7 +234,7 @@ describe('whatever the shop asks for, the image route makes', () => {
         for (const url of [plan?.src ?? '', ...(plan?.candidates ?? []).map((each) => each.url)])
           expect(read(url), url).not.toMatchObject({ kind: 'refused' })
       }),
-      { numRuns: 1_000 },
+      { numRuns: runsOf(1_000) },
     )
   })
 
@@ -257,6 +258,6 @@ test('never throws, and makes nothing unsigned but offered widths, whatever is a
       expect(pictureWidths as readonly number[]).toContain(found.treatment.width)
       expect([70, 75, 100]).toContain(found.treatment.quality)
     }),
-    { numRuns: 2_000 },
+    { numRuns: runsOf(2_000) },
   )
 })
