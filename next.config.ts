@@ -16,8 +16,6 @@ const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
   cacheComponents: true,
   partialPrefetching: true,
-  // An optimistically guessed route has no title, so each click would request again what was prefetched.
-  experimental: { optimisticRouting: false },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

@@ -8,6 +8,12 @@ import { fontClasses } from '../fonts'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
 
+/**
+ * There are no other markets than those above. The router guesses no page of a closed parameter, so it asks the server
+ * for every address that it does not know: one path has another page for each choice in its query.
+ */
+export const unstable_paramMatching = { market: 'not-found' }
+
 export async function generateMetadata({
   params,
 }: Pick<LayoutProps<'/[market]'>, 'params'>): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../fixtures/e2e/axe'
 import { overflow } from '../fixtures/e2e/document'
+import { isNavigation, openAlive, putLink } from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
 // Without motion a drawer is where it will be when it opens.
@@ -87,6 +88,73 @@ test('choices replace the results without leaving the page, stand in the address
   await expect(count(listing(page))).toHaveText(all ?? '')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+for (const start of ['/de/', category])
+  test(`a filter, an order and a page of a category that was opened ${start === category ? 'directly' : 'by a link'} are one request each, and Back is none @journey`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === category && (isNavigation(request) || request.isNavigationRequest()))
+        asked.push(search.replace(/[?&]_rsc=[^&]*/, ''))
+    })
+    const settled = async (query: string, results: RegExp | string) => {
+      await expect(page).toHaveURL(category + query)
+      await expect(count(listing(page))).toHaveText(results)
+      await expect(listing(page).locator('[aria-busy=true]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      return asked.splice(0)
+    }
+    await openAlive(page, start)
+    if (start !== category) {
+      // The router has the whole static page before the first choice.
+      const link = await putLink(page, { href: category })
+      await link.hover()
+      await page.waitForLoadState('networkidle')
+      await link.click()
+      await expect(page).toHaveURL(category)
+    }
+    const all = (await count(listing(page)).textContent()) ?? ''
+    await settled('', all)
+
+    const drawer = await openDrawer(page)
+    await drawer.getByText('Marke', { exact: true }).click()
+    await drawer.getByRole('checkbox', { name: /Nestling/ }).check()
+    await expect(chips(page)).toHaveText(['Nestling'])
+    await drawer.getByRole('button', { name: /ansehen$/ }).click()
+    const filtered = (await count(listing(page)).textContent()) ?? ''
+    expect(filtered).not.toBe(all)
+    expect(await settled('?brand=nestling', filtered)).toEqual(['?brand=nestling'])
+    const names = () => tiles(page).getByRole('link').allTextContents()
+    const popular = await names()
+
+    await listing(page).getByRole('combobox').selectOption({ label: 'Preis aufsteigend' })
+    const ordered = '?brand=nestling&sort=price-asc'
+    expect(await settled(ordered, filtered)).toEqual([ordered])
+    expect(await names()).not.toEqual(popular)
+
+    await listing(page).getByRole('link', { name: 'Nestling entfernen' }).click()
+    expect(await settled('?sort=price-asc', all)).toEqual(['?sort=price-asc'])
+    await listing(page).getByRole('link', { name: 'Seite 2', exact: true }).click()
+    const second = '?sort=price-asc&page=2'
+    expect(await settled(second, /Seite 2$/)).toEqual([second])
+    await expect(page).toHaveTitle(/Seite 2/)
+
+    await page.goBack()
+    expect(await settled('?sort=price-asc', all)).toEqual([])
+    await expect(page).not.toHaveTitle(/Seite 2/)
+    await page.goBack()
+    expect(await settled(ordered, filtered)).toEqual([])
+    await expect(chips(page)).toHaveText(['Nestling'])
+    await page.goBack()
+    expect(await settled('?brand=nestling', filtered)).toEqual([])
+    expect(await names()).toEqual(popular)
+    await page.goBack()
+    expect(await settled('', all)).toEqual([])
+    await page.goForward()
+    expect(await settled('?brand=nestling', filtered)).toEqual([])
+  })
 
 test('each choice can be taken back by its chip, and all at once', async ({ page, shop }) => {
   await shop.open('/de/kleidung/?brand=nestling&brand=moosling&price=10-40')

@@ -296,6 +296,25 @@ test.describe('the next page is loaded ahead', () => {
     expect(await isStillHere(page)).toBe(true)
   })
 
+  for (const path of ['/de/', '/de/kleidung/', '/de/kleidung/?brand=nestling', '/de/suche/?term=body'])
+    test(`from ${path}, without its pictures, which this page does not use`, async ({ page }) => {
+      const preloaded = page.waitForResponse(
+        (answer) =>
+          isPreload(answer.request()) &&
+          answer.request().headers()['next-router-segment-prefetch'] !== '/_tree',
+      )
+      await page.goto(path)
+      await (await preloaded).finished()
+      await page.waitForLoadState('networkidle')
+      const unused = await page.locator('link[rel=preload][as=image]').evaluateAll((links) => {
+        const shown = [...document.images].flatMap(({ src, srcset }) => [src, srcset])
+        return links
+          .map((link) => (link as HTMLLinkElement).imageSrcset || (link as HTMLLinkElement).href)
+          .filter((address) => !shown.includes(address))
+      })
+      expect(unused).toEqual([])
+    })
+
   test('not for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

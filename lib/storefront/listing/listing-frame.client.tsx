@@ -14,7 +14,7 @@ import {
 } from 'react'
 import type { Sort } from '@/lib/shop/listing'
 import { listingAddress } from '@/lib/shop/listing'
-import { isPlainClick, push, softTarget } from '@/lib/storefront/navigation'
+import { isPlainClick, softTarget } from '@/lib/storefront/navigation'
 import type { FacetFieldsProps, FacetWords } from './facet-fields'
 import { FilterBar } from './filter-bar'
 import { FilterDrawer } from './filter-drawer'
@@ -75,7 +75,7 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
     if (frame.current) saveControls(frame.current, path, toResults)
     startTransition(() => {
       if (next) show(next)
-      push(router, href, { scroll: false })
+      router.push(href, { scroll: false })
     })
   }
   const choose = (next: Chosen) => go(listingAddress(path, next), next)

@@ -7,7 +7,6 @@ import { isExpired } from './is-expired'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOfEvent, preloadOnIntent } from './preload-on-intent'
-import { push } from './push'
 import { registerWorker } from './register-worker'
 import type { AddressWords } from './run-address-actions'
 import { isPlainClick, softTarget } from './soft-link'
@@ -48,7 +47,7 @@ export function Navigation({ words }: { words: AddressWords }) {
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
       if (!isSamePath) pendingNavigation.begin(href)
-      push(router, href, { scroll: isSamePath })
+      router.push(href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setLate(true), signAfterMs)

@@ -1,6 +1,6 @@
 import { planImage, type Seal } from '@/lib/storefront/pictures'
 import { classes } from './classes'
-import { Image } from './image'
+import { PlainImage } from './image'
 
 type Picture = { src: string; alt: string; focus?: string | undefined }
 
@@ -36,7 +36,7 @@ export function ArtDirectedImage({
   return (
     <picture className="contents">
       {plan && <source media={phones} srcSet={files || plan.src} sizes="calc(100vw - 2rem)" />}
-      <Image
+      <PlainImage
         src={wide.src}
         alt={wide.alt || phone.alt}
         focus={wide.focus}

@@ -41,6 +41,14 @@ function ratioOf(aspect: string | undefined): number | undefined {
 
 /** A picture without client code that reserves its space. Renders nothing if the address is not that of a picture. */
 export function Image(props: ImageProps) {
+  const image = PlainImage(props)
+  // React preloads an image of high priority wherever it is rendered, even in a page that the router only loads ahead.
+  // Within a `picture` it does not; the image in the document still has its priority.
+  return image && props.priority ? <picture className="contents">{image}</picture> : image
+}
+
+/** The same without a frame, for a `picture` with files of its own. */
+export function PlainImage(props: ImageProps) {
   const { alt, sizes, priority = false, className, cover = false } = props
   const ratio = ratioOf(props.aspect)
   const plan = planImage({ ...props, ratio, fluid: sizes !== undefined })

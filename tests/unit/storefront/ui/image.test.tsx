@@ -1,18 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup as render } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Image } from '@/lib/storefront/ui/image'
 
 const src = 'https://a.storyblok.com/f/1/1200x800/ab/nest.jpg'
-
-/** React adds a preload for a picture that is loaded at once; the tests are about the picture. */
-const render = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
-  renderToStaticMarkup(element).replace(/<link [^>]*>/g, '')
 
 describe('Image', () => {
   test('with priority it is loaded at once and before others', () => {
     const html = render(<Image src={src} alt="" priority />)
     expect(html).toMatch(/fetchPriority="high"/i)
     expect(html).not.toContain('loading=')
+  })
+
+  test('with priority it is no preload of its own, which a page that is loaded ahead would start', () => {
+    expect(render(<Image src={src} alt="" priority />)).not.toContain('<link')
   })
 
   test('without it waits until it is near', () => {
