@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import compression from 'compression'
 import { type Caller, runFor } from '@/lib/content/client'
 import type { Config } from '@/lib/platform/config'
+import type { Client } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { isInternal } from '@/lib/platform/markets'
 import { noteFailure } from '@/lib/platform/outage'
@@ -10,6 +11,7 @@ import type { EdgeResponse } from './edge-response'
 import type { KeptDocuments } from './kept-documents'
 import type { RequestKind } from './request-kind'
 import { createShed } from './shed'
+import { signalOf } from './signal-of'
 import { workOf } from './work'
 
 export type AskNextOptions = {
@@ -26,8 +28,7 @@ type Asked = {
   kind: RequestKind
   pathname: string
   search: string
-  /** The smallest network of the client. */
-  network: string
+  client: Client
   /** The shop itself asks. */
   isOwn: boolean
   /** The answer may be kept. */
@@ -70,18 +71,19 @@ export function createAskNext({ config, handler, documents, dev, limits }: AskNe
     })
 
   return (request: IncomingMessage, reply: EdgeResponse, asked: Asked): void => {
-    const { kind, pathname, search, network, isOwn } = asked
+    const { kind, pathname, search, client, isOwn } = asked
     const work = isOwn || dev ? undefined : workOf(kind, pathname, search)
+    // It may have gone while its address was looked up.
+    if (reply.destroyed) return
     if (!work) return void answerOrFail(request, reply, asked)
-    const gone = new AbortController()
-    reply.once('close', () => gone.abort())
+    const gone = signalOf(reply)
     const task = () =>
       new Promise<void>((resolve) => {
         reply.onComplete = resolve
         void answerOrFail(request, reply, asked).finally(resolve)
       })
-    void shed(work, network, task, gone.signal).then((begun) => {
-      if (!begun && !gone.signal.aborted) reply.answer(busyAnswer(config, request, kind, pathname))
+    void shed(work, client, task, gone).then((begun) => {
+      if (!begun && !gone.aborted) reply.answer(busyAnswer(config, request, kind, pathname))
     })
   }
 }

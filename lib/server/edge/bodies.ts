@@ -47,17 +47,24 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
     /** Whether the request may be read; if not, it has been answered. */
     admit(request: IncomingMessage, reply: EdgeResponse, pathname: string, client: Client): boolean {
       const length = lengthOf(request)
-      const [network] = client
-      if (length === 0 || !network) return true
+      if (length === 0) return true
       const largest = largestBody(pathname)
       const refuse = (status: number) => {
         reply.answer(refusedForm(config, request, status))
         return false
       }
       if (length > largest && Number.isFinite(length)) return refuse(413)
-      const leave = room.enter(network, Math.min(length, largest), () => request.destroy())
+      const bytes = Math.min(length, largest)
+      const before = request.socket.bytesRead
+      const leave = room.enter(client, bytes, () => {
+        if (reply.headersSent) request.destroy()
+        else reply.replace(refusedForm(config, request, 503))
+      })
       if (typeof leave === 'string') return refuse(leave === 'tooMany' ? 429 : 503)
-      reply.once('close', leave)
+      reply.once('close', () => {
+        const read = request.socket.bytesRead - before
+        leave(request.complete ? 0 : Math.max(0, bytes - read))
+      })
       return true
     },
   }

@@ -1,5 +1,6 @@
-import type { Network } from '@/lib/platform/http'
+import type { Client } from '@/lib/platform/http'
 import { mostOf } from '@/lib/platform/limits'
+import { levelsOf, type Share, shareToDisplace, sumsAt } from './network-shares'
 
 type Limits = {
   /** The most bytes that are being received from one network, and from all. */
@@ -8,10 +9,19 @@ type Limits = {
   perHour: number
 }
 
-type Held = { network: string; bytes: number; giveUp: () => void }
+type Held = Share & { giveUp: () => void }
+
+/** Gives the room of a body back. Of it, so many bytes were never received. */
+export type Leave = (unread?: number) => void
 
 const hourMs = 60 * 60 * 1_000
 const mostNetworks = 50_000
+
+const bytesOf = (held: Iterable<Share>): number => {
+  let sum = 0
+  for (const { size } of held) sum += size
+  return sum
+}
 
 /** Room for bodies that are being received, which is taken before the first byte of a body is read. */
 export class BodyRoom {
@@ -24,46 +34,64 @@ export class BodyRoom {
     private readonly now: () => number = Date.now,
   ) {}
 
-  private bytesOf(network?: string): number {
-    let sum = 0
-    for (const one of this.held) if (network === undefined || one.network === network) sum += one.bytes
-    return sum
+  /** What the networks with the most have begun last, as far as a newcomer needs it; undefined where it may not have it. */
+  private displacedBy(newcomer: Share): Held[] | undefined {
+    const staying = new Set(this.held)
+    const displaced: Held[] = []
+    while (bytesOf(staying) + newcomer.size > this.limits.atOnce.ofAll) {
+      const last = shareToDisplace(staying, newcomer)
+      if (!last) return undefined
+      staying.delete(last)
+      displaced.push(last)
+    }
+    return displaced
   }
 
-  /** Makes room by giving up what the network with the most has begun last; false where that has no more than asked. */
-  private displace(wanted: number): boolean {
-    const last = new Map([...this.held].map((one) => [one.network, one]))
-    const heaviest = [...last.values()].toSorted(
-      (a, b) => this.bytesOf(b.network) - this.bytesOf(a.network),
-    )[0]
-    if (!heaviest || this.bytesOf(heaviest.network) <= wanted) return false
-    this.held.delete(heaviest)
-    heaviest.giveUp()
-    return true
-  }
-
-  private countHour({ name, ...network }: Network, bytes: number): boolean {
+  private sentBy(name: string): number {
     const hour = Math.floor(this.now() / hourMs)
     if (hour !== this.hour || this.sent.size > mostNetworks) this.sent.clear()
     this.hour = hour
-    const sent = (this.sent.get(name) ?? 0) + bytes
-    this.sent.set(name, sent)
-    return sent <= mostOf(this.limits.perHour, { name, ...network })
+    return this.sent.get(name) ?? 0
+  }
+
+  private count(levels: readonly string[], bytes: number): void {
+    for (const name of levels) this.sent.set(name, this.sentBy(name) + bytes)
   }
 
   /**
-   * Takes room for a body. Returns what gives it back; or why there is none: the network has sent too much in this hour,
-   * or too much is being received at the moment. When all room is taken, the network with the most has to make way for
-   * one with less, so that nobody can keep the others out. `giveUp` ends the body then.
+   * Takes room for a body. Returns what gives it back; or why there is none: one of the client's networks has sent too
+   * much in this hour, or too much is being received at the moment. When all room is taken, the network with the most has
+   * to make way for one with less, so that nobody can keep the others out. `giveUp` ends the body then.
    */
-  enter(network: Network, bytes: number, giveUp: () => void): (() => void) | 'tooMany' | 'busy' {
-    const { ofNetwork, ofAll } = this.limits.atOnce
-    const wanted = this.bytesOf(network.name) + bytes
-    if (wanted > mostOf(ofNetwork, network)) return 'busy'
-    if (!this.countHour(network, bytes)) return 'tooMany'
-    while (this.bytesOf() + bytes > ofAll) if (!this.displace(wanted)) return 'busy'
-    const own: Held = { network: network.name, bytes, giveUp }
+  enter(client: Client, bytes: number, giveUp: () => void): Leave | 'tooMany' | 'busy' {
+    const { atOnce, perHour } = this.limits
+    const levels = levelsOf(client)
+    const fits = levels.every((name, level) => {
+      const most = mostOf(atOnce.ofNetwork, client.at(-1 - level) ?? { name, isShared: false })
+      return (sumsAt(this.held, level).get(name) ?? 0) + bytes <= most
+    })
+    if (!fits) return 'busy'
+    const isWithinHour = levels.every((name, level) => {
+      const most = mostOf(perHour, client.at(-1 - level) ?? { name, isShared: false })
+      return this.sentBy(name) + bytes <= most
+    })
+    if (!isWithinHour) return 'tooMany'
+    const own: Held = { levels, size: bytes, giveUp }
+    const displaced = this.displacedBy(own)
+    if (!displaced) return 'busy'
+    for (const one of displaced) {
+      this.held.delete(one)
+      one.giveUp()
+    }
     this.held.add(own)
-    return () => void this.held.delete(own)
+    this.count(levels, bytes)
+    const { hour } = this
+    let isGiven = true
+    return (unread = 0) => {
+      this.held.delete(own)
+      // In a new hour nothing of it is counted.
+      if (isGiven && hour === Math.floor(this.now() / hourMs)) this.count(levels, -unread)
+      isGiven = false
+    }
   }
 }

@@ -8,6 +8,7 @@ import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
 import { type AskNextOptions, createAskNext } from './ask-next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
+import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
 import { DocumentCache } from './document-cache'
@@ -16,6 +17,7 @@ import { rememberMarket } from './first-visit'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import type { IsKnownPath } from './known-paths'
+import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
 import type { MayExist } from './page-places'
@@ -27,10 +29,12 @@ import { protectionFor } from './protection'
 import { badRequest, missingCall, refused, refuseUpgrades } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
+import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
+import { isSitemap } from './work'
 
 type EdgeServerOptions = TakeoverOptions & {
   /** Marks the requests of this server to itself. */
@@ -53,6 +57,8 @@ type EdgeServerOptions = TakeoverOptions & {
   limits?: AskNextOptions['limits']
   /** Other limits than the usual ones for what is being received. */
   bodyLimits?: Parameters<typeof createBodies>[1]
+  /** Other limits than the usual ones for addresses that are looked up. */
+  lookUpLimits?: Parameters<typeof createLookUps>[0]
 }
 
 /** Next.js stores what it renders, a missing page too, in files that are named after the path. */
@@ -61,8 +67,11 @@ const longestPath = 1_000
 const isTooLong = (pathname: string) =>
   pathname.length > longestPath || pathname.split('/').some(({ length }) => length > longestSegment)
 
-const lookUpPath = async (products: EdgeServerOptions['products'], { market, number }: ProductAddress) =>
-  market && number !== undefined ? products.pathOf(market, number) : undefined
+const lookUpPath = async (
+  products: EdgeServerOptions['products'],
+  { market, number }: ProductAddress,
+  lookUp: LookUp,
+) => (market && number !== undefined ? products.pathOf(market, number, lookUp) : undefined)
 
 /** A shared cache must ask again, or it would hold back a publish; browsers get a 304 from the ETag. */
 const documentCaching = 'public, max-age=0, must-revalidate'
@@ -94,6 +103,7 @@ export function createEdgeServer({
   mayExist = () => true,
   limits,
   bodyLimits,
+  lookUpLimits,
   products,
   traffic,
   ...options
@@ -103,14 +113,15 @@ export function createEdgeServer({
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
   const askNext = createAskNext({ config: options.config, handler, documents, dev, limits })
+  const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(trustedProxy)
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
   const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
 
-  const claims = (status: number, kind: string) =>
-    status === 404 || (status >= 500 && kind !== 'file' && !dev)
+  const claims = (status: number, kind: string, pathname: string) =>
+    status === 404 || (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname)))
 
   const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse
@@ -142,8 +153,7 @@ export function createEdgeServer({
     const client = clientNetworks(request, trustedProxy)
     request.headers[clientHeader] = clientLine(client)
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
-    const network = client[0]?.name ?? ''
-    const forward = () => askNext(request, reply, { kind, pathname, search, network, isOwn, keeps })
+    const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps })
     const decoded = percentDecoded(pathname)
     if (kind === 'other' && decoded === undefined) return reply.answer(badRequest)
     const encoded = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }
@@ -163,6 +173,7 @@ export function createEdgeServer({
       return forward()
     }
 
+    const lookUp = lookUpFor({ client, signal: signalOf(reply) })
     const path = isTooLong(pathname) ? undefined : decoded
     const product = path === undefined ? undefined : productAddress(brand, pathname)
     if (kind === 'document' && !product) {
@@ -170,7 +181,7 @@ export function createEdgeServer({
       if (target !== undefined) return reply.answer({ status: 308, headers: { location: target } })
     }
     const takeOver = (status: number) =>
-      void takeover(request, reply, { status, kind, pathname, search }).catch((error: unknown) =>
+      void takeover(request, reply, { status, kind, pathname, search, lookUp }).catch((error: unknown) =>
         fail(reply, error),
       )
     reply.onTakeover = (status) => {
@@ -180,7 +191,7 @@ export function createEdgeServer({
     // A draft is no page of the public content.
     const isNoPage = (at: string) => isClosed(brand, at) || (!inPreview && !mayExist(at, search))
     if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)
-    reply.takesOver = (status) => claims(status, kind)
+    reply.takesOver = (status) => claims(status, kind, pathname)
     if (kind === 'document' && (atRequest || inPreview)) protection.askForNonce(request, reply)
     if (atRequest && kind === 'document') requestWholeDocument(request)
     if (isPage && !dev && !atRequest) reply.documents = encoded
@@ -193,9 +204,12 @@ export function createEdgeServer({
       const location = keepQuery(href, search)
       reply.answer({ status: 308, headers: { location, 'cache-control': documentCaching } })
     }
-    // When the lookup fails, a cached page may still exist.
-    void lookUpPath(products, product)
-      .then(answerWith, forward)
+    void lookUpPath(products, product, lookUp)
+      .then(answerWith, (error: unknown) => {
+        // When the look-up fails, a cached page may still exist.
+        if (!(error instanceof BusyError)) forward()
+        else if (!reply.destroyed) reply.answer(busyAnswer(options.config, request, kind, pathname))
+      })
       .catch((error: unknown) => fail(reply, error))
   })
   if (!dev) refuseUpgrades(server)

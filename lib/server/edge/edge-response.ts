@@ -140,6 +140,13 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (!this.drops(this.statusCode) && !this.holds) super.flushHeaders()
   }
 
+  /** Sends the edge's own answer, and drops what the handler, which is at work, would still send. */
+  replace(ending: Ending): void {
+    this.dropped = true
+    this.takesOver = undefined
+    this.answer(ending)
+  }
+
   /** Sends the edge's own answer in place of the one that was dropped. */
   answer({ status, headers, body }: Ending): void {
     for (const name of this.getHeaderNames()) this.removeHeader(name)

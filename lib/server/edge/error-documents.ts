@@ -42,12 +42,19 @@ export class ErrorDocuments {
     return load(market, code, source(), acceptEncoding)
   }
 
-  /** Keeps the documents of these markets, for a time in which they cannot be made. */
-  async prepare(markets: readonly Market[]): Promise<void> {
+  /**
+   * Keeps the current documents of these markets, for a time in which they cannot be made. Where one cannot be made now,
+   * the last one stays. Returns whether all could be made.
+   */
+  async prepare(markets: readonly Market[], ending?: AbortSignal): Promise<boolean> {
+    let areCurrent = true
     for (const market of markets)
       for (const code of errorCodes) {
+        if (ending?.aborted) return false
         const document = await this.load(market, code).catch(() => undefined)
         if (document) this.kept.set(`${market.code} ${code}`, document)
+        else areCurrent = false
       }
+    return areCurrent
   }
 }

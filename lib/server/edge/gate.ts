@@ -1,3 +1,6 @@
+import type { Client } from '@/lib/platform/http'
+import { levelsOf, nextInTurn, type Share, shareToDisplace } from './network-shares'
+
 export type Limits = {
   /** How many may be under way at once. */
   atOnce: number
@@ -7,43 +10,38 @@ export type Limits = {
   patience: number
 }
 
-type Waiting = { client: string; begin: (entered: boolean) => void }
-
-/** How many of some tasks each client has. */
-const countsOf = (tasks: Iterable<{ client: string }>): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { client } of tasks) counts.set(client, (counts.get(client) ?? 0) + 1)
-  return counts
-}
+type Waiting = Share & { begin: (entered: boolean) => void }
 
 /**
  * Lets a bounded number of tasks run at once and a bounded number wait; others are turned away at once. What there is
- * room for is shared between clients, so that one with many tasks does not keep out the others.
+ * room for is shared between networks, so that a client with many tasks does not keep out the others, even with the
+ * addresses of a whole network.
  */
 export class Gate {
-  private readonly underWay = new Set<{ client: string }>()
+  private readonly underWay = new Set<Share>()
   private readonly queue = new Set<Waiting>()
 
   constructor(private readonly limits: Limits) {}
 
   /**
    * Resolves to what ends the task: at once, or when another has ended. Resolves to undefined when the task may not run:
-   * there is no room in time, or its signal was aborted while it waited.
+   * there is no room in time, or its signal was aborted before it began.
    */
-  async enter(client: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
-    if (this.underWay.size < this.limits.atOnce) return this.begin(client)
-    if (signal?.aborted || (this.queue.size >= this.limits.waiting && !this.displace(client)))
-      return undefined
+  async enter(client: Client, signal?: AbortSignal): Promise<(() => void) | undefined> {
+    if (signal?.aborted) return undefined
+    const share = { levels: levelsOf(client), size: 1 }
+    if (this.underWay.size < this.limits.atOnce) return this.begin(share)
+    if (this.queue.size >= this.limits.waiting && !this.displace(share)) return undefined
     return new Promise((resolve) => {
       const giveUp = () => waiting.begin(false)
       const timer = setTimeout(giveUp, this.limits.patience)
       const waiting: Waiting = {
-        client,
+        ...share,
         begin: (entered) => {
           clearTimeout(timer)
           signal?.removeEventListener('abort', giveUp)
           this.queue.delete(waiting)
-          resolve(entered ? this.begin(client) : undefined)
+          resolve(entered ? this.begin(share) : undefined)
         },
       }
       signal?.addEventListener('abort', giveUp, { once: true })
@@ -51,30 +49,18 @@ export class Gate {
     })
   }
 
-  private begin(client: string): () => void {
-    const task = { client }
+  private begin(share: Share): () => void {
+    const task = { ...share }
     this.underWay.add(task)
     return () => {
-      if (this.underWay.delete(task)) this.next()
+      if (this.underWay.delete(task)) nextInTurn(this.queue, this.underWay)?.begin(true)
     }
   }
 
-  /** Turns away the last task of the client with the most that wait, if those are more than the newcomer's would be. */
-  private displace(client: string): boolean {
-    const counts = countsOf(this.queue)
-    const most = Math.max(0, ...counts.values())
-    if (most <= (counts.get(client) ?? 0) + 1) return false
-    const last = [...this.queue].findLast((one) => counts.get(one.client) === most)
+  /** Turns away a task that waits, for one of a network with fewer of them. */
+  private displace(newcomer: Share): boolean {
+    const last = shareToDisplace(this.queue, newcomer)
     last?.begin(false)
     return last !== undefined
-  }
-
-  /** Lets in the task that has waited longest among those whose client has the fewest under way. */
-  private next(): void {
-    const counts = countsOf(this.underWay)
-    const countOf = ({ client }: Waiting) => counts.get(client) ?? 0
-    const fewest = Math.min(...[...this.queue].map(countOf))
-    const next = [...this.queue].find((waiting) => countOf(waiting) === fewest)
-    next?.begin(true)
   }
 }

@@ -2,6 +2,7 @@ import { catalogueTag, contentTag } from '@/lib/platform/freshness'
 import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { productTag } from '@/lib/shop/catalogue'
+import type { LookUp } from './look-ups'
 
 /** The canonical path of a product in a market; undefined when the market does not sell it. */
 export type FindProductPath = (market: Market, number: string) => Promise<string | undefined>
@@ -11,6 +12,8 @@ const maxEntries = 20_000
 
 /** A database that does not answer must not delay a page that is cached. */
 const timeoutMs = 1_000
+
+const unbounded: LookUp = (find, ms) => withTimeout(find(), ms)
 
 /**
  * Caches the canonical paths of existing products, which every request for a product needs. Unknown numbers are looked
@@ -27,11 +30,11 @@ export class ProductPaths {
     private readonly timeout = timeoutMs,
   ) {}
 
-  async pathOf(market: Market, number: string): Promise<string | undefined> {
+  async pathOf(market: Market, number: string, lookUp: LookUp = unbounded): Promise<string | undefined> {
     const cached = this.paths.get(number)?.get(market.code)
     if (cached !== undefined) return cached
     const { changes } = this
-    const path = await withTimeout(this.find(market, number), this.timeout)
+    const path = await lookUp(() => this.find(market, number), this.timeout)
     // A lookup that began before a change may have returned the old path.
     if (path !== undefined && changes === this.changes) this.store(market, number, path)
     return path

@@ -21,6 +21,7 @@ import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { startCampaigns } from './start-campaigns'
+import { startErrorDocuments } from './start-error-documents'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
@@ -101,6 +102,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     errorDocuments,
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
+  let renewErrorDocuments: (() => void) | undefined
   const expire = async (tags: string[]) => {
     products.expire(tags)
     const answer = await fetch(`${origin()}/api/cms/revalidate/`, {
@@ -109,6 +111,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       body: JSON.stringify({ tags }),
     })
     if (!answer.ok) throw new Error(`The invalidation was answered with ${answer.status}`)
+    renewErrorDocuments?.()
   }
   const askShop = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { 'x-nestling-internal': secret }
@@ -127,7 +130,11 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const worker = startWorker(databaseLeases(db))
   let stopListening: (() => void) | undefined
   if (!dev) {
-    void errorDocuments.prepare(marketsOf(brand))
+    renewErrorDocuments = startErrorDocuments({
+      worker,
+      documents: errorDocuments,
+      markets: marketsOf(brand),
+    })
     const build = await factsOfBuild()
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await startInvalidations({

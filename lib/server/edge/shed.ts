@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Client } from '@/lib/platform/http'
 import { Gate, type Limits } from './gate'
 import type { Work } from './work'
 
@@ -15,6 +16,9 @@ const limits: Record<Work, Limits> = {
   picture: { atOnce: 4 * processors, waiting: 400, patience: 10_000 },
   photograph: { atOnce: 4 * processors, waiting: 100, patience: 10_000 },
   print: { atOnce: processors, waiting: 10, patience: 5_000 },
+  icon: { atOnce: processors, waiting: 50, patience: 5_000 },
+  // Search engines come again, and one file reads thousands of rows.
+  sitemap: { atOnce: 2, waiting: 20, patience: 10_000 },
   share: { atOnce: processors, waiting: 10, patience: 5_000 },
 }
 
@@ -31,7 +35,7 @@ export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
   /** Runs a task when its kind has room. Returns false, without running it, when there is none in time. */
   return async (
     work: Work,
-    client: string,
+    client: Client,
     task: () => Promise<void>,
     signal: AbortSignal,
   ): Promise<boolean> => {

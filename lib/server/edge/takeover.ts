@@ -4,12 +4,14 @@ import type { Config } from '@/lib/platform/config'
 import { keepQuery } from '@/lib/platform/http'
 import { createText } from '@/lib/platform/i18n'
 import { isImpossibleSlug, type Market } from '@/lib/platform/markets'
-import { failedRecently, lastFailure, withTimeout } from '@/lib/platform/outage'
+import { failedRecently, lastFailure } from '@/lib/platform/outage'
 import { isLocalPath } from '@/lib/platform/security'
+import { busyAnswer } from './busy-answer'
 import type { EdgeResponse } from './edge-response'
 import { withDetails } from './error-details'
 import type { ErrorCode } from './error-document'
 import type { ErrorDocuments } from './error-documents'
+import { BusyError, type LookUp } from './look-ups'
 import { marketOfPath } from './market-of-path'
 import type { RequestKind } from './request-kind'
 
@@ -24,7 +26,13 @@ export type TakeoverOptions = {
   findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
 }
 
-type Failed = { status: number; kind: RequestKind; pathname: string; search: string }
+type Failed = {
+  status: number
+  kind: RequestKind
+  pathname: string
+  search: string
+  lookUp: LookUp
+}
 
 /** An absolute address of this shop as a path. */
 const withoutOrigin = (target: string, baseUrl: string) => {
@@ -36,23 +44,30 @@ const withoutOrigin = (target: string, baseUrl: string) => {
 /**
  * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
  * code, else by the error document of the market. What can be no page gets a message instead of a document. A failure
- * during an outage of the content service or the database is a 503.
+ * during an outage of the content service or the database is a 503, and so is what may have a redirect while there is no
+ * room to look it up.
  */
 export function createTakeover({ config, errorDocuments, findRedirect }: TakeoverOptions) {
-  const redirectFor = async (market: Market, tail: string | undefined) =>
+  const redirectFor = async (market: Market, tail: string | undefined, lookUp: LookUp) =>
     tail === undefined
       ? undefined
-      : await withTimeout(findRedirect(market, tail), redirectMs).catch(() => undefined)
+      : await lookUp(() => findRedirect(market, tail), redirectMs).catch((error: unknown) =>
+          error instanceof BusyError ? error : undefined,
+        )
 
   return async function takeover(
     request: IncomingMessage,
     response: EdgeResponse,
-    { status, kind, pathname, search }: Failed,
+    { status, kind, pathname, search, lookUp }: Failed,
   ): Promise<void> {
     const { market, tail } = marketOfPath(config.brand, request, pathname)
     const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
-    const redirect = await redirectFor(market, tail)
-    if (redirect) {
+    const redirect = await redirectFor(market, tail, lookUp)
+    if (response.destroyed) return
+    if (redirect instanceof BusyError) {
+      // Whether the address leads somewhere is not known, so it must not be told to be missing.
+      if (code === 404) return response.answer(busyAnswer(config, request, kind, pathname))
+    } else if (redirect) {
       const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), search)
       return response.answer({
         status: redirect.statusCode,

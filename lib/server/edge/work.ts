@@ -2,7 +2,16 @@ import { choosesInListing, isSearch } from './at-request'
 import type { RequestKind } from './request-kind'
 
 /** Kinds of work that cost more than an answer from memory. Each has its own limits, so that none can starve the others. */
-export type Work = 'search' | 'listing' | 'page' | 'picture' | 'photograph' | 'print' | 'share'
+export type Work =
+  | 'search'
+  | 'listing'
+  | 'page'
+  | 'picture'
+  | 'photograph'
+  | 'print'
+  | 'share'
+  | 'icon'
+  | 'sitemap'
 
 const calls: readonly [RegExp, Work][] = [
   [/^\/api\/shop\/(?:suggest|products|recommendations)\//, 'search'],
@@ -12,11 +21,18 @@ const calls: readonly [RegExp, Work][] = [
   [/^\/pictures\//, 'picture'],
   [/^\/documents\//, 'print'],
   [/^\/[^/]+\/share\//, 'share'],
+  [/^\/[^/]+\/icons\//, 'icon'],
+  [/^(?:\/[^/]+)?\/sitemap(?:\/[^/]+)?\.xml$/, 'sitemap'],
 ]
+
+const callOf = (pathname: string) => calls.find(([pattern]) => pattern.test(pathname))?.[1]
+
+/** Whether a path is that of a sitemap, of which search engines keep what they get. */
+export const isSitemap = (pathname: string): boolean => callOf(pathname) === 'sitemap'
 
 /** The work that a request costs when it is not answered from memory; undefined for what is always let through. */
 export function workOf(kind: RequestKind, pathname: string, search: string): Work | undefined {
-  const [, work] = calls.find(([pattern]) => pattern.test(pathname)) ?? []
+  const work = callOf(pathname)
   if (work) return work
   if (kind !== 'document' && kind !== 'navigation') return undefined
   if (isSearch(pathname)) return 'search'

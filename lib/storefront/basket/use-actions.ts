@@ -4,19 +4,10 @@ import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
 import { showToast } from '@/lib/storefront/ui/client'
 import { toggleWishlistAtom, useVisitor, wishlistAtom } from '@/lib/storefront/visitor/client'
 import type { BasketItem } from '@/schemas/api/basket'
-import type { Refusal } from './basket-store'
-import type { Change } from './changes'
 import { isCounted } from './lines'
+import { refusalWords, wishlistRefusal } from './refusal-words'
 import { useBasket } from './use-basket'
 import type { BasketWords } from './words'
-
-const nothingLeft: ReadonlySet<Refusal> = new Set(['noneLeft', 'notBuyable', 'notSold', 'unknownVariant'])
-
-function refusalWords(words: BasketWords['refusals'], { kind }: Change, why: Refusal): string {
-  if (why === 'offline') return kind === 'restore' ? words.notBack : words.offline
-  if (why === 'full' || why === 'gone') return words[why]
-  return nothingLeft.has(why) ? words.soldOut : words.failed
-}
 
 type Moves = { onLeave: (item: BasketItem) => void; onReturn: (item: BasketItem) => void }
 
@@ -63,7 +54,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
       const done = await toggleWishlist(entry)
       moving.current.delete(item.key)
       if (done === 'added') return removeWithToast(item, words.moved, () => void toggleWishlist(entry))
-      const text = done === 'full' ? words.wishlistFull : words.refusals.failed
+      const text = wishlistRefusal(words, done)
       showToast(fillTemplate(text, { name: item.product.name }), 'error')
     },
   }

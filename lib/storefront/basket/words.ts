@@ -53,7 +53,7 @@ function speak(market: Market) {
     popular: t('basket.page.popular'),
     recent: t('product.recent'),
     retry: t('basket.page.retry'),
-    wishlistFull: t('wishlist.full'),
+    wishlistRefusals: { full: t('wishlist.full'), tooMany: t('tile.wishlist.tooMany') },
     refusals: {
       offline: refusal('offline'),
       notBack: refusal('notBack'),

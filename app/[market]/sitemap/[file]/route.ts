@@ -2,6 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { problem, textStream } from '@/lib/platform/http'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { productAddresses, productFileOf } from '@/lib/shop/sitemap'
 import { sitemapPieces } from '@/lib/storefront/head'
 
@@ -27,7 +28,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!market || market.code !== code || file === undefined) return missing()
   const addresses = productAddresses(database(), { market, markets: marketsOf(brand), file })
   // Whether there are any is known before anything is sent.
-  const first = await addresses.next()
+  const first = await fromCatalogueInTime(addresses.next())
   if (first.done) return missing()
   const pieces = sitemapPieces(baseUrl, startingWith(first.value, addresses))
   return new Response(textStream(pieces), { headers })

@@ -94,6 +94,36 @@ describe('A body', () => {
     expect(await post()).toBe(200)
   })
 
+  it('that makes way for another is answered', async () => {
+    await using edge = await openEdge({
+      handler: reads,
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 50_000, ofAll: 50_000 } },
+    })
+    const { port } = edge.address()
+    const send = (length: number, from: string, body = '') => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `POST /api/forms/ HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${from}\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n${body}`,
+        ),
+      )
+      return new Promise<string>((resolve) => {
+        let answer = ''
+        socket.on('data', (chunk) => {
+          answer += chunk.toString('latin1')
+        })
+        socket.on('error', () => undefined)
+        socket.on('close', () => resolve(answer))
+      })
+    }
+    const request = new Promise((resolve) => edge.server.once('request', resolve))
+    const heavy = send(40_000, '203.0.113.9')
+    await request
+    expect(await send(20_000, '203.0.113.10', 'x'.repeat(20_000))).toMatch(/^HTTP\/1\.1 200 /)
+    const answer = await heavy
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i)
+  })
+
   it.each([
     ['a refused method', ['POST /de/ HTTP/1.1', 'content-length: 9000000000'], '405'],
     ['a form that is too large', ['POST /api/forms/ HTTP/1.1', 'content-length: 9000000000'], '413'],

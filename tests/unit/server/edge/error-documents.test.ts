@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Worker } from '@/lib/platform/worker/worker'
 import { ErrorDocuments } from '@/lib/server/edge/error-documents'
+import { startErrorDocuments } from '@/lib/server/edge/start-error-documents'
 import { testMarket } from '../../../fixtures/render'
 
 const market = testMarket('ch-fr')
@@ -32,6 +34,35 @@ describe('The error document of a market', () => {
     const late = documents.of(market, 503)
     await vi.advanceTimersByTimeAsync(1_000)
     expect((await late).body.toString()).toBe('kept')
+  })
+
+  it('is kept anew after content has changed, and stays the last one while it cannot be made', async () => {
+    let words: string | undefined = 'before'
+    const load = vi.fn(async () => {
+      if (words === undefined) throw new Error('down')
+      return document(words)
+    })
+    const documents = new ErrorDocuments({ brand: 'baby', source, load })
+    const worker = new Worker()
+    const renew = startErrorDocuments({ worker, documents, markets: [market] })
+    const keptOne = async () => {
+      load.mockRejectedValueOnce(new Error('down'))
+      return (await documents.of(market, 404)).body.toString()
+    }
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await keptOne()).toBe('before')
+    words = 'after'
+    renew()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await keptOne()).toBe('after')
+    words = undefined
+    renew()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await keptOne()).toBe('after')
+    words = 'at last'
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await keptOne()).toBe('at last')
+    await worker.stop()
   })
 
   it('is the plain one where none was kept', async () => {

@@ -11,7 +11,7 @@ import { issuePass } from '@/lib/content/preview/pass'
 import { readConfig } from '@/lib/platform/config/env'
 import { createEdgeServer } from '@/lib/server/edge/create-edge-server'
 import { ErrorDocuments } from '@/lib/server/edge/error-documents'
-import type { FindProductPath } from '@/lib/server/edge/product-paths'
+import { type FindProductPath, ProductPaths } from '@/lib/server/edge/product-paths'
 import type { TakeoverOptions } from '@/lib/server/edge/takeover'
 
 export const secret = 'the-secret-of-this-process'
@@ -40,6 +40,7 @@ type Options = {
   mayExist?: (path: string, search: string) => boolean
   limits?: Parameters<typeof createEdgeServer>[0]['limits']
   bodyLimits?: Parameters<typeof createEdgeServer>[0]['bodyLimits']
+  lookUpLimits?: Parameters<typeof createEdgeServer>[0]['lookUpLimits']
   /** How the shop answers for its error documents; by default with one that names its own address. */
   errorDocument?: Handler
 }
@@ -67,6 +68,7 @@ export async function openEdge({
   mayExist,
   limits,
   bodyLimits,
+  lookUpLimits,
   errorDocument = ownDocument,
 }: Options) {
   const result = readConfig({
@@ -84,10 +86,11 @@ export async function openEdge({
     ...(mayExist && { mayExist }),
     ...(limits && { limits }),
     ...(bodyLimits && { bodyLimits }),
+    ...(lookUpLimits && { lookUpLimits }),
     secret,
     errorDocuments: new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) }),
     findRedirect,
-    products: { pathOf: findProductPath },
+    products: new ProductPaths(findProductPath),
     handler: (incoming, response) =>
       (isErrorDocument(incoming) ? errorDocument : handler)(incoming, response) as undefined,
   })

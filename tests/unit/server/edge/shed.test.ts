@@ -20,12 +20,25 @@ describe('The work of a request', () => {
     ['other', '/api/basket/', '', undefined],
     ['other', '/api/wishlist/', '', undefined],
     ['other', '/api/forms/', '', undefined],
-    ['file', '/de/icons/icon-32.png', '', undefined],
+    ['file', '/de/icons/icon-32.png', '', 'icon'],
+    ['file', '/sitemap.xml', '', 'sitemap'],
+    ['file', '/de/sitemap.xml', '', 'sitemap'],
+    ['file', '/de/sitemap/products-1.xml', '', 'sitemap'],
+    ['document', '/de/sitemap/', '', 'page'],
+    ['file', '/robots.txt', '', undefined],
     ['other', '/', '', undefined],
   ] as const)('%s %s%s is %s', (kind, pathname, search, work) => {
     expect(workOf(kind, pathname, search)).toBe(work)
   })
 })
+
+/** A client by its name: `a1` is a task of the network `a`, `x/a1` of `a` in the larger network `x`. */
+const clientOf = (name: string) =>
+  name
+    .split('/')
+    .reverse()
+    .map((network, at) => ({ name: network.replace(/\d/, ''), isShared: at > 0 }))
+const a = clientOf('a')
 
 describe('A gate', () => {
   const limits = { atOnce: 2, waiting: 2, patience: 10_000 }
@@ -35,7 +48,7 @@ describe('A gate', () => {
     const order: string[] = []
     const ends = new Map<string, () => void>()
     const enter = async (name: string, signal?: AbortSignal) => {
-      void gate.enter(name.replace(/\d/, ''), signal).then((leave) => {
+      void gate.enter(clientOf(name), signal).then((leave) => {
         order.push(leave ? name : `not ${name}`)
         if (leave) ends.set(name, leave)
       })
@@ -79,20 +92,50 @@ describe('A gate', () => {
     expect(order.slice(9)).toEqual(['c1'])
   })
 
+  it('shares its room between large networks, and within each between the small ones', async () => {
+    const { order, enter, end } = entering(new Gate({ ...limits, atOnce: 2, waiting: 4 }))
+    for (const name of ['x/a1', 'x/b1', 'x/c1', 'x/d1', 'x/e1', 'x/f1', 'x/g1']) await enter(name)
+    expect(order).toEqual(['x/a1', 'x/b1', 'not x/g1'])
+    for (const name of ['m1', 'y/n1']) await enter(name)
+    expect(order.slice(3)).toEqual(['not x/f1', 'not x/e1'])
+    await enter('x/c2')
+    await enter('x/h1')
+    expect(order.slice(5)).toEqual(['not x/c2', 'not x/h1'])
+    await end('x/a1')
+    await end('x/b1')
+    expect(order.slice(7)).toEqual(['m1', 'x/c1'])
+    await end('m1')
+    await end('x/c1')
+    expect(order.slice(9)).toEqual(['y/n1', 'x/d1'])
+  })
+
+  it('lets small networks of a large one take turns', async () => {
+    const { order, enter, end } = entering(new Gate({ ...limits, atOnce: 2, waiting: 4 }))
+    for (const name of ['x/a1', 'x/a2', 'x/a3', 'x/a4', 'x/a5', 'x/a6']) await enter(name)
+    await enter('x/b1')
+    expect(order).toEqual(['x/a1', 'x/a2', 'not x/a6'])
+    await end('x/a1')
+    expect(order.slice(3)).toEqual(['x/b1'])
+  })
+
+  it('begins nothing for a client that is gone already', async () => {
+    expect(await new Gate(limits).enter(a, AbortSignal.abort())).toBeUndefined()
+  })
+
   it('turns away who has waited too long, and whose client is gone, and gives their places to others', async () => {
     const impatient = new Gate({ ...limits, atOnce: 1, patience: 20 })
-    await impatient.enter('a')
-    expect(await impatient.enter('a')).toBeUndefined()
+    await impatient.enter(a)
+    expect(await impatient.enter(a)).toBeUndefined()
     const gate = new Gate({ ...limits, atOnce: 1 })
-    const leave = await gate.enter('a')
+    const leave = await gate.enter(a)
     const gone = new AbortController()
-    const waiting = gate.enter('a', gone.signal)
-    const next = gate.enter('a')
+    const waiting = gate.enter(a, gone.signal)
+    const next = gate.enter(a)
     gone.abort()
     expect(await waiting).toBeUndefined()
     leave?.()
     expect(await next).toBeTypeOf('function')
-    expect(await gate.enter('a', AbortSignal.abort())).toBeUndefined()
+    expect(await gate.enter(a, AbortSignal.abort())).toBeUndefined()
   })
 })
 
