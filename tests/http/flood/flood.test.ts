@@ -1,49 +1,91 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from '../../fixtures/http/test'
+import { type Flood, floods } from './floods'
 
-/** Of each kind; every address is new. */
-const most = 40
-const atOnce = 10
+const floodMs = 60_000
 
-type Flood = { path: (name: string) => string; init?: RequestInit; status: number }
-
-const floods: Record<string, Flood> = {
-  'pages of a market': { path: (name) => `/de/${name}/`, status: 404 },
-  'pages further down': { path: (name) => `/ch-fr/jouer/${name}/${name}/`, status: 404 },
-  'pages with a query': { path: (name) => `/at/${name}/?page=2`, status: 404 },
-  'files of a market': { path: (name) => `/de/${name}.png`, status: 404 },
-  'sharing pictures': { path: (name) => `/de/share/${name}.png`, status: 404 },
-  pictures: { path: (name) => `/pictures/originals/${name}.png`, status: 400 },
-  products: { path: (name) => `/de/p/${name}-999999/`, status: 404 },
-  'paths of no market': { path: (name) => `/${name}/`, status: 404 },
-  'scripts of other systems': { path: (name) => `/${name}.php`, status: 404 },
-  calls: { path: (name) => `/api/${name}/`, status: 404 },
-  'pages of the framework': { path: (name) => `/_next/data/${name}.json`, status: 404 },
-  'the data of navigations': { path: (name) => `/de/${name}/`, init: { headers: { rsc: '1' } }, status: 404 },
-  forms: { path: (name) => `/de/${name}/`, init: { method: 'POST', body: 'a=b' }, status: 405 },
-}
+/** Answers of the limits, which a flood is there to meet. */
+const turnedAway = [429, 503]
 
 const distDir = process.env.E2E_DIST_DIR ?? '.next'
 
-describe('a flood of addresses that do not exist', () => {
-  test('leaves nothing on the disk, and a visitor’s page answers meanwhile', async ({ address, ask }) => {
-    const flood = randomUUID()
-    for (const [title, { path, init, status }] of Object.entries(floods)) {
-      const names = Array.from({ length: most }, (_, count) => `${flood}-${count}`)
-      const send = async () => {
-        for (let name = names.pop(); name; name = names.pop()) {
-          const answer = await fetch(address + path(name), init)
-          await answer.arrayBuffer()
-          expect(answer.status, title).toBe(status)
-        }
-      }
-      await Promise.all(Array.from({ length: atOnce }, send))
-      expect((await ask('/de/')).status, title).toBe(200)
+/** The sizes of all files below a folder, in bytes. */
+async function filesOf(folder: string): Promise<Map<string, number>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const sized = await Promise.all(
+    files.map(async (file): Promise<[string, number][]> => {
+      const { size } = await stat(file).catch(() => ({ size: undefined }))
+      return size === undefined ? [] : [[file, size]]
+    }),
+  )
+  return new Map(sized.flat())
+}
+
+/** What a shop writes: its build with the pages that it keeps, and its data. */
+async function writtenFiles() {
+  const build = await filesOf(await realpath(distDir))
+  const data = await filesOf(dirname(distDir))
+  const database = new Map([...data].filter(([file]) => file.includes('/postgres/')))
+  const others = [...data].filter(([file]) => !database.has(file))
+  return { kept: new Map([...build, ...others]), database }
+}
+
+const bytesOf = (files: ReadonlyMap<string, number>) => files.values().reduce((sum, size) => sum + size, 0)
+
+type Sent = { asked: number; statuses: Map<string, Set<number>>; visits: number[] }
+
+/** Asks for new addresses of all forms at once until the time is over, and for a visitor's page all the while. */
+async function sendFlood(address: string, visit: () => Promise<number>): Promise<Sent> {
+  const flood = randomUUID()
+  const end = performance.now() + floodMs
+  const isOver = () => performance.now() > end
+  const statuses = new Map<string, Set<number>>()
+  const visits: number[] = []
+  let asked = 0
+  const send = async (title: string, { path, init }: Flood) => {
+    const seen = new Set<number>()
+    statuses.set(title, seen)
+    while (!isOver()) {
+      const answer = await fetch(`${address}${path(`${flood}-${asked++}`)}`, { redirect: 'manual', ...init })
+      await answer.arrayBuffer()
+      seen.add(answer.status)
     }
-    const files = async () =>
-      (await readdir(join(distDir, 'server'), { recursive: true })).filter((file) => file.includes(flood))
-    await expect.poll(files, { timeout: 30_000 }).toEqual([])
+  }
+  const look = async () => {
+    while (!isOver()) visits.push(await visit())
+  }
+  await Promise.all([look(), ...Object.entries(floods).map(([title, flood]) => send(title, flood))])
+  return { asked, statuses, visits }
+}
+
+describe('a flood of addresses that do not exist', () => {
+  test('leaves no file behind, and a visitor’s page answers all the while', async ({ address, ask }) => {
+    for (const path of ['/de/', '/de/kleidung/', '/de/suche/?term=body'])
+      expect((await ask(path)).status).toBe(200)
+    const before = await writtenFiles()
+    const { asked, statuses, visits } = await sendFlood(address, async () => (await ask('/de/')).status)
+    console.log(`${asked} requests for addresses that do not exist, ${visits.length} of a visitor meanwhile.`)
+    expect(new Set(visits)).toEqual(new Set([200]))
+    for (const [title, seen] of statuses) {
+      const { status } = floods[title] as Flood
+      expect(
+        [...seen].filter((one) => one !== status && !turnedAway.includes(one)),
+        title,
+      ).toEqual([])
+      expect(seen.size, `${title} was not asked for`).toBeGreaterThan(0)
+    }
+    // Next.js writes after it has answered, and what it wrote for a missing page is removed some seconds later.
+    const grown = async () => {
+      const { kept } = await writtenFiles()
+      return [...kept].filter(([file, size]) => size > (before.kept.get(file) ?? 0)).map(([file]) => file)
+    }
+    await expect.poll(grown, { timeout: 30_000, interval: 1_000 }).toEqual([])
+    const { database } = await writtenFiles()
+    console.log(`The database: ${bytesOf(before.database)} bytes before, ${bytesOf(database)} after.`)
   })
 })
