@@ -95,6 +95,47 @@ const http = (name: string, include: string[], testTimeout: number): TestProject
   },
 })
 
+/**
+ * The first word of a project's name is the level of its tests. With `all` in its name it belongs to the full matrix.
+ */
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      exclude: exceptFor([...ownModules, ...rendering]),
+      isolate: false,
+    },
+  },
+  { extends: true, test: { name: 'unit-isolated', include: ownModules, exclude: exceptFor(rendering) } },
+  { extends: true, test: { name: 'unit-rendering', include: rendering, env: { NODE_ENV: 'production' } } },
+  integration('integration', 'embedded', {
+    include: ['tests/integration/**/*.test.ts'],
+    exclude: exceptFor([...onEitherDatabase, ...ownModulesOnDatabases, ...waiting]),
+  }),
+  integration('integration-all-waiting', 'embedded', { include: waiting }),
+  integration('integration-all', 'embedded', {
+    include: onEitherDatabase,
+    exclude: exceptFor(ownModulesOnDatabases),
+  }),
+  integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
+  integration('integration-postgres', 'postgres', { include: databasesDiffer }),
+  integration('integration-postgres-all', 'postgres', {
+    include: onEitherDatabase,
+    exclude: exceptFor(ownModulesOnDatabases),
+  }),
+  integration('integration-postgres-all-isolated', 'postgres', {
+    include: ownModulesOnDatabases,
+    isolate: true,
+  }),
+  http('http', ['tests/http/*.test.ts'], 60_000),
+  http('crawl', ['tests/http/crawl/*.test.ts'], 240_000),
+  http('flood', ['tests/http/flood/*.test.ts'], 240_000),
+  processes('process', { include: guardsData }),
+  processes('process-all', { include: ['tests/process/*.test.ts'], exclude: exceptFor(guardsData) }),
+]
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -110,47 +151,6 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: exceptFor([...ownModules, ...rendering]),
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'unit-isolated', include: ownModules, exclude: exceptFor(rendering) },
-      },
-      {
-        extends: true,
-        test: { name: 'unit-rendering', include: rendering, env: { NODE_ENV: 'production' } },
-      },
-      integration('integration', 'embedded', {
-        include: ['tests/integration/**/*.test.ts'],
-        exclude: exceptFor([...onEitherDatabase, ...ownModulesOnDatabases, ...waiting]),
-      }),
-      integration('integration-waiting', 'embedded', { include: waiting }),
-      integration('integration-all', 'embedded', {
-        include: onEitherDatabase,
-        exclude: exceptFor(ownModulesOnDatabases),
-      }),
-      integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
-      integration('integration-postgres', 'postgres', { include: databasesDiffer }),
-      integration('integration-postgres-all', 'postgres', {
-        include: onEitherDatabase,
-        exclude: exceptFor(ownModulesOnDatabases),
-      }),
-      integration('integration-postgres-all-isolated', 'postgres', {
-        include: ownModulesOnDatabases,
-        isolate: true,
-      }),
-      http('http', ['tests/http/*.test.ts'], 60_000),
-      http('crawl', ['tests/http/crawl/*.test.ts'], 240_000),
-      processes('process', { include: guardsData }),
-      processes('process-all', { include: ['tests/process/*.test.ts'], exclude: exceptFor(guardsData) }),
-    ],
+    projects,
   },
 })

@@ -22,7 +22,7 @@ async function main(all: boolean): Promise<void> {
     process.exit(1)
   }
   const port = await choosePort()
-  const ofAll = all ? ['crawl'] : []
+  const ofAll = all ? (['crawl', 'flood'] as const) : []
   const reports = await openReports(['unit', 'integration', 'http', ...ofAll, 'browser', 'process'])
   const steps = createSteps()
   const { step } = steps
@@ -50,7 +50,7 @@ async function main(all: boolean): Promise<void> {
       await withoutShop
       // What follows judges times and layout as a visitor would, and has the machine to itself.
       await step('http', () => runLevel('http', all, reports.file('http'), env))
-      if (all) await step('crawl', () => runLevel('crawl', all, reports.file('crawl'), env))
+      for (const level of ofAll) await step(level, () => runLevel(level, all, reports.file(level), env))
       await step('browser', () =>
         run([bin('@playwright/test/cli.js'), 'test'], {
           ...env,

@@ -1,28 +1,24 @@
 import { run } from '@/lib/server/start'
 import { postgresBinaries } from '@/tests/fixtures/postgres'
+import { projects } from '@/vitest.config'
 
-/** The levels of tests: the vitest projects that `npm test` runs of each, and what `npm run test:all` adds. */
-const levels = {
-  unit: { projects: ['unit', 'unit-isolated', 'unit-rendering'], more: [] },
-  integration: {
-    projects: ['integration', 'integration-isolated', 'integration-postgres'],
-    more: [
-      'integration-waiting',
-      'integration-all',
-      'integration-postgres-all',
-      'integration-postgres-all-isolated',
-    ],
-  },
-  http: { projects: ['http'], more: [] },
-  crawl: { projects: ['crawl'], more: [] },
-  process: { projects: ['process'], more: ['process-all'] },
-} as const
+/** The names of the vitest projects, by the words of which they consist. */
+const names = projects.map(({ test }) => String(test?.name))
+const wordsOf = (name: string) => name.split('-')
 
-type Level = keyof typeof levels
+export type Level = 'unit' | 'integration' | 'http' | 'crawl' | 'flood' | 'process'
 
 /** Where the databases do not differ, one is enough for `npm test`: a server's is several times faster. */
 const onOneDatabase = async () =>
   (await postgresBinaries()) ? 'integration-postgres-all' : 'integration-all'
+
+/** The projects of a level: those that `npm test` runs, or also what `npm run test:all` adds. */
+export async function projectsOf(level: Level, all: boolean): Promise<string[]> {
+  const ofLevel = names.filter((name) => wordsOf(name)[0] === level)
+  if (all) return ofLevel
+  const one = await onOneDatabase()
+  return ofLevel.filter((name) => !wordsOf(name).includes('all') || name === one)
+}
 
 /** Runs the tests of a level; rejects when one fails. */
 export async function runLevel(
@@ -31,9 +27,7 @@ export async function runLevel(
   report: string,
   env: Record<string, string> = {},
 ): Promise<void> {
-  const { projects, more } = levels[level]
-  const added = all ? more : level === 'integration' ? [await onOneDatabase()] : []
-  const chosen = [...projects, ...added].flatMap((project) => ['--project', project])
+  const chosen = (await projectsOf(level, all)).flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   await run(['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], {
     ...env,

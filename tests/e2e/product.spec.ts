@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from '../fixtures/e2e/alive'
+import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
 import { watchFaults } from '../fixtures/e2e/watch'
@@ -300,7 +300,7 @@ test('what was looked at stands on the home page too, whose room it has from the
   shop,
 }) => {
   await shop.open('/de/')
-  await expectAlive(page.getByRole('button', { name: /auf die Wunschliste$/ }).first())
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
   await shop.open(paths.pram)
   await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())

@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it.
-    'script-src': ["'self'", "'strict-dynamic'", ...scriptSources],
+    'script-src': scriptSources.length > 0 ? ["'self'", "'strict-dynamic'", ...scriptSources] : ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? [])],
     'media-src': ["'self'", ...(storyblok?.assets ?? [])],
@@ -52,8 +52,26 @@ export function contentSecurityPolicy(
 }
 
 /** The policy of a picture: opened by itself, as an SVG may be, it can do no more than in an `img` element. */
-export const filePolicy =
+const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox"
+
+/** The policy of what is no document: data that a browser shows as a document can load nothing and be framed nowhere. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * A worker has the policy of its script, and a browser's viewer that of the paper that it shows: both load what they
+ * need.
+ */
+const otherPolicy = "base-uri 'none'; frame-ancestors 'none'"
+
+const isData = (type: string) =>
+  /^(?:application\/(?:[\w.-]+\+)?(?:json|xml)|text\/(?:plain|xml))\b/.test(type)
+
+/** The policy of an answer that is no document. */
+export function policyOfType(type: string | undefined): string {
+  if (type === undefined || isData(type)) return dataPolicy
+  return type.startsWith('image/') ? filePolicy : otherPolicy
+}
 
 /** Features of the browser that no page uses, switched off also for what a page would frame. */
 const permissions = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '@/lib/platform/config'
 import { choiceScript } from '@/lib/storefront/inline-scripts'
-import { contentSecurityPolicy, filePolicy, inlineSources, protectiveHeaders } from './content-security'
+import { contentSecurityPolicy, inlineSources, policyOfType, protectiveHeaders } from './content-security'
 
 export type Protection = ReturnType<typeof protectionFor>
 
@@ -36,10 +36,9 @@ export function protectionFor(config: Pick<Config, 'storyblok' | 'baseUrl'>, dev
     protect(response: ServerResponse): void {
       for (const [name, value] of everywhere) response.setHeader(name, value)
       if (response.hasHeader(policy)) return
-      const type = String(response.getHeader('content-type'))
-      if (type.startsWith('text/html') && !dev)
-        response.setHeader(policy, streamedPolicy(nonces.get(response)))
-      else if (type.startsWith('image/')) response.setHeader(policy, filePolicy)
+      const type = response.getHeader('content-type')?.toString()
+      if (!type?.startsWith('text/html')) response.setHeader(policy, policyOfType(type))
+      else if (!dev) response.setHeader(policy, streamedPolicy(nonces.get(response)))
     },
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inlineSources } from '@/lib/server/edge/content-security'
 import { protectionFor } from '@/lib/server/edge/protection'
 import { choiceScript } from '@/lib/storefront/inline-scripts'
+import { observatoryScore } from '@/tests/fixtures/http/observatory'
 import { type Handler, openEdge, previewCookies } from './open-edge'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -22,6 +23,13 @@ const html =
     response.setHeader('content-type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.end(body)
+  }
+
+const ofType =
+  (type: string | undefined): Handler =>
+  (_, response) => {
+    if (type !== undefined) response.setHeader('content-type', type)
+    response.end('{}')
   }
 
 describe('The scripts of a document', () => {
@@ -113,10 +121,7 @@ describe('A document', () => {
       },
     })
     const { headers } = await edge.send('/de/')
-    expect(directivesOf(headers['content-security-policy'])['script-src']).toEqual([
-      "'self'",
-      "'strict-dynamic'",
-    ])
+    expect(directivesOf(headers['content-security-policy'])['script-src']).toEqual(["'none'"])
   })
 
   it('has the same headers for HEAD as for GET', async () => {
@@ -176,14 +181,41 @@ describe('Every answer', () => {
     })
   })
 
-  it('leaves other files as they are, such as the worker, which fetches, and documents to print', async () => {
-    await using edge = await openEdge({
-      handler: (_, response) => {
-        response.setHeader('content-type', 'application/pdf')
-        response.end('%PDF')
-      },
+  it.each([
+    ['/api/basket/', 'application/json'],
+    ['/api/nothing/', 'application/problem+json'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/de/seite', undefined],
+  ])('loads nothing and is framed nowhere when it is data: %s, %s', async (path, type) => {
+    await using edge = await openEdge({ handler: ofType(type) })
+    expect(directivesOf((await edge.send(path)).headers['content-security-policy'])).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
     })
-    expect((await edge.send('/documents/1/a.pdf')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  it.each([
+    ['the worker, which fetches', '/de/service-worker.js', 'text/javascript'],
+    ['a paper, which the browser’s viewer shows', '/documents/1/a.pdf', 'application/pdf'],
+  ])('may load what it needs and is framed nowhere: %s', async (_, path, type) => {
+    await using edge = await openEdge({ handler: ofType(type) })
+    expect(directivesOf((await edge.send(path)).headers['content-security-policy'])).toEqual({
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+
+  it('of a site on https has 100 or more points in an observatory', async () => {
+    await using edge = await openEdge({
+      baseUrl: 'https://shop.example',
+      handler: html('<!doctype html><body><script>a()</script><script src="/a.js"></script></body>'),
+    })
+    for (const path of ['/de/', '/de/suche/?q=a', '/de/nichts', '/api/nothing/']) {
+      const { headers, body } = await edge.send(path)
+      const { score, points } = observatoryScore({ headers, body, https: true })
+      expect(score, `${path} ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(100)
+    }
   })
 })
 

@@ -32,6 +32,8 @@ type Options = {
   /** Where products are; by default there are none. */
   findProductPath?: FindProductPath
   brand?: 'baby' | 'bm'
+  /** Where the shop is for its visitors; by default on http. */
+  baseUrl?: string
   appEnv?: 'qa'
   dev?: boolean
   /** The folder of a build. */
@@ -61,6 +63,7 @@ export async function openEdge({
   findRedirect = async () => undefined,
   findProductPath = async () => undefined,
   brand = 'baby',
+  baseUrl,
   appEnv,
   dev = false,
   distDir,
@@ -75,6 +78,7 @@ export async function openEdge({
     SHOP_BRAND: brand,
     PREVIEW_SECRET: previewSecret,
     ...(appEnv && { APP_ENV: appEnv }),
+    ...(baseUrl && { BASE_URL: baseUrl }),
   })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
