@@ -1,15 +1,20 @@
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
+import { findMarket, type Market } from '@/lib/platform/markets'
 import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
+import { findProductPath } from '@/lib/shop/catalogue'
 import { seedDatabase } from '@/scripts/seed/seed-database'
+import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
 import { editorOf } from '../fixtures/process/editor'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, StartedProcess } from '../fixtures/process/shop'
+import { sleepingBag, sourcePrice, sourceVariant } from '../fixtures/source-product'
 
 const binaries = await postgresBinaries()
 if (!binaries) {
@@ -76,4 +81,74 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
     console.log(`The other instance showed the publish after ${Math.round(performance.now() - begun)} ms.`)
     expect((await get(`${teller.origin}/de/versand/`)).text).toContain(words)
   })
+
+  it('never shows an older version again, whatever is published, priced and read at either, and soon agrees', async () => {
+    const { db, close } = connect({ url: postgres.url, max: 2 })
+    const tokens = await ensureTokens(db)
+    const editors = instances.map((instance) => editorOf(instance, tokens))
+    const stories = await Promise.all(
+      ['de-de/versand', 'de-de/zahlung'].map((slug) => editors[0]?.find(slug)),
+    )
+    const setPrice = (version: number) =>
+      importInto(db, `${JSON.stringify(bagAt(version))}\n`, { name: 'price.jsonl', now: Date.now() })
+    await setPrice(1)
+    const product = await findProductPath(db, findMarket('baby', 'de-de') as Market, 'twoinstances')
+    const paths = ['/de/versand/', '/de/zahlung/', product ?? '']
+
+    let version = 1
+    const newest = [0, 0, 1]
+    const seen = instances.map(() => [0, 0, 0])
+    const read = async (at: number, page: number, coding: string) => {
+      const { text } = await get(`${instances[at]?.origin}${paths[page]}`, { 'accept-encoding': coding })
+      return Number(/Fassung (\d+)\./.exec(text)?.[1] ?? /"price":"1(\d{3})\.99"/.exec(text)?.[1] ?? 0)
+    }
+    const run = async ({ kind, at, page, coding }: Step): Promise<void> => {
+      if (kind === 'read') {
+        const found = await read(at, page, coding)
+        expect(found, `${paths[page]} at ${at}`).toBeGreaterThanOrEqual(seen[at]?.[page] ?? 0)
+        expect(found).toBeLessThanOrEqual(newest[page] ?? 0)
+        seen[at]?.splice(page, 1, found)
+        return
+      }
+      version += 1
+      newest[page] = version
+      const story = stories[page]
+      if (story) await editors[at]?.publish(story, `Fassung ${version}.`)
+      else await setPrice(version)
+    }
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+          for (const each of steps) await run(each)
+          for (const at of instances.keys())
+            for (const page of paths.keys())
+              for (const coding of codings)
+                await eventually(async () => expect(await read(at, page, coding)).toBe(newest[page]), 5_000)
+          for (const versions of seen) versions.splice(0, 3, ...newest)
+        }),
+        // A failed sequence cannot be made shorter: what it published stays.
+        { numRuns: 12, endOnFailure: true },
+      )
+    } finally {
+      await close()
+    }
+  }, 240_000)
 })
+
+const codings = ['br', 'gzip', 'identity'] as const
+
+/** A page is one of two stories or a product, which gets a new price where a story is published. */
+type Step = { kind: 'change' | 'read'; at: number; page: number; coding: string }
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('change', 'read', 'read', 'read'),
+  at: fc.nat(1),
+  page: fc.nat(2),
+  coding: fc.constantFrom(...codings),
+})
+
+const bagAt = (version: number) => {
+  const prices = { DE: sourcePrice(100_099 + version * 100) }
+  const variants = [sourceVariant('twoinstances.70', { prices })]
+  return { type: 'product', ...sleepingBag('twoinstances', { variants }) }
+}
