@@ -59,7 +59,7 @@ function AttributeList({ attributes }: { attributes: readonly ShownAttribute[] }
             {hasIcons && <span className="size-5 shrink-0">{icon && <Icon name={icon} />}</span>}
             {label}
           </dt>
-          <dd lang={lang} className={classes(hasIcons && 'ps-7 sm:ps-0')}>
+          <dd lang={lang} className={hasIcons ? 'ps-7 sm:ps-0' : undefined}>
             {value}
           </dd>
         </div>
