@@ -427,7 +427,7 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
       [1, 'a', 'target: leads to a search again'],
       [2, 'b', 'target: leads to a search again'],
     ])
-    expect(await findTarget(getDb(), market('de'), 'C')).toBe('/de/gr%C3%B6%C3%9Fen/')
+    expect((await findTarget(getDb(), market('de'), 'C')).target).toBe('/de/gr%C3%B6%C3%9Fen/')
   })
 
   describe('colour words', () => {

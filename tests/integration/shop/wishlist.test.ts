@@ -214,8 +214,19 @@ describeOnDatabases('A wishlist', (getDb) => {
 
   it('is full at its limit', async () => {
     const id = await added(undefined, '101')
-    for (let number = 1; number < wishlistLimit; number += 1) await addProduct(getDb(), `9${number}`)
-    for (let number = 1; number < wishlistLimit; number += 1) await added(id, `9${number}`)
+    const others = Array.from({ length: wishlistLimit - 2 }, (_, index) => `9${index}`)
+    const rows = await getDb()
+      .insert(products)
+      .values(
+        others.map((number) => ({
+          ...{ referenceKey: `R${number}`, number, masterKey: number, brand: 'Lumi', sourceHash: 'x' },
+        })),
+      )
+      .returning({ productId: products.id })
+    await getDb()
+      .insert(wishlistItems)
+      .values(rows.map((row) => ({ ...row, wishlistId: id })))
+    await added(id, '103')
     const add = (number: string) => addToWishlist(getDb(), id, { number }, somebody)
     expect(await add('102')).toEqual({ ok: false, error: { key: 'full' } })
     expect((await add('101')).ok).toBe(true)
