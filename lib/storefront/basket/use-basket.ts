@@ -27,5 +27,6 @@ export function useBasket(locale: string, events: BasketEvents) {
     if (basket && !isOpen && basket.quantity !== count) void store.load()
   }, [store, count])
 
-  return { state, change: store.change, retry: store.retry }
+  const { change, retry, redeem, removeCode } = store
+  return { state, change, retry, redeem, removeCode }
 }

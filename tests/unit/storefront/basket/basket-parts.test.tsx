@@ -38,6 +38,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       isOpen={false}
       market={market}
       checkoutHref={checkoutHref}
+      codes={<p>Codes</p>}
       assurances={<p>Verlässlich</p>}
       words={words}
     />,
@@ -186,7 +187,14 @@ describe('the panel', () => {
 
 describe('the bar of phones', () => {
   const bar = (checkoutHref?: string) =>
-    renderToStaticMarkup(<BasketBar total={2199} market={market} checkoutHref={checkoutHref} words={words} />)
+    renderToStaticMarkup(
+      <BasketBar
+        cost={{ toPay: 2199, covered: 0 }}
+        market={market}
+        checkoutHref={checkoutHref}
+        words={words}
+      />,
+    )
 
   it('has the total, and leads to the checkout once there is one, until then to the sums', () => {
     expect(textOf(bar('/de/kasse/'))).toMatch(/Gesamtsumme: 21,99 € .*Zur Kasse/)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Added, BasketFailure, Changed } from '@/lib/storefront/basket/basket-calls'
+import type { Added, BasketFailure, Changed, CodeChanged } from '@/lib/storefront/basket/basket-calls'
 import { createBasketQueue } from '@/lib/storefront/basket/basket-queue'
 import { createBasketStore } from '@/lib/storefront/basket/basket-store'
 import type { BasketEntry, BasketItem } from '@/schemas/api/basket'
@@ -7,9 +7,9 @@ import { basketLine, basketOf } from '../../../fixtures/basket'
 
 /** A shop whose answers wait until the test gives them. */
 function shopWith(first: BasketItem[]) {
-  const asked: { call: string; answer: (answer: Changed | Added) => void }[] = []
+  const asked: { call: string; answer: (answer: Changed | Added | CodeChanged) => void }[] = []
   const ask =
-    <Answer extends Changed | Added>(name: string) =>
+    <Answer extends Changed | Added | CodeChanged>(name: string) =>
     (...what: unknown[]) =>
       new Promise<Answer>((resolve) => {
         const call = [name, ...what.map((part) => (typeof part === 'object' ? JSON.stringify(part) : part))]
@@ -22,13 +22,15 @@ function shopWith(first: BasketItem[]) {
       load: ask<Changed>('load'),
       change: ask<Changed>('change'),
       remove: ask<Changed>('remove'),
+      redeem: ask<CodeChanged>('redeem'),
+      removeCode: ask<CodeChanged>('removeCode'),
       add: ([entry]: readonly BasketEntry[]) => ask<Added>('add')(entry?.variant, entry?.quantity),
     },
     inTurn,
     hears,
   )
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-  const next = async (answer: Changed | Added) => {
+  const next = async (answer: Changed | Added | CodeChanged) => {
     const question = asked.shift()
     if (!question) throw new Error('nothing was asked')
     question.answer(answer)
