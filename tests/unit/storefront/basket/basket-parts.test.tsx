@@ -38,7 +38,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       isOpen={false}
       market={market}
       checkoutHref={checkoutHref}
-      codes={<p>Codes</p>}
+      codes={null}
       assurances={<p>Verlässlich</p>}
       words={words}
     />,
@@ -177,6 +177,15 @@ describe('the panel', () => {
     expect(textOf(html)).toContain('Noch 34,00 €, dann liefern wir versandkostenfrei.')
     expect(html).toContain('width:33%')
     expect(textOf(panel({ ...basket, missingForFreeShipping: 0 }))).not.toContain('versandkostenfrei')
+  })
+
+  it('says what a gift card pays and what is left, after the total with its taxes', () => {
+    const giftCard = { code: '••••2345', balance: 2000, amount: 2000 }
+    const html = panel({ ...basket, cost: { ...basket.cost, covered: 2000, toPay: 199 }, giftCard })
+    expect(textOf(html)).toContain(
+      'Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Geschenkkarte ••••2345 − 20,00 € Noch zu zahlen 1,99 €',
+    )
+    expect(textOf(panel(basket))).not.toContain('Noch zu zahlen')
   })
 
   it('leads to the checkout once there is one', () => {

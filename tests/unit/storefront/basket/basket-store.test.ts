@@ -221,4 +221,31 @@ describe('the basket of a page', () => {
     expect(calls()).toEqual([])
     expect(store.read()).toMatchObject({ items: [{ quantity: 3 }], isOpen: false })
   })
+
+  it('keeps the changes that wait while a code is redeemed, and the code with those after it', async () => {
+    const { store, next, open, calls } = shopWith([a, b])
+    await open()
+    store.change({ kind: 'quantity', item: a, quantity: 2 })
+    const redeemed = store.redeem('LOS')
+    store.change({ kind: 'remove', item: b })
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], isOpen: true })
+    expect(calls()).toEqual(['change a 2'])
+    await next(holds(inQuantity(2), b))
+    const voucher = { code: 'LOS', isValid: true, amount: 100 }
+    const withCode = { ok: true, basket: { ...basketOf([inQuantity(2), b]), voucher } } as const
+    expect(await next(withCode)).toBe('redeem LOS')
+    expect(await redeemed).toEqual(withCode)
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], basket: { voucher }, isOpen: true })
+    expect(await next(holds(inQuantity(2)))).toBe('remove b')
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], isOpen: false })
+  })
+
+  it('keeps the basket and says why when a code is refused', async () => {
+    const { store, next, open } = shopWith([a])
+    await open()
+    const refused = store.redeem('LOS')
+    await next({ ok: false, why: { key: 'minOrderValue', missing: 500 } })
+    expect(await refused).toEqual({ ok: false, why: { key: 'minOrderValue', missing: 500 } })
+    expect(store.read()).toMatchObject({ items: [a], isOpen: false })
+  })
 })
