@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { Button, chevronDownPath, controlLook, errorPath, IconFrame, warningPath } from '@/lib/storefront/ui'
 import type { Basket, CodeKind } from '@/schemas/api/basket'
 import type { CodeChanged } from './basket-calls'
@@ -11,7 +11,7 @@ type Words = BasketWords['codes']
 type Problem = { key: keyof Words['reasons']; missing?: number | undefined }
 
 type Props = {
-  basket: Pick<Basket, 'voucher' | 'giftCard' | 'cost'>
+  basket: Pick<Basket, 'voucher' | 'giftCard'>
   market: PriceMarket
   words: Words
   onRedeem: (code: string) => Promise<CodeChanged>
@@ -22,13 +22,7 @@ const problemWords = ({ key, missing }: Problem, { reasons }: Words, market: Pri
   fillTemplate(reasons[key], missing === undefined ? {} : { amount: formatPrice(missing, market) })
 
 /** The voucher and the gift card of the basket, and the field for another code. */
-export function BasketCodes({
-  basket: { voucher, giftCard, cost },
-  market,
-  words,
-  onRedeem,
-  onRemove,
-}: Props) {
+export function BasketCodes({ basket: { voucher, giftCard }, market, words, onRedeem, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -78,7 +72,7 @@ export function BasketCodes({
           aria-label={[voucher && words.kinds.voucher, giftCard && words.kinds.giftCard]
             .filter(Boolean)
             .join(', ')}
-          className="mt-3 grid gap-2 rounded-field"
+          className="my-3 grid gap-2 rounded-field"
         >
           {voucher && (
             <Entry
@@ -89,24 +83,12 @@ export function BasketCodes({
               missing={voucher.missing}
             >
               {voucher.label}
-              {voucher.amount > 0 && (
-                <span className="whitespace-nowrap tabular-nums">
-                  {' '}
-                  {formatReduction(voucher.amount, market)}
-                </span>
-              )}
             </Entry>
           )}
           {giftCard && (
             <Entry {...entry} kind="giftCard" code={giftCard.code} reason={giftCard.reason}>
               {giftCard.balance !== undefined &&
                 fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) })}
-              {cost.covered > 0 && (
-                <span className="whitespace-nowrap tabular-nums">
-                  {' '}
-                  {formatReduction(cost.covered, market)}
-                </span>
-              )}
             </Entry>
           )}
         </ul>
