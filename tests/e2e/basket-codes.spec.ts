@@ -84,7 +84,7 @@ test('a code that has been used up elsewhere stays, says so, and can be removed'
   await given.use()
   await page.reload()
   await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toContainText(
-    'Dieser Code ist schon vollständig eingelöst.',
+    'Dieser Code ist schon eingelöst.',
   )
   await remove(page, `Gutschein ${given.code}`).click()
   await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeHidden()
@@ -109,7 +109,7 @@ test('a slow code keeps a change that follows it, and a lost connection is told'
   })
   await field(page).fill(given.code)
   await button(page).click()
-  await expect(panel(page).getByRole('button', { name: /Code wird geprüft/ })).toHaveAttribute('aria-busy')
+  await expect(panel(page).getByRole('button', { name: /Bitte warten/ })).toHaveAttribute('aria-busy')
   await page.getByRole('combobox', { name: /^Menge/ }).selectOption('3')
   asked.resolve()
   await expect(sum(page, given.label)).toHaveText(/^−\s4,80\s€$/)
@@ -118,8 +118,12 @@ test('a slow code keeps a change that follows it, and a lost connection is told'
   await page.route('**/api/basket/codes/**', (route) => route.abort())
   await field(page).fill(given.card)
   await button(page).click()
-  await expect(field(page)).toHaveAccessibleDescription('Keine Verbindung. Versuchen Sie es noch einmal.')
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  )
   await remove(page, `Gutschein ${given.code}`).click()
-  await expect(panel(page).getByRole('alert')).toHaveText('Keine Verbindung. Versuchen Sie es noch einmal.')
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  )
   await expect(sum(page, given.label)).toBeVisible()
 })

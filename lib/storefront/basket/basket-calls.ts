@@ -39,11 +39,10 @@ const reasons: Record<CodeReason, true> = {
 const isReason = (text: string): text is CodeReason => Object.hasOwn(reasons, text)
 
 /** Why a code was not redeemed or removed, with the order value missing in minor units if that is the reason. */
-export type CodeFailure = { key: CodeReason | 'offline' | 'failed'; missing?: number }
+export type CodeFailure = { key: CodeReason | 'failed'; missing?: number }
 export type CodeChanged = { ok: true; basket: Basket } | { ok: false; why: CodeFailure }
 
-function codeFailureOf({ status, problem }: { status: number; problem?: Problem }): CodeFailure {
-  if (status === 0) return { key: 'offline' }
+function codeFailureOf({ problem }: { problem?: Problem }): CodeFailure {
   const reason = problem?.errors?.code ?? ''
   const missing = problem?.missing
   return { key: isReason(reason) ? reason : 'failed', ...(missing !== undefined && { missing }) }

@@ -14,6 +14,8 @@ type Props = {
   basket: Pick<Basket, 'voucher' | 'giftCard'>
   market: PriceMarket
   words: Words
+  /** Of the button beside each code. */
+  removeLabel: string
   onRedeem: (code: string) => Promise<CodeChanged>
   onRemove: (kind: CodeKind) => Promise<CodeChanged>
 }
@@ -22,7 +24,14 @@ const problemWords = ({ key, missing }: Problem, { reasons }: Words, market: Pri
   fillTemplate(reasons[key], missing === undefined ? {} : { amount: formatPrice(missing, market) })
 
 /** The voucher and the gift card of the basket, and the field for another code. */
-export function BasketCodes({ basket: { voucher, giftCard }, market, words, onRedeem, onRemove }: Props) {
+export function BasketCodes({
+  basket: { voucher, giftCard },
+  market,
+  words,
+  removeLabel,
+  onRedeem,
+  onRemove,
+}: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -62,7 +71,7 @@ export function BasketCodes({ basket: { voucher, giftCard }, market, words, onRe
   }
 
   const errorId = `${id}-error`
-  const entry = { market, words, pending, onRemove: remove }
+  const entry = { market, words, removeLabel, pending, onRemove: remove }
   return (
     <div className="mt-4 border-line border-t pt-1">
       {(voucher || giftCard) && (
@@ -153,13 +162,25 @@ type EntryProps = {
   missing?: number | undefined
   market: PriceMarket
   words: Words
+  removeLabel: string
   pending: CodeKind | 'field' | undefined
   onRemove: (kind: CodeKind) => Promise<void>
   children: ReactNode
 }
 
 /** A code with what it does, or why it does nothing. */
-function Entry({ kind, code, reason, missing, market, words, pending, onRemove, children }: EntryProps) {
+function Entry({
+  kind,
+  code,
+  reason,
+  missing,
+  market,
+  words,
+  removeLabel,
+  pending,
+  onRemove,
+  children,
+}: EntryProps) {
   return (
     <li
       className={
@@ -184,10 +205,10 @@ function Entry({ kind, code, reason, missing, market, words, pending, onRemove, 
         variant="quiet"
         size="small"
         className="-my-1.5 -me-1.5 min-h-11 shrink-0"
-        loading={pending === kind && words.removing}
+        loading={pending === kind && words.pending}
         onClick={() => void onRemove(kind)}
       >
-        {words.remove}
+        {removeLabel}
         <span className="sr-only">
           : {words.kinds[kind]} {code}
         </span>

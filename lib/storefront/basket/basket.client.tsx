@@ -121,6 +121,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
                   basket={basket}
                   market={market}
                   words={words.codes}
+                  removeLabel={words.remove}
                   onRedeem={actions.redeem}
                   onRemove={actions.removeCode}
                 />

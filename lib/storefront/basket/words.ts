@@ -12,7 +12,6 @@ const codeProblems = (t: Text) => ({
   minOrderValue: t('basket.page.codes.reasons.minOrderValue', { amount: '{amount}' }),
   noGoods: t('basket.page.codes.reasons.noGoods'),
   tooMany: t('basket.page.codes.reasons.tooMany'),
-  offline: t('basket.page.codes.reasons.offline'),
   failed: t('basket.page.codes.reasons.failed'),
 })
 
@@ -69,8 +68,6 @@ function speak(market: Market) {
       pending: t('basket.page.codes.pending'),
       kinds: { voucher: t('basket.page.codes.voucher'), giftCard: t('basket.page.codes.giftCard') },
       balance: t('basket.page.codes.balance', { amount: '{amount}' }),
-      remove: t('basket.page.codes.remove'),
-      removing: t('basket.page.codes.removing'),
       toPay: t('basket.page.codes.toPay'),
       reasons: codeProblems(t),
     },
