@@ -14,7 +14,7 @@ const markets = [
   },
   {
     home: '/ch-fr/',
-    voucher: /: Le code de votre bon d’achat reste enregistré 14 jours dans ce navigateur\./,
+    voucher: /: Votre code reste enregistré 14 jours\./,
     goodbye: /: Votre compte est supprimé\./,
     reset: /: Vos consentements sont retirés\./,
   },
