@@ -59,6 +59,30 @@ export const basketAddition = z.object({ items: z.array(basketEntry).min(1).max(
 /** `PUT /api/basket/items/{key}/?locale`. The line of a gift that was declined is taken back by it. */
 export const basketChange = z.object({ quantity })
 
+/** A discount, or a means of payment. */
+export const codeKinds = ['voucher', 'giftCard'] as const
+export type CodeKind = (typeof codeKinds)[number]
+
+/** `POST /api/basket/codes/?locale`: redeems the code of a voucher or a gift card, instead of one of the same kind. */
+export const codeEntry = z.object({ code: z.string().trim().min(1).max(100) })
+
+/** Why a code is not redeemed. */
+export const codeReasons = [
+  /** Also a voucher that has not begun. */
+  'unknown',
+  'expired',
+  /** Valid in other markets, or in another currency. */
+  'notHere',
+  'usedUp',
+  /** Its goods in the basket cost less than it asks for. */
+  'minOrderValue',
+  /** There is nothing in the basket that it applies to. */
+  'noGoods',
+  /** Too many wrong codes came from the visitor's network within the hour. */
+  'tooMany',
+] as const
+export type CodeReason = (typeof codeReasons)[number]
+
 /** Why an entry was not added, or a line cannot be ordered. */
 export const basketErrors = [
   'unknownVariant',
@@ -128,7 +152,7 @@ const basketItem = z.object({
   isGift: z.literal(true).optional(),
   /** For all pieces that can be ordered, with tax, before promotions, in minor units. */
   total: minorUnits,
-  /** The reduction by promotions, in minor units. */
+  /** The reduction by promotions, in minor units. What a voucher takes off is shown with the cost alone. */
   reduction: minorUnits,
 })
 export type BasketItem = z.infer<typeof basketItem>
@@ -137,7 +161,7 @@ const cost = z.object({
   currencyCode: price.shape.currencyCode,
   /** All goods with tax before promotions, in minor units. */
   goods: minorUnits,
-  /** The reduction by each promotion. */
+  /** The reduction by each promotion, and by the voucher. */
   reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
   shipping: minorUnits,
   /** What the content calls this shipping; unset: nothing, or nothing is sent. */
@@ -146,13 +170,42 @@ const cost = z.object({
   freeShippingBy: z.object({ id: z.string(), label: z.string() }).optional(),
   /** Bulky goods are sent by freight. */
   isFreight: z.boolean(),
-  /** The amount to pay: goods less reductions, plus shipping. With and without tax. */
+  /** What the order costs: goods less reductions, plus shipping. With and without tax. */
   withTax: minorUnits,
   withoutTax: minorUnits,
   /** The tax included, by rate as a fraction: 0.19. */
   taxes: z.array(z.object({ rate: z.number(), amount: minorUnits })),
+  /** What the gift card pays of it, which changes neither prices nor taxes. */
+  covered: minorUnits,
+  /** What is left to pay. */
+  toPay: minorUnits,
 })
 export type BasketCost = z.infer<typeof cost>
+
+/** A code of the basket stays with its reason while it cannot be redeemed, until the visitor removes it. */
+const code = z.object({ reason: z.enum(codeReasons).optional() })
+
+const voucher = code.extend({
+  code: z.string(),
+  /** In the market's language; unset for an unknown one. */
+  label: z.string().optional(),
+  isValid: z.boolean(),
+  /** Of the order value, if that is the reason. */
+  missing: minorUnits.optional(),
+  /** The reduction, also among those of the cost; 0 for one that makes shipping free. */
+  amount: minorUnits,
+})
+export type BasketVoucher = z.infer<typeof voucher>
+
+const giftCard = code.extend({
+  /** Its end; the rest is masked. */
+  code: z.string(),
+  /** Before this order, in minor units; unset where it cannot pay. */
+  balance: minorUnits.optional(),
+  /** What it pays of this order. */
+  amount: minorUnits,
+})
+export type BasketGiftCard = z.infer<typeof giftCard>
 
 /** `GET /api/basket/?locale`: the visitor's basket as a market sells it today, the newest line first. */
 export const basket = z.object({
@@ -160,6 +213,8 @@ export const basket = z.object({
   /** The number of pieces, including those that cannot be ordered, without gifts. */
   quantity: z.int(),
   cost,
+  voucher: voucher.optional(),
+  giftCard: giftCard.optional(),
   /**
    * The order value missing for free shipping. Unset if the market has no such value or it is reached, for freight, and
    * if nothing has to be sent.

@@ -62,3 +62,12 @@ export {
   sourceShopConfiguration,
 } from './shop-configuration'
 export { type SourceStore, sourceStore } from './store'
+export {
+  codeOf,
+  type SourceGiftCard,
+  type SourceVoucher,
+  sourceGiftCard,
+  sourceVoucher,
+  type VoucherEffect,
+  voucherEffect,
+} from './voucher'

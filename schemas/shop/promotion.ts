@@ -6,7 +6,7 @@ const number = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
 const referenceKey = z.string().regex(/^[\w.:-]{1,60}$/, 'is not a reference key')
 
 /** Minor units by currency, one for each currency of the promotion's markets. */
-const money = z
+export const money = z
   .partialRecord(z.enum(currencies), z.int().min(1).max(100_000_000))
   .refine((amounts) => Object.keys(amounts).length > 0, 'no amount in any currency')
 
@@ -14,7 +14,7 @@ const money = z
  * The goods that an effect is about: those of any of these products, categories (with the categories below them) and
  * brands. Unset: all goods. Vouchers never take part in a promotion.
  */
-const goods = z
+export const promotedGoods = z
   .strictObject({
     products: z.array(number).min(1).max(500).optional(),
     /** By their keys. */
@@ -25,17 +25,17 @@ const goods = z
     ({ products, categories, brands }) => (products ?? categories ?? brands) !== undefined,
     'names neither products, categories nor brands',
   )
-export type PromotedGoods = z.infer<typeof goods>
+export type PromotedGoods = z.infer<typeof promotedGoods>
 
 /** When an effect applies. Both conditions are about its goods in the basket, at their prices before promotions. */
 const conditions = {
-  goods: goods.optional(),
+  goods: promotedGoods.optional(),
   minOrderValue: money.optional(),
   /** In pieces. */
   minQuantity: z.int().min(1).max(100).optional(),
 }
 
-const fraction = z.number().gt(0).lt(1)
+export const fraction = z.number().gt(0).lt(1)
 
 /** One piece of each set together make a bundle, which is reduced by a fraction: 0.1 is 10 %. */
 const comboDeal = z
@@ -92,7 +92,7 @@ const buyXGetY = z.strictObject({
   buyQuantity: z.int().min(1).max(20),
   getQuantity: z.int().min(1).max(20).default(1),
   /** Unset: the same goods. A piece that belongs to both is one to get. */
-  getGoods: goods.optional(),
+  getGoods: promotedGoods.optional(),
   /** How often in an order at most. */
   maxTimes: z.int().min(1).max(100).optional(),
 })
@@ -118,25 +118,31 @@ export const promotionTypes = [
   'buy_x_get_y',
 ] as const satisfies readonly PromotionEffect['type'][]
 
+/** What promotions and vouchers have in common: their markets, dates and name. */
+export const offerFields = {
+  id: z
+    .string()
+    .regex(/^[\w.:-]{1,60}$/, 'only letters, digits, dot, colon, hyphen and underscore, at most 60'),
+  /** Shop locales: `de-de`. */
+  locales: z
+    .array(z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'))
+    .min(1)
+    .max(20),
+  labels: localisedText.refine((labels) => Object.keys(labels).length > 0, 'no label in any language'),
+  /** The start is inclusive, the end exclusive; unset means unlimited. */
+  dateFrom: z.iso.datetime({ offset: true }).optional(),
+  dateTo: z.iso.datetime({ offset: true }).optional(),
+}
+
+type Dates = { dateFrom?: string | undefined; dateTo?: string | undefined }
+
+export const endsAfterItBegins = ({ dateFrom, dateTo }: Dates): boolean =>
+  !dateFrom || !dateTo || Date.parse(dateFrom) < Date.parse(dateTo)
+
+export const endsTooEarly = { error: 'ends before it begins', path: ['dateTo'] }
+
 /** A promotion in a feed: its markets, dates, name and effect. */
 export const sourcePromotion = z
-  .object({
-    id: z
-      .string()
-      .regex(/^[\w.:-]{1,60}$/, 'only letters, digits, dot, colon, hyphen and underscore, at most 60'),
-    /** Shop locales: `de-de`. */
-    locales: z
-      .array(z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'))
-      .min(1)
-      .max(20),
-    labels: localisedText.refine((labels) => Object.keys(labels).length > 0, 'no label in any language'),
-    /** The start is inclusive, the end exclusive; unset means unlimited. */
-    dateFrom: z.iso.datetime({ offset: true }).optional(),
-    dateTo: z.iso.datetime({ offset: true }).optional(),
-    effect: promotionEffect,
-  })
-  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || Date.parse(dateFrom) < Date.parse(dateTo), {
-    error: 'ends before it begins',
-    path: ['dateTo'],
-  })
+  .object({ ...offerFields, effect: promotionEffect })
+  .refine(endsAfterItBegins, endsTooEarly)
 export type SourcePromotion = z.infer<typeof sourcePromotion>

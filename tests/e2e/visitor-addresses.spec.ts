@@ -8,13 +8,13 @@ import { expect, test } from '../fixtures/e2e/test'
 const markets = [
   {
     home: '/de/',
-    voucher: /^Erledigt: Ihr Gutscheincode bleibt 14 Tage in diesem Browser gespeichert\./,
+    voucher: /^Erledigt: Ihr Code bleibt 14 Tage gespeichert\./,
     goodbye: /^Hinweis: Ihr Konto ist gelöscht\./,
     reset: /: Ihre Einwilligungen sind zurückgenommen\./,
   },
   {
     home: '/ch-fr/',
-    voucher: /: Le code de votre bon d’achat reste enregistré 14 jours dans ce navigateur\./,
+    voucher: /: Votre code reste enregistré 14 jours\./,
     goodbye: /: Votre compte est supprimé\./,
     reset: /: Vos consentements sont retirés\./,
   },
@@ -98,7 +98,7 @@ test.describe('a voucher', () => {
   ])
     test(`is kept on every page: ${path}`, async ({ page }) => {
       await page.goto(`${path}&voucher=HERBST`)
-      await expect(toasts(page, /Gutscheincode bleibt 14 Tage/)).toBeVisible()
+      await expect(toasts(page, /Code bleibt 14 Tage/)).toBeVisible()
       await expect(page).toHaveURL(path)
       expect((await cookies(page)).voucher?.value).toBe('HERBST')
     })
@@ -107,7 +107,7 @@ test.describe('a voucher', () => {
     await openAlive(page, '/de/')
     await (await putLink(page, { href: '/de/?voucher=HERBST' })).focus()
     await page.keyboard.press('Enter')
-    await expect(toasts(page, /Gutscheincode bleibt 14 Tage/)).toBeVisible()
+    await expect(toasts(page, /Code bleibt 14 Tage/)).toBeVisible()
     await expect(page).toHaveURL('/de/')
   })
 })
@@ -134,7 +134,7 @@ test.describe('a scrid', () => {
     test(`is not kept ${title}, which does not keep a voucher from it`, async ({ page, address }) => {
       if (services) await agree(page, address, [...services])
       await page.goto('/de/?scrid=123&voucher=HERBST')
-      await expect(toasts(page, /Gutscheincode bleibt 14 Tage/)).toBeVisible()
+      await expect(toasts(page, /Code bleibt 14 Tage/)).toBeVisible()
       const kept = await cookies(page)
       expect(kept).toHaveProperty('voucher')
       expect(kept).not.toHaveProperty('scrid')

@@ -1,8 +1,7 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orUnavailable } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { basketOf } from '@/lib/shop/basket'
+import { basketAnswer } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import type { Basket } from '@/schemas/api/basket'
@@ -13,6 +12,6 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   if (market instanceof Response) return market
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const answer: Basket = await basketOf(database(), await pricingContext(market), visitor.basket)
+  const answer: Basket = await basketAnswer(request, await pricingContext(market), visitor.basket)
   return Response.json(answer, { headers })
 })

@@ -1,5 +1,12 @@
 /** The body of a failed API call: RFC 9457, with one message for each field that is wrong. */
-export type Problem = { status: number; title: string; detail?: string; errors?: Record<string, string> }
+export type Problem = {
+  status: number
+  title: string
+  detail?: string
+  errors?: Record<string, string>
+  /** Of an order value that something asks for, in minor units. */
+  missing?: number
+}
 
 /** An `application/problem+json` answer. Problems are never cached. */
 export function problem({ headers, ...body }: Problem & { headers?: Record<string, string> }): Response {

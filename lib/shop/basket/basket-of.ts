@@ -7,8 +7,9 @@ import { deliveryMessage, isBulky, isVoucher, priceBefore, type Shipping } from 
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
-import type { PromotionEffect } from '@/schemas/shop'
+import type { PromotedGoods, PromotionEffect } from '@/schemas/shop'
 import { allocateStock, type StockAllocation } from './allocate-stock'
+import { type BasketCodes, codesOf, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
 import { declinedIn, giftLines } from './gifts'
@@ -26,15 +27,19 @@ type Sight = BasketLine & {
   choice: string[]
 }
 
-/** A basket as a market sells it today. Prices, stock and names are read from the database on each call. */
+/**
+ * A basket as a market sells it today. Prices, stock and names are read from the database on each call. `tried` are
+ * codes that it would have besides its own.
+ */
 export async function basketOf(
   db: Database,
   context: PricingContext,
   id: string | undefined,
+  tried: BasketCodes = {},
 ): Promise<Basket> {
   const { brand, market, shipping, now } = context
-  const lines = await basketLines(db, id)
-  const [offers, chosen, described, promotions, declined] = await Promise.all([
+  const [lines, codes] = await Promise.all([basketLines(db, id), codesOf(db, id)])
+  const [offers, chosen, described, promotions, declined, found] = await Promise.all([
     offersOf(
       db,
       context,
@@ -50,6 +55,7 @@ export async function basketOf(
       ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
       : [],
     declinedIn(db, id),
+    findCodes(db, context, { ...codes, ...tried }),
   ])
   const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)
   const seen = lines.map(
@@ -61,58 +67,94 @@ export async function basketOf(
       choice: chosen.get(line.variant)?.choice ?? [],
     }),
   )
-  const categoryKeys = promotions.some(({ effect }) => namesCategories(effect))
+  const named = [...promotions.flatMap(({ effect }) => goodsOf(effect)), ...goodsNamedBy(found.voucher)]
+  const categoryKeys = named.some(({ categories }) => categories)
     ? await categoryKeysOf(
         db,
         market,
         lines.map(({ productId }) => productId),
       )
     : undefined
-  const promoted = promote(
-    seen.map(({ key, customData, productId, product, offer, allotted: { counted } }) => ({
-      ...{ key, customData },
-      number: product?.number ?? '',
-      brand: product?.brand,
-      categories: categoryKeys?.get(productId),
-      price: offer?.price?.withTax ?? 0,
-      // A voucher is money: it is never reduced and earns nothing.
-      quantity: isVoucher(offer?.productGroup, brand) ? 0 : counted,
-    })),
-    promotions,
-    market.currency,
-  )
-  const { ofLine, reductions } = promoted
+  const sorted = seen.map(({ key, customData, productId, product, offer, allotted: { counted } }) => ({
+    ...{ key, customData },
+    number: product?.number ?? '',
+    brand: product?.brand,
+    categories: categoryKeys?.get(productId),
+    price: offer?.price?.withTax ?? 0,
+    // A voucher is money: it is never reduced and earns nothing.
+    quantity: isVoucher(offer?.productGroup, brand) ? 0 : counted,
+  }))
+  const promoted = promote(sorted, promotions, market.currency)
+  const goodsOfLine = new Map(sorted.map((line) => [line.key, line]))
   const counting = seen.flatMap(({ key, offer, allotted: { counted } }) => {
     if (!offer?.price || counted === 0) return []
-    const { attributes, availability, price } = offer
+    const { attributes, availability, price, productGroup } = offer
     return {
+      key,
       total: counted * price.withTax,
-      reduction: ofLine.get(key)?.reduction ?? 0,
+      reduction: promoted.ofLine.get(key)?.reduction ?? 0,
+      isVoucher: isVoucher(productGroup, brand),
       vat: price.tax.vat.amount,
       isBulky: isBulky(attributes),
       isDigital: availability.download,
     }
   })
-  const items = seen.map((line) => ({ ...itemOf(line, context), reduction: 0, ...ofLine.get(line.key) }))
+  const redeemed = redeemVoucher(
+    found.voucher,
+    counting
+      .filter((line) => !line.isVoucher)
+      .map((line) => ({
+        number: '',
+        ...goodsOfLine.get(line.key),
+        ...line,
+        rest: line.total - line.reduction,
+      })),
+    market.currency,
+  )
+  const items = seen.map((line) => ({
+    ...itemOf(line, context),
+    reduction: 0,
+    ...promoted.ofLine.get(line.key),
+  }))
   const gifts = await giftItems(
     db,
     context,
     promoted.gifts.filter((gift) => !declined.has(gift.id)),
     seen,
   )
+  const costs = costOf({
+    currencyCode: market.currency,
+    lines: counting.map((line) => ({ ...line, voucher: redeemed.ofLine.get(line.key) ?? 0 })),
+    reductions: [...promoted.reductions, ...redeemed.reductions],
+    shipping,
+    promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
+    balance: found.giftCard?.ok ? found.giftCard.balance : 0,
+  })
   return {
     items: [...items, ...gifts],
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...costOf({
-      ...{ currencyCode: market.currency, lines: counting, reductions, shipping },
-      promoted: promoted.shipping,
-    }),
+    ...costs,
+    ...(redeemed.voucher && { voucher: redeemed.voucher }),
+    ...(found.giftCard && { giftCard: describeGiftCard(found.giftCard, costs.cost.covered) }),
   }
 }
 
-const namesCategories = (effect: PromotionEffect): boolean =>
-  ('goods' in effect && effect.goods?.categories !== undefined) ||
-  ('getGoods' in effect && effect.getGoods?.categories !== undefined)
+type FreeShipping = { id: string; label: string; effect: { includesFreight: boolean } }
+
+/** The promotion that makes shipping free, or the voucher if only that one is for freight as well. */
+function withFreeShipping(
+  promotion: FreeShipping | undefined,
+  voucher: FreeShipping | undefined,
+): { free?: FreeShipping } {
+  const free =
+    voucher?.effect.includesFreight && !promotion?.effect.includesFreight ? voucher : (promotion ?? voucher)
+  return free ? { free } : {}
+}
+
+const goodsOf = (effect: PromotionEffect): PromotedGoods[] => [
+  ...('goods' in effect && effect.goods ? [effect.goods] : []),
+  ...('getGoods' in effect && effect.getGoods ? [effect.getGoods] : []),
+]
 
 /** The lines of gifts, which cost nothing and change no shipping costs. */
 async function giftItems(

@@ -6,6 +6,10 @@ export type CostLine = {
   total: number
   /** The reduction by promotions, at most the total. */
   reduction: number
+  /** What the voucher takes off the rest. */
+  voucher: number
+  /** A voucher that is sold: money, which no gift card buys. */
+  isVoucher: boolean
   /** A fraction: 0.19. */
   vat: number
   isBulky: boolean
@@ -16,7 +20,7 @@ export type CostLine = {
 type Given = {
   currencyCode: BasketCost['currencyCode']
   lines: readonly CostLine[]
-  /** The reductions by promotion; they sum to the reductions of the lines. */
+  /** The reductions by promotion and by the voucher; they sum to those of the lines. */
   reductions: BasketCost['reductions']
   shipping: Shipping
   /** What promotions say about shipping. */
@@ -26,17 +30,27 @@ type Given = {
     /** The order value missing for one that does. */
     missing?: number
   }
+  /** What the gift card has left. */
+  balance?: number | undefined
 }
 
 type Costs = { cost: BasketCost; missingForFreeShipping?: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
+const paidFor = ({ total, reduction, voucher }: CostLine) => total - reduction - voucher
+
 /** What is paid for the goods of each tax rate. */
 function grossByRate(lines: readonly CostLine[]): Map<number, number> {
   const gross = new Map<number, number>()
-  for (const { vat, total, reduction } of lines) gross.set(vat, (gross.get(vat) ?? 0) + total - reduction)
+  for (const line of lines) gross.set(line.vat, (gross.get(line.vat) ?? 0) + paidFor(line))
   return gross
+}
+
+/** What a gift card pays: goods that are not money themselves, and their shipping. */
+function coveredBy(balance: number, lines: readonly CostLine[], postage: number): number {
+  const own = lines.filter(({ isVoucher }) => !isVoucher)
+  return own.length === 0 ? 0 : Math.min(balance, sumOf(own.map(paidFor)) + postage)
 }
 
 /** The tax rate with the highest share of what is paid; of equal shares, the higher rate. */
@@ -48,13 +62,21 @@ const leastOf = (one: number | undefined, other: number | undefined): number | u
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 /**
- * What an order costs. Shipping depends on the order value after promotions.
+ * What an order costs. Shipping depends on the order value after promotions and not on the voucher, so that no voucher
+ * makes an order dearer. A gift card pays and changes no price.
  *
  * Prices include tax. The tax is calculated per rate from the sum of what is paid at that rate, with one rounding to
  * the minor unit (half up), not line by line. Shipping is taxed at the rate of the goods with the highest share. The
  * total without tax is the total less these taxes, so that the amounts add up.
  */
-export function costOf({ currencyCode, lines, reductions, shipping, promoted = {} }: Given): Costs {
+export function costOf({
+  currencyCode,
+  lines,
+  reductions,
+  shipping,
+  promoted = {},
+  balance = 0,
+}: Given): Costs {
   const goods = sumOf(lines.map(({ total }) => total))
   const orderValue = goods - sumOf(lines.map(({ reduction }) => reduction))
   const isSent = lines.some(({ isDigital }) => !isDigital)
@@ -71,7 +93,8 @@ export function costOf({ currencyCode, lines, reductions, shipping, promoted = {
     .map(([rate, paid]) => ({ rate, amount: paid - Math.round(paid / (1 + rate)) }))
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate)
-  const withTax = orderValue + postage
+  const withTax = sumOf(lines.map(paidFor)) + postage
+  const covered = coveredBy(balance, lines, postage)
   const missing =
     isSent && !isFreight && !freeBy && usual > 0
       ? leastOf(missingForFree(shipping, orderValue), promoted.missing)
@@ -88,6 +111,8 @@ export function costOf({ currencyCode, lines, reductions, shipping, promoted = {
       withTax,
       withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),
       taxes,
+      covered,
+      toPay: withTax - covered,
     },
     ...(missing !== undefined && { missingForFreeShipping: missing }),
   }

@@ -20,6 +20,10 @@ export const mergeBaskets = (db: Database, guest: string | undefined, customerId
       select ${own}, promotion_id from declined_gifts where basket_id = ${given}
       on conflict do nothing`)
     await tx.execute(sql`
+      insert into basket_codes (basket_id, kind, code)
+      select ${own}, kind, code from basket_codes where basket_id = ${given}
+      on conflict do nothing`)
+    await tx.execute(sql`
       update basket_items set basket_id = ${own} where id in (
         select g.id from basket_items g
         where g.basket_id = ${given} and not exists (

@@ -15,7 +15,7 @@ import {
 import { products } from '@/lib/shop/catalogue'
 import { promotions } from '@/lib/shop/promotions'
 import { visitorLists } from '@/lib/shop/visitor-lists'
-import type { CustomData } from '@/schemas/api/basket'
+import type { CodeKind, CustomData } from '@/schemas/api/basket'
 
 /** A visitor's basket. It belongs to no market. */
 export const baskets = visitorLists('baskets')
@@ -32,6 +32,23 @@ export const declinedGifts = pgTable(
       .references(() => promotions.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.basketId, table.promotionId] })],
+)
+
+/** The codes that a visitor wants to redeem: one voucher and one gift card. */
+export const basketCodes = pgTable(
+  'basket_codes',
+  {
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    kind: text().$type<CodeKind>().notNull(),
+    /** As typed, upper-case and without spaces. The voucher or gift card may have gone since. */
+    code: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.basketId, table.kind] }),
+    check('basket_codes_kind', sql`${table.kind} in ('voucher', 'giftCard')`),
+  ],
 )
 
 export const basketItems = pgTable(

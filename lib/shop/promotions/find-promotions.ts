@@ -29,7 +29,8 @@ const isCurrent = (now: Date): SQL =>
 
 const isOfMarket = ({ shopLocale }: Market): SQL => sql`${shopLocale} = any(${promotions.locales})`
 
-const labelIn = (labels: LocalisedText, market: Market, id: string) =>
+/** The name of an offer in a market's language, or else in any. */
+export const labelIn = (labels: LocalisedText, market: Market, id: string): string =>
   spelledFor(market, labels[market.language] ?? Object.values(labels)[0] ?? id)
 
 async function promotionsWhere(

@@ -1,11 +1,12 @@
 /** Promotions: their effects, validity and products. */
 
 export { applyPromotions } from './apply-promotions'
+export { apportion } from './apportion'
 export { categoryKeysOf } from './category-keys'
 export { isPricedIn } from './conditions'
 export { earnedGifts, type PromotedShipping, promotedShipping } from './extras'
-export { findPromotion, type Promotion, promotionsOf, type ShownPromotion } from './find-promotions'
-export type { PromotedLine } from './pieces'
+export { findPromotion, labelIn, type Promotion, promotionsOf, type ShownPromotion } from './find-promotions'
+export { type Goods, isAmong, type PromotedLine } from './pieces'
 export { promotionBoundary, promotionTimes } from './promotion-times'
 export { promotions } from './tables'
 export { promotionTag } from './tags'

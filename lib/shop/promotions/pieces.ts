@@ -46,7 +46,8 @@ const piecesOf = (lines: readonly PromotedLine[]): Piece[] =>
     .flatMap(({ quantity, ...piece }) => Array.from({ length: quantity }, () => ({ ...piece })))
     .sort(dearestFirst)
 
-function isAmong({ number, brand, categories = [] }: Goods, goods: PromotedGoods): boolean {
+/** Whether a product belongs to goods. */
+export function isAmong({ number, brand, categories = [] }: Goods, goods: PromotedGoods): boolean {
   return (
     (goods.products?.includes(number) ?? false) ||
     (goods.categories?.some((key) => categories.includes(key)) ?? false) ||

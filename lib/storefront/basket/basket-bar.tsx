@@ -1,25 +1,25 @@
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { LinkButton } from '@/lib/storefront/ui'
 import { BottomBar } from '@/lib/storefront/ui/client'
+import type { BasketCost } from '@/schemas/api/basket'
 import { summaryId } from './basket-panel'
 import type { BasketWords } from './words'
 
 type Props = {
-  /** In minor units. */
-  total: number
+  cost: Pick<BasketCost, 'toPay' | 'covered'>
   market: PriceMarket
   checkoutHref: string | undefined
-  words: Pick<BasketWords, 'total' | 'allIncluded' | 'checkout' | 'toSummary'>
+  words: Pick<BasketWords, 'total' | 'codes' | 'allIncluded' | 'checkout' | 'toSummary'>
 }
 
 /** Keeps the total and the checkout button at the lower edge of phones, however long the list is. */
-export function BasketBar({ total, market, checkoutHref, words }: Props) {
+export function BasketBar({ cost, market, checkoutHref, words }: Props) {
   return (
     <BottomBar>
       <p className="min-w-0 text-small leading-snug">
         <span className="block font-bold text-lead tabular-nums leading-tight">
-          <span className="sr-only">{words.total}: </span>
-          {formatPrice(total, market)}
+          <span className="sr-only">{cost.covered > 0 ? words.codes.toPay : words.total}: </span>
+          {formatPrice(cost.toPay, market)}
         </span>
         <span className="text-quiet">{words.allIncluded}</span>
       </p>

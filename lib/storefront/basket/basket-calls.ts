@@ -1,6 +1,13 @@
 import type { Problem } from '@/lib/platform/http'
 import type { Call, Called } from '@/lib/storefront/visitor'
-import type { Basket, BasketAdded, BasketEntry, BasketError } from '@/schemas/api/basket'
+import type {
+  Basket,
+  BasketAdded,
+  BasketEntry,
+  BasketError,
+  CodeKind,
+  CodeReason,
+} from '@/schemas/api/basket'
 
 /** `offline`: the shop could not be reached. `failed`: any other error without a text of its own. */
 export type BasketFailure = BasketError | 'offline' | 'failed'
@@ -20,6 +27,27 @@ const errors: Record<BasketError, true> = {
   full: true,
   tooMany: true,
 }
+const reasons: Record<CodeReason, true> = {
+  unknown: true,
+  expired: true,
+  notHere: true,
+  usedUp: true,
+  minOrderValue: true,
+  noGoods: true,
+  tooMany: true,
+}
+const isReason = (text: string): text is CodeReason => Object.hasOwn(reasons, text)
+
+/** Why a code was not redeemed or removed, with the order value missing in minor units if that is the reason. */
+export type CodeFailure = { key: CodeReason | 'failed'; missing?: number }
+export type CodeChanged = { ok: true; basket: Basket } | { ok: false; why: CodeFailure }
+
+function codeFailureOf({ problem }: { problem?: Problem }): CodeFailure {
+  const reason = problem?.errors?.code ?? ''
+  const missing = problem?.missing
+  return { key: isReason(reason) ? reason : 'failed', ...(missing !== undefined && { missing }) }
+}
+
 const isError = (text: string): text is BasketError => Object.hasOwn(errors, text)
 
 function failureOf({ status, problem }: { status: number; problem?: Problem }): Failed {
@@ -38,6 +66,9 @@ export type BasketCalls = {
   remove: (key: string) => Promise<Changed>
   /** Adds entries to the basket, all of them or none. */
   add: (entries: readonly BasketEntry[]) => Promise<Added>
+  /** Redeems the code of a voucher or a gift card. */
+  redeem: (code: string) => Promise<CodeChanged>
+  removeCode: (kind: CodeKind) => Promise<CodeChanged>
 }
 
 /** `onCount` is called after each successful answer with the number of pieces in the basket. */
@@ -51,10 +82,18 @@ export function basketCalls(locale: string, call: Call, onCount: (count: number)
     return { ok: true, basket: answer.body }
   }
 
+  function codeChanged(answer: Called<Basket>): CodeChanged {
+    if (!answer.ok) return { ok: false, why: codeFailureOf(answer) }
+    onCount(answer.body.quantity)
+    return { ok: true, basket: answer.body }
+  }
+
   return {
     load: async () => changed(await call('GET', address())),
     change: async (key, quantity) => changed(await call('PUT', addressOf(key), { quantity })),
     remove: async (key) => changed(await call('DELETE', addressOf(key))),
+    redeem: async (code) => codeChanged(await call('POST', address('codes/'), { code })),
+    removeCode: async (kind) => codeChanged(await call('DELETE', address(`codes/${kind}/`))),
     async add(entries) {
       const answer = await call<BasketAdded>('POST', address('items/'), { items: entries })
       if (!answer.ok) return failureOf(answer)

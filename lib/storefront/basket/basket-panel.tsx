@@ -14,14 +14,16 @@ type Props = {
   market: PriceMarket
   /** Unset until there is a checkout. */
   checkoutHref: string | undefined
+  /** The field for codes and those that the basket has. */
+  codes: ReactNode
   /** Payment methods, shipping and returns. */
   assurances: ReactNode
   words: BasketWords
 }
 
 /** The totals and the link to the checkout. */
-export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, words }: Props) {
-  const { cost, missingForFreeShipping: missing } = basket
+export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assurances, words }: Props) {
+  const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
   const rates = new Intl.NumberFormat(market.numberLocale, { style: 'percent', maximumFractionDigits: 1 })
   return (
@@ -68,14 +70,26 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, assurances, 
             {money(amount)}
           </Row>
         ))}
+        {giftCard && cost.covered > 0 && (
+          <>
+            <Row name={`${words.codes.kinds.giftCard} ${giftCard.code}`} className="mt-2 text-accent">
+              {formatReduction(cost.covered, market)}
+            </Row>
+            <Row name={words.codes.toPay} className="items-baseline font-bold">
+              <span className="text-lead leading-none">{money(cost.toPay)}</span>
+            </Row>
+          </>
+        )}
       </dl>
       {missing !== undefined && missing > 0 && (
         <FreeShipping
-          reached={goodsTotal(basket)}
+          // The voucher does not count for it.
+          reached={goodsTotal(basket) + (voucher?.amount ?? 0)}
           missing={missing}
           words={fillTemplate(words.missing, { amount: money(missing) })}
         />
       )}
+      {codes}
       {checkoutHref && (
         <LinkButton href={checkoutHref} size="large" block className="mt-5">
           {words.checkout}

@@ -1,5 +1,5 @@
-import type { Basket, BasketEntry, BasketItem } from '@/schemas/api/basket'
-import type { BasketCalls, BasketFailure, Changed } from './basket-calls'
+import type { Basket, BasketEntry, BasketItem, CodeKind } from '@/schemas/api/basket'
+import type { BasketCalls, BasketFailure, Changed, CodeChanged } from './basket-calls'
 import type { InTurn } from './basket-queue'
 import { type Change, expected, isOfSameLine, withChange, withNewKey, withNewKeys } from './changes'
 
@@ -47,6 +47,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
   let waiting: readonly Change[] = []
   /** The change that has been sent and not answered yet. */
   let sent: Change | undefined
+  let openCodes = 0
   let firstKeys: ReadonlyMap<string, string> = new Map()
   let state: BasketState = { status: 'pending', items: [], firstKeys, isOpen: false }
 
@@ -60,7 +61,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
       ...(basket && { basket }),
       items: expected(basket?.items ?? [], changes, order),
       firstKeys,
-      isOpen: changes.length > 0,
+      isOpen: changes.length > 0 || openCodes > 0,
     }
     for (const listener of listeners) listener()
   }
@@ -136,6 +137,16 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
     else await refused(change, answer.key)
   }
 
+  /** A code waits for its turn like a change of a line, and leaves those that wait as they are. */
+  async function changeCode(call: () => Promise<CodeChanged>): Promise<CodeChanged> {
+    openCodes += 1
+    show()
+    const answer = await inTurn(call)
+    openCodes -= 1
+    show(answer.ok ? { status: 'success', basket: answer.basket } : {})
+    return answer
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -154,5 +165,7 @@ export function createBasketStore(calls: BasketCalls, inTurn: InTurn, events: Ba
       show()
       void inTurn(() => take(turn))
     },
+    redeem: (code: string) => changeCode(() => calls.redeem(code)),
+    removeCode: (kind: CodeKind) => changeCode(() => calls.removeCode(kind)),
   }
 }

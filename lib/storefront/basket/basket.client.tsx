@@ -6,6 +6,7 @@ import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
 import { useHasWishlist } from '@/lib/storefront/visitor/client'
 import { BasketBar } from './basket-bar'
+import { BasketCodes } from './basket-codes.client'
 import { BasketLine, lineId } from './basket-line'
 import { BasketPanel } from './basket-panel'
 import { BasketSkeleton } from './basket-skeleton'
@@ -115,6 +116,16 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
               isOpen={isOpen}
               market={market}
               checkoutHref={checkoutHref}
+              codes={
+                <BasketCodes
+                  basket={basket}
+                  market={market}
+                  words={words.codes}
+                  removeLabel={words.remove}
+                  onRedeem={actions.redeem}
+                  onRemove={actions.removeCode}
+                />
+              }
               assurances={assurances}
               words={words}
             />
@@ -122,7 +133,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
         </div>
         {recommended(words.recommendations)}
         <div className="h-section" />
-        <BasketBar total={basket.cost.withTax} market={market} checkoutHref={checkoutHref} words={words} />
+        <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />
       </>
     )
   }

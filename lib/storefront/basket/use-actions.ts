@@ -17,7 +17,7 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
   const wishlist = useAtomValue(wishlistAtom)
   const toggleWishlist = useSetAtom(toggleWishlistAtom)
   const moving = useRef(new Set<string>())
-  const { state, change, retry } = useBasket(locale, {
+  const { state, change, retry, redeem, removeCode } = useBasket(locale, {
     refused: (failed, why) =>
       showToast(
         fillTemplate(refusalWords(words.refusals, failed, why), { name: failed.item.product.name }),
@@ -43,6 +43,8 @@ export function useActions(locale: string, words: BasketWords, { onLeave, onRetu
   return {
     state,
     retry,
+    redeem,
+    removeCode,
     setQuantity: (item: BasketItem, quantity: number) => void change({ kind: 'quantity', item, quantity }),
     remove: (item: BasketItem) => removeWithToast(item, words.removed),
     async moveToWishlist(item: BasketItem) {

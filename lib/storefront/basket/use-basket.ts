@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { voucherKeptEvent } from '@/lib/storefront/visitor'
 import { basketCallsAtom, basketCountAtom, basketQueueAtom } from './basket-atoms'
 import { type BasketEvents, createBasketStore } from './basket-store'
 
 /**
- * The visitor's basket. It is loaded when the page becomes visible, also after a return from another tab, and when the
- * visitor has added something elsewhere on the page.
+ * The visitor's basket. It is loaded when the page becomes visible, also after a return from another tab, when the
+ * visitor has added something elsewhere on the page, and when the page's address has brought the code of a voucher.
  */
 export function useBasket(locale: string, events: BasketEvents) {
   const callsOf = useSetAtom(basketCallsAtom)
@@ -19,7 +20,11 @@ export function useBasket(locale: string, events: BasketEvents) {
     const loadIfSeen = () => document.visibilityState === 'visible' && void store.load()
     loadIfSeen()
     document.addEventListener('visibilitychange', loadIfSeen)
-    return () => document.removeEventListener('visibilitychange', loadIfSeen)
+    window.addEventListener(voucherKeptEvent, loadIfSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', loadIfSeen)
+      window.removeEventListener(voucherKeptEvent, loadIfSeen)
+    }
   }, [store])
 
   useEffect(() => {
@@ -27,5 +32,6 @@ export function useBasket(locale: string, events: BasketEvents) {
     if (basket && !isOpen && basket.quantity !== count) void store.load()
   }, [store, count])
 
-  return { state, change: store.change, retry: store.retry }
+  const { change, retry, redeem, removeCode } = store
+  return { state, change, retry, redeem, removeCode }
 }

@@ -1,6 +1,12 @@
 import { isServiceOn, resetConsent, visitorConsent, withdrawAgreements } from '@/lib/storefront/consent'
 import { showToast } from '@/lib/storefront/ui/client'
-import { browserCookies, scridCookie, scridService, voucherCookie } from '@/lib/storefront/visitor'
+import {
+  browserCookies,
+  scridCookie,
+  scridService,
+  voucherCookie,
+  voucherKeptEvent,
+} from '@/lib/storefront/visitor'
 import { addressActions } from './address-actions'
 import { denyConsentHash } from './has-address-actions'
 
@@ -23,8 +29,10 @@ export function runAddressActions(words: AddressWords): void {
   const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressActions(href, mayKeepScrid)
   if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
   if (scrid !== undefined) browserCookies.write(scridCookie, scrid)
-  if (voucher !== undefined && browserCookies.write(voucherCookie, voucher))
+  if (voucher !== undefined && browserCookies.write(voucherCookie, voucher)) {
     showToast(words.voucher, 'success')
+    window.dispatchEvent(new Event(voucherKeptEvent))
+  }
   if (goodbye) showToast(words.goodbye, 'info')
   if (denied) showToast(words.consentReset, 'info')
 }

@@ -15,7 +15,7 @@ export { DateField } from './date-field'
 export { opensDialog } from './dialog/opens-dialog'
 export { Disclosure } from './disclosure'
 export { DisclosureSection } from './disclosure-section'
-export type { FieldState } from './field'
+export { controlLook, type FieldState } from './field'
 export { type HeadingLevel, levelBelow } from './heading-level'
 export { Icon } from './icon'
 export { IconFrame } from './icon-frame'
@@ -25,6 +25,7 @@ export {
   chevronLeftPath,
   chevronRightPath,
   closePath,
+  errorPath,
   filterPath,
   giftPath,
   heartPath,

@@ -8,6 +8,9 @@ export const voucherCookie = {
   sameSite: 'lax',
 } as const satisfies CookieKind
 
+/** Fired on the window when a page has kept a code, so that a basket that is already shown takes it over. */
+export const voucherKeptEvent = 'shop:voucher-kept'
+
 const code = /^[a-z\d](?:[a-z\d_-]{0,38}[a-z\d])?$/i
 
 /**

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { regulatedElectronics } from '@/lib/shop/rules'
 import { colourNames, motifNames } from '@/lib/storefront/drawings'
 import { languages, shopBrands } from '@/schemas'
-import { attributes, country, logistics, promotionEffect } from '@/schemas/shop'
+import {
+  attributes,
+  country,
+  logistics,
+  promotionEffect,
+  sourceGiftCard,
+  voucherEffect,
+} from '@/schemas/shop'
 
 const key = z.string().min(1)
 const text = z.string().min(1)
@@ -143,6 +150,9 @@ export const tableFiles = z.strictObject({
     states: z.record(state, delivery),
   }),
   promotions: z.array(z.strictObject({ id: key, effect: promotionEffect })),
+  /** Their markets and labels are added, and they are checked like those of a feed. */
+  vouchers: z.array(z.looseObject({ id: key, effect: voucherEffect })),
+  giftCards: z.array(sourceGiftCard),
   /**
    * By brand and language: popular products that are usually in stock, the most popular first, one of each master key,
    * about one per category.

@@ -41,6 +41,7 @@ export const wordFiles = z.strictObject({
   attributes: z.record(key, z.record(key, text)),
   phrases: z.record(phrase, text),
   promotions: z.record(key, text),
+  vouchers: z.record(key, text),
   /** The page and anchor of each redirect, and its search terms. */
   redirects: z.record(key, texts),
   reviews: z.strictObject({

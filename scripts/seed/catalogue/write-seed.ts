@@ -4,6 +4,7 @@ import { writeAttributeValues, writeCategories, writeProducts, writeStores } fro
 import { refreshSearchWords, writeSearchRedirects } from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations'
+import { writeGiftCards, writeVouchers } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import { categoryTree } from '@/scripts/seed/content'
 import { seedAttributeValues } from './attribute-values'
@@ -12,6 +13,7 @@ import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
 import { seedSearchRedirects } from './search-redirects'
 import { storesOf } from './stores'
+import { seedGiftCards, seedVouchers } from './vouchers'
 
 /** Products in memory at once. */
 const batchSize = 1_000
@@ -27,7 +29,7 @@ type SeedOptions = {
 
 type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** Everything besides products: categories, attribute labels, stores, promotions, recommendations, search redirects. */
+/** Everything besides products: categories, attribute labels, stores, promotions, vouchers, recommendations, search redirects. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -36,6 +38,8 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeAttributeValues(db, seedAttributeValues(), { brand })
   await writeStores(db, storesOf(brand))
   await writePromotions(db, seedPromotions(brand))
+  await writeVouchers(db, seedVouchers(brand))
+  await writeGiftCards(db, seedGiftCards())
   await writeRecommendationFallback(db, seedFallback(brand))
   await writeSearchRedirects(db, seedSearchRedirects(brand))
 }

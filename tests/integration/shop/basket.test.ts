@@ -171,6 +171,8 @@ describeOnDatabases('A basket', (getDb) => {
       withTax: 7499,
       withoutTax: 6302,
       taxes: [{ rate: 0.19, amount: 1197 }],
+      covered: 0,
+      toPay: 7499,
     })
   })
 

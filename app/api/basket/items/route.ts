@@ -2,7 +2,8 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { addToBasket, basketOf, statusOf } from '@/lib/shop/basket'
+import { addToBasket, statusOf } from '@/lib/shop/basket'
+import { basketAnswer } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
@@ -28,7 +29,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   visitor.basket = result.id
   await visitor.save()
   const answer: BasketAdded = {
-    basket: await basketOf(database(), context, result.id),
+    basket: await basketAnswer(request, context, result.id),
     added: result.added,
   }
   return Response.json(answer, { headers })

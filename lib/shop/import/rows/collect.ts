@@ -8,7 +8,7 @@ const rowsAtOnce = 500
 /** What a row that does not fit is about, as far as it says so. */
 function idIn(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null) return undefined
-  const names = ['id', 'key', 'source', 'term', 'word', 'value', 'locale']
+  const names = ['id', 'key', 'source', 'term', 'word', 'value', 'locale', 'code']
   return names.map((name) => Reflect.get(row, name)).find((value) => typeof value === 'string')
 }
 

@@ -8,6 +8,7 @@ import { type AnyRowType, type RowType, rowType } from './row-type'
 import { searchRedirectRows } from './search-redirects'
 import { shopConfigurationRows } from './shop-configurations'
 import { storeRows } from './stores'
+import { giftCardRows, voucherRows } from './vouchers'
 
 /** The types of rows besides products, by the `type` of their lines, in the order in which they are written. */
 export type RowTypes = Readonly<Record<string, AnyRowType>>
@@ -20,6 +21,8 @@ export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
   attribute_value: rowType(attributeValueRows),
   colour: rowType(colourRows),
   promotion: rowType(promotionRows),
+  voucher: rowType(voucherRows),
+  gift_card: rowType(giftCardRows),
   recommendation_fallback: rowType(recommendationFallbackRows),
   search_redirect: rowType(searchRedirectRows),
   redirect: rowType(redirects),

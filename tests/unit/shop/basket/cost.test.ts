@@ -4,7 +4,7 @@ import { type CostLine, costOf } from '@/lib/shop/basket/cost'
 import { type Shipping, shippingFallback } from '@/lib/shop/rules/shipping'
 
 const line = (total: number, more: Partial<CostLine> = {}): CostLine => ({
-  ...{ total, reduction: 0, vat: 0.19, isBulky: false, isDigital: false },
+  ...{ total, reduction: 0, voucher: 0, isVoucher: false, vat: 0.19, isBulky: false, isDigital: false },
   ...more,
 })
 
@@ -17,8 +17,8 @@ const freeFrom50: Shipping = {
   ],
 }
 
-const costs = (lines: CostLine[], shipping: Shipping = shippingFallback) =>
-  costOf({ currencyCode: 'EUR', lines, reductions: [], shipping })
+const costs = (lines: CostLine[], shipping: Shipping = shippingFallback, balance = 0) =>
+  costOf({ currencyCode: 'EUR', lines, reductions: [], shipping, balance })
 
 describe('what an order costs', () => {
   test('is nothing while nothing is ordered', () => {
@@ -32,6 +32,8 @@ describe('what an order costs', () => {
         withTax: 0,
         withoutTax: 0,
         taxes: [],
+        covered: 0,
+        toPay: 0,
       },
     })
   })
@@ -134,8 +136,12 @@ const someLines = fc.array(
       vat: fc.constantFrom(0, 0.026, 0.07, 0.081, 0.19),
       isBulky: fc.boolean(),
       isDigital: fc.boolean(),
+      isVoucher: fc.boolean(),
     })
-    .map(({ part, ...rest }): CostLine => ({ ...rest, reduction: Math.floor(rest.total * part) })),
+    .map(({ part, ...rest }): CostLine => {
+      const reduction = Math.floor(rest.total * part)
+      return { ...rest, reduction, voucher: Math.floor((rest.total - reduction) * part) }
+    }),
   { maxLength: 12 },
 )
 const shippings = fc.constantFrom(shippingFallback, freeFrom50)
@@ -146,7 +152,7 @@ describe('whatever is ordered', () => {
     fc.assert(
       fc.property(someLines, shippings, (lines, shipping) => {
         const { cost, missingForFreeShipping = 1 } = costs(lines, shipping)
-        const reduced = sumOf(lines.map(({ reduction }) => reduction))
+        const reduced = sumOf(lines.map(({ reduction, voucher }) => reduction + voucher))
         expect(cost.goods - reduced + cost.shipping).toBe(cost.withTax)
         expect(cost.withoutTax + sumOf(cost.taxes.map(({ amount }) => amount))).toBe(cost.withTax)
         for (const amount of [cost.goods, cost.shipping, cost.withTax, cost.withoutTax])
@@ -160,12 +166,51 @@ describe('whatever is ordered', () => {
     )
   })
 
+  test('no voucher makes the order dearer', () => {
+    fc.assert(
+      fc.property(someLines, shippings, (lines, shipping) => {
+        const without = costs(
+          lines.map((each) => ({ ...each, voucher: 0 })),
+          shipping,
+        )
+        const { cost } = costs(lines, shipping)
+        expect(cost.shipping).toBe(without.cost.shipping)
+        expect(cost.withTax).toBe(without.cost.withTax - sumOf(lines.map(({ voucher }) => voucher)))
+      }),
+    )
+  })
+
+  test('a gift card pays at most what it has, no vouchers, and changes neither prices nor taxes', () => {
+    fc.assert(
+      fc.property(
+        someLines,
+        shippings,
+        fc.integer({ min: 0, max: 5_000_000 }),
+        (lines, shipping, balance) => {
+          const { covered, toPay, ...cost } = costs(lines, shipping, balance).cost
+          const { covered: nothing, toPay: all, ...without } = costs(lines, shipping).cost
+          expect({ ...cost, nothing, all }).toEqual({ ...without, nothing: 0, all: cost.withTax })
+          expect(covered + toPay).toBe(cost.withTax)
+          expect(covered).toBeLessThanOrEqual(balance)
+          expect(covered).toBeGreaterThanOrEqual(0)
+          const money = lines.filter(({ isVoucher }) => isVoucher)
+          expect(toPay).toBeGreaterThanOrEqual(
+            sumOf(money.map(({ total, reduction, voucher }) => total - reduction - voucher)),
+          )
+          if (money.length === lines.length) expect(covered).toBe(0)
+        },
+      ),
+    )
+  })
+
   test('the tax is that of the whole, within a cent for each rate', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const digital = lines.map((each) => ({ ...each, isDigital: true }))
         const exact = sumOf(
-          digital.map(({ total, reduction, vat }) => ((total - reduction) * vat) / (1 + vat)),
+          digital.map(
+            ({ total, reduction, voucher, vat }) => ((total - reduction - voucher) * vat) / (1 + vat),
+          ),
         )
         const { taxes } = costs(digital).cost
         expect(Math.abs(sumOf(taxes.map(({ amount }) => amount)) - exact)).toBeLessThanOrEqual(

@@ -38,6 +38,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       isOpen={false}
       market={market}
       checkoutHref={checkoutHref}
+      codes={null}
       assurances={<p>Verlässlich</p>}
       words={words}
     />,
@@ -178,6 +179,15 @@ describe('the panel', () => {
     expect(textOf(panel({ ...basket, missingForFreeShipping: 0 }))).not.toContain('versandkostenfrei')
   })
 
+  it('says what a gift card pays and what is left, after the total with its taxes', () => {
+    const giftCard = { code: '••••2345', balance: 2000, amount: 2000 }
+    const html = panel({ ...basket, cost: { ...basket.cost, covered: 2000, toPay: 199 }, giftCard })
+    expect(textOf(html)).toContain(
+      'Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Geschenkkarte ••••2345 − 20,00 € Noch zu zahlen 1,99 €',
+    )
+    expect(textOf(panel(basket))).not.toContain('Noch zu zahlen')
+  })
+
   it('leads to the checkout once there is one', () => {
     expect(panel(basket, '/de/kasse/')).toContain('href="/de/kasse/"')
     expect(panel(basket)).not.toContain('href=')
@@ -186,7 +196,14 @@ describe('the panel', () => {
 
 describe('the bar of phones', () => {
   const bar = (checkoutHref?: string) =>
-    renderToStaticMarkup(<BasketBar total={2199} market={market} checkoutHref={checkoutHref} words={words} />)
+    renderToStaticMarkup(
+      <BasketBar
+        cost={{ toPay: 2199, covered: 0 }}
+        market={market}
+        checkoutHref={checkoutHref}
+        words={words}
+      />,
+    )
 
   it('has the total, and leads to the checkout once there is one, until then to the sums', () => {
     expect(textOf(bar('/de/kasse/'))).toMatch(/Gesamtsumme: 21,99 € .*Zur Kasse/)

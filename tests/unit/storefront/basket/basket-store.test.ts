@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Added, BasketFailure, Changed } from '@/lib/storefront/basket/basket-calls'
+import type { Added, BasketFailure, Changed, CodeChanged } from '@/lib/storefront/basket/basket-calls'
 import { createBasketQueue } from '@/lib/storefront/basket/basket-queue'
 import { createBasketStore } from '@/lib/storefront/basket/basket-store'
 import type { BasketEntry, BasketItem } from '@/schemas/api/basket'
@@ -7,9 +7,9 @@ import { basketLine, basketOf } from '../../../fixtures/basket'
 
 /** A shop whose answers wait until the test gives them. */
 function shopWith(first: BasketItem[]) {
-  const asked: { call: string; answer: (answer: Changed | Added) => void }[] = []
+  const asked: { call: string; answer: (answer: Changed | Added | CodeChanged) => void }[] = []
   const ask =
-    <Answer extends Changed | Added>(name: string) =>
+    <Answer extends Changed | Added | CodeChanged>(name: string) =>
     (...what: unknown[]) =>
       new Promise<Answer>((resolve) => {
         const call = [name, ...what.map((part) => (typeof part === 'object' ? JSON.stringify(part) : part))]
@@ -22,13 +22,15 @@ function shopWith(first: BasketItem[]) {
       load: ask<Changed>('load'),
       change: ask<Changed>('change'),
       remove: ask<Changed>('remove'),
+      redeem: ask<CodeChanged>('redeem'),
+      removeCode: ask<CodeChanged>('removeCode'),
       add: ([entry]: readonly BasketEntry[]) => ask<Added>('add')(entry?.variant, entry?.quantity),
     },
     inTurn,
     hears,
   )
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-  const next = async (answer: Changed | Added) => {
+  const next = async (answer: Changed | Added | CodeChanged) => {
     const question = asked.shift()
     if (!question) throw new Error('nothing was asked')
     question.answer(answer)
@@ -218,5 +220,32 @@ describe('the basket of a page', () => {
     await settled()
     expect(calls()).toEqual([])
     expect(store.read()).toMatchObject({ items: [{ quantity: 3 }], isOpen: false })
+  })
+
+  it('keeps the changes that wait while a code is redeemed, and the code with those after it', async () => {
+    const { store, next, open, calls } = shopWith([a, b])
+    await open()
+    store.change({ kind: 'quantity', item: a, quantity: 2 })
+    const redeemed = store.redeem('LOS')
+    store.change({ kind: 'remove', item: b })
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], isOpen: true })
+    expect(calls()).toEqual(['change a 2'])
+    await next(holds(inQuantity(2), b))
+    const voucher = { code: 'LOS', isValid: true, amount: 100 }
+    const withCode = { ok: true, basket: { ...basketOf([inQuantity(2), b]), voucher } } as const
+    expect(await next(withCode)).toBe('redeem LOS')
+    expect(await redeemed).toEqual(withCode)
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], basket: { voucher }, isOpen: true })
+    expect(await next(holds(inQuantity(2)))).toBe('remove b')
+    expect(store.read()).toMatchObject({ items: [inQuantity(2)], isOpen: false })
+  })
+
+  it('keeps the basket and says why when a code is refused', async () => {
+    const { store, next, open } = shopWith([a])
+    await open()
+    const refused = store.redeem('LOS')
+    await next({ ok: false, why: { key: 'minOrderValue', missing: 500 } })
+    expect(await refused).toEqual({ ok: false, why: { key: 'minOrderValue', missing: 500 } })
+    expect(store.read()).toMatchObject({ items: [a], isOpen: false })
   })
 })

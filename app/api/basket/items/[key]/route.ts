@@ -3,7 +3,8 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, isSameOrigin, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { basketOf, changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
+import { changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
+import { basketAnswer } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { basketChange } from '@/schemas/api/basket'
@@ -33,7 +34,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
     if (error === 'unknownLine') return noLine()
     return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
   }
-  return Response.json(await basketOf(database(), context, visitor.basket), { headers })
+  return Response.json(await basketAnswer(request, context, visitor.basket), { headers })
 }, changeTimeoutMs)
 
 /** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket, or declines a gift. */
@@ -47,5 +48,5 @@ export const DELETE = orUnavailable(async (request: Request, { params }: Context
   const visitor = await visitorOf(request, headers)
   const context = await pricingContext(market)
   if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
-  return Response.json(await basketOf(database(), context, visitor.basket), { headers })
+  return Response.json(await basketAnswer(request, context, visitor.basket), { headers })
 }, changeTimeoutMs)

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, cookieLine, isSameOrigin, orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { basketOf, removeCode } from '@/lib/shop/basket'
+import { pricingContext } from '@/lib/storefront/pricing'
+import { visitorOf } from '@/lib/storefront/session'
+import { voucherCookie, voucherOf } from '@/lib/storefront/visitor'
+import { codeKinds } from '@/schemas/api/basket'
+
+const codeKind = z.enum(codeKinds)
+
+/**
+ * `DELETE /api/basket/codes/{kind}/?locale`: removes the voucher or the gift card from the visitor's basket, and the
+ * code that the browser has kept, or the basket would take it over again.
+ */
+export const DELETE = orUnavailable(
+  async (request: Request, { params }: RouteContext<'/api/basket/codes/[kind]'>): Promise<Response> => {
+    if (!isSameOrigin(request)) return problem({ status: 403, title: 'Not from a page of this shop' })
+    const market = marketOfRequest(config().brand, new URL(request.url))
+    if (market instanceof Response) return market
+    const noCode = () => problem({ status: 404, title: 'Not in the basket' })
+    const kind = codeKind.safeParse((await params).kind)
+    if (!kind.success) return noCode()
+    const headers = new Headers({ 'cache-control': 'private, no-store' })
+    const visitor = await visitorOf(request, headers)
+    const context = await pricingContext(market)
+    const isRemoved = await removeCode(database(), visitor.basket, kind.data)
+    const isKept = voucherOf(request.headers.get('cookie')) !== undefined
+    if (!isRemoved && !isKept) return noCode()
+    if (isKept)
+      headers.append(
+        'set-cookie',
+        cookieLine({ ...voucherCookie, maxAgeSeconds: 0 }, '', config().baseUrl.startsWith('https:')),
+      )
+    return Response.json(await basketOf(database(), context, visitor.basket), { headers })
+  },
+  changeTimeoutMs,
+)

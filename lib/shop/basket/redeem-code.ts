@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import type { Client } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
+import { changeList, lockList } from '@/lib/shop/visitor-lists'
+import { kindOfCode } from '@/lib/shop/vouchers'
+import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
+import { codeOf } from '@/schemas/shop'
+import { basketOf, type PricingContext } from './basket-of'
+import { codesOf } from './codes'
+import { basketCodes, baskets } from './tables'
+
+/** So many wrong codes an hour are mistakes; more are guesses. */
+const wrongCodes = { of: 'wrong codes', perHour: 20 }
+
+type Guess = { client: Client; now: Date }
+type Known = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'tooMany' }
+
+/**
+ * What a code stands for. Wrong ones are counted; after too many, right ones are refused as well, or guessing would go
+ * on. The attempts of a network wait for each other until the transaction ends, because counting locks their row.
+ */
+async function recognise(tx: Transaction, { client, now }: Guess, code: string): Promise<Known> {
+  const count = (amount: number) => isWithinLimit(tx, client, wrongCodes, { now: Date.now(), amount })
+  if (!(await count(0))) return { ok: false, reason: 'tooMany' }
+  const kind = await kindOfCode(tx, code, now)
+  if (kind) return { ok: true, kind }
+  return { ok: false, reason: (await count(1)) ? 'unknown' : 'tooMany' }
+}
+
+const keep = (tx: Transaction, row: { basketId: string; kind: CodeKind; code: string }) =>
+  tx
+    .insert(basketCodes)
+    .values(row)
+    .onConflictDoUpdate({ target: [basketCodes.basketId, basketCodes.kind], set: { code: row.code } })
+
+type Redeemed =
+  | { ok: true; basket: Basket }
+  | { ok: false; error: { key: CodeReason /** Of the order value, in minor units. */; missing?: number } }
+
+/** Redeems a code in a basket, instead of one of the same kind; or says why it cannot be redeemed there. */
+export async function redeemCode(
+  db: Database,
+  shop: PricingContext & { client: Client },
+  id: string | undefined,
+  text: string,
+): Promise<Redeemed> {
+  const refused = (key: CodeReason, missing?: number): Redeemed => ({
+    ok: false,
+    error: { key, ...(missing !== undefined && { missing }) },
+  })
+  const code = codeOf(text)
+  if (code === undefined) return refused('unknown')
+  const known = await db.transaction((tx) => recognise(tx, shop, code))
+  if (!known.ok) return refused(known.reason)
+  const { kind } = known
+  const basket = await basketOf(db, shop, id, { [kind]: code })
+  const reason = basket[kind]?.reason
+  if (reason) return refused(reason, kind === 'voucher' ? basket.voucher?.missing : undefined)
+  const isKept = await changeList(db, baskets, id, async (tx, basketId) => {
+    await keep(tx, { basketId, kind, code })
+    return true
+  })
+  return isKept ? { ok: true, basket } : refused('noGoods')
+}
+
+/** Removes the voucher or the gift card from a basket; false if it has none. */
+export const removeCode = (db: Database, id: string | undefined, kind: CodeKind): Promise<boolean> =>
+  changeList(db, baskets, id, async (tx, basketId) => {
+    const gone = await tx
+      .delete(basketCodes)
+      .where(and(eq(basketCodes.basketId, basketId), eq(basketCodes.kind, kind)))
+      .returning({ code: basketCodes.code })
+    return gone.length > 0
+  })
+
+/**
+ * Takes over a code that the visitor's browser has kept, if the basket has no voucher yet. An unknown one is kept too,
+ * so that the basket says so and it counts as one wrong code, not as one with every page. Returns whether it is
+ * dealt with: not after too many wrong codes.
+ */
+export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<boolean> {
+  const code = codeOf(text)
+  if (code === undefined) return true
+  const own = await codesOf(db, id)
+  if (own.voucher !== undefined || own.giftCard === code) return true
+  return db.transaction(async (tx) => {
+    const basketId = await lockList(tx, baskets, id)
+    if (basketId === undefined) return true
+    const known = await recognise(tx, guess, code)
+    if (!known.ok && known.reason === 'tooMany') return false
+    await keep(tx, { basketId, kind: known.ok ? known.kind : 'voucher', code })
+    return true
+  })
+}

@@ -1,0 +1,58 @@
+import { apportion, type Goods, isAmong } from '@/lib/shop/promotions'
+import type { Currency } from '@/schemas/markets'
+import type { SourceVoucher, VoucherEffect } from '@/schemas/shop'
+
+/** A basket line as a voucher sees it. Lines of vouchers that are sold are money and never among them. */
+export type VoucherLine = Goods & {
+  key: string
+  /** What promotions have left of the price of its pieces, with tax, in minor units. */
+  rest: number
+}
+
+export type VoucherTerms = Pick<SourceVoucher, 'effect' | 'minOrderValue' | 'goods' | 'excluded'>
+
+export type Applied =
+  | { ok: true /** In minor units. */; amount: number /** By line. */; lines: ReadonlyMap<string, number> }
+  | { ok: false; reason: 'noGoods' }
+  | { ok: false; reason: 'minOrderValue' /** In minor units. */; missing: number }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** Half up; the product of a price and a fraction may miss the half by the last bits of its digits. */
+const rounded = (amount: number) => Math.round(Number(amount.toFixed(6)))
+
+/** What an effect takes off goods, at most their value. */
+function offValue(effect: VoucherEffect, value: number, currency: Currency): number {
+  switch (effect.type) {
+    case 'percentage':
+      return Math.min(rounded(value * effect.relative), effect.maxAmount?.[currency] ?? value)
+    case 'amount':
+      return Math.min(effect.amount[currency] ?? 0, value)
+    case 'free_shipping':
+      return 0
+  }
+}
+
+/**
+ * What a voucher takes off the lines of a basket: off the sum of its goods, with one rounding, shared in proportion to
+ * what is left of their prices. The order value is that of its goods.
+ */
+export function applyVoucher(
+  { effect, minOrderValue, goods, excluded }: VoucherTerms,
+  lines: readonly VoucherLine[],
+  currency: Currency,
+): Applied {
+  const own = lines
+    .filter(({ rest }) => rest > 0)
+    .filter((line) => (!goods || isAmong(line, goods)) && !(excluded && isAmong(line, excluded)))
+    // Shares of a minor unit depend on the order, which a later addition must not change.
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  if (own.length === 0) return { ok: false, reason: 'noGoods' }
+  const rests = own.map(({ rest }) => rest)
+  const value = sumOf(rests)
+  const missing = (minOrderValue?.[currency] ?? 0) - value
+  if (missing > 0) return { ok: false, reason: 'minOrderValue', missing }
+  const amount = offValue(effect, value, currency)
+  const shares = apportion(amount, rests)
+  return { ok: true, amount, lines: new Map(own.map(({ key }, place) => [key, shares[place] ?? 0])) }
+}

@@ -1,0 +1,233 @@
+import { parseArgs } from 'node:util'
+import { marketsOf } from '@/lib/platform/markets'
+import type { Brand } from '@/schemas'
+import { type SourceGiftCard, type SourceVoucher, sourceGiftCard, sourceVoucher } from '@/schemas/shop'
+import { generateCodes } from './generate-code'
+import { isVoucherPricedIn } from './priced-in'
+
+export const voucherUsage = `Usage: npm run vouchers -- <command>
+
+  create <id> [options]   a voucher, or a series of single-use codes
+    --label <language>=<name>   its name, for each language; needed
+    --percent <number>          this or --amount or --free-shipping is needed
+    --amount <currency>=<sum>   for each currency: --amount EUR=10 --amount CHF=9.50
+    --free-shipping             --freight: bulky goods as well
+    --max <currency>=<sum>      the most that a percentage takes off an order
+    --min <currency>=<sum>      the order value that it asks for
+    --locale <locale>           a market; repeat it for more; default: all of the shop's brand
+    --from <date> --to <date>   2026-12-01, or with a time: 2026-12-01T08:00:00+01:00; the end is exclusive
+    --goods <kind>:<key>        product:<number>, category:<key> or brand:<name>; repeat it; default: all goods
+    --except <kind>:<key>       goods that it does not reduce
+    --code <code>               a code that many use; repeat it for more
+    --codes <number>            so many generated codes, up to 5000; each for one order unless --uses says otherwise
+    --prefix <letters>          what the generated codes begin with
+    --uses <number>             in how many orders each code can be used
+    --uses-per-customer <number>
+  gift-cards --currency <currency> --balance <sum> [--count <number>] [--to <date>]
+  list                    all vouchers, and the gift cards by currency
+  export <id>             the codes of a voucher as CSV; “export gift-cards”: those of all gift cards
+  end <id>                ends a voucher with all its codes, or a gift card by its code`
+
+export type VoucherCommand =
+  | { name: 'create'; voucher: SourceVoucher }
+  | { name: 'gift-cards'; cards: SourceGiftCard[] }
+  | { name: 'list' }
+  | { name: 'export'; id: string }
+  | { name: 'end'; id: string }
+
+type Parsed = { ok: true; command: VoucherCommand } | { ok: false; problem: string }
+
+const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
+const flag = { type: 'boolean' } as const
+
+const options = {
+  label: texts,
+  percent: text,
+  amount: texts,
+  'free-shipping': flag,
+  freight: flag,
+  max: texts,
+  min: texts,
+  locale: texts,
+  from: text,
+  to: text,
+  goods: texts,
+  except: texts,
+  code: texts,
+  codes: text,
+  prefix: text,
+  uses: text,
+  'uses-per-customer': text,
+  currency: text,
+  balance: text,
+  count: text,
+}
+
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
+type Values = ReturnType<typeof parse>['values']
+
+/** A mistake on the command line, in words for the one who typed it. */
+class UsageError extends Error {}
+
+function numberOf(given: string, name: string, most: number): number {
+  const number = Number(given)
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new UsageError(`--${name} is a whole number from 1 to ${most}, not ${given}.`)
+  return number
+}
+
+/** ‘9.50’ as 950. */
+function minorUnits(given: string, name: string): number {
+  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(given))
+    throw new UsageError(`--${name}: ${given} is not a sum such as 10 or 9.50.`)
+  return Math.round(Number(given) * 100)
+}
+
+/** ‘EUR=10’ and ‘de=Willkommen’ as pairs. */
+const pairsOf = (given: readonly string[], name: string): [string, string][] =>
+  given.map((pair) => {
+    const at = pair.indexOf('=')
+    if (at < 1) throw new UsageError(`--${name}: ${pair} is not of the form name=value.`)
+    return [pair.slice(0, at), pair.slice(at + 1)]
+  })
+
+const moneyOf = (given: readonly string[] | undefined, name: string) =>
+  given &&
+  Object.fromEntries(
+    pairsOf(given, name).map(([currency, sum]) => [currency.toUpperCase(), minorUnits(sum, name)]),
+  )
+
+const goodsLists = { product: 'products', category: 'categories', brand: 'brands' } as const
+
+function goodsOf(given: readonly string[] | undefined, name: string) {
+  if (!given) return undefined
+  const goods: Partial<Record<'products' | 'categories' | 'brands', string[]>> = {}
+  for (const each of given) {
+    const at = each.indexOf(':')
+    const kind = Object.entries(goodsLists).find(([kind]) => kind === each.slice(0, at))
+    if (!kind) throw new UsageError(`--${name}: ${each} is neither product:…, category:… nor brand:….`)
+    goods[kind[1]] = [...(goods[kind[1]] ?? []), each.slice(at + 1)]
+  }
+  return goods
+}
+
+function timeOf(given: string | undefined, name: string): string | undefined {
+  if (given === undefined) return undefined
+  const time = new Date(given)
+  if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime()))
+    throw new UsageError(`--${name}: ${given} is not a date such as 2026-12-01.`)
+  return time.toISOString()
+}
+
+function effectOf(values: Values): unknown {
+  const { percent, amount, max, 'free-shipping': isFree } = values
+  if ([percent, amount, isFree].filter((each) => each !== undefined).length !== 1)
+    throw new UsageError('Say one of --percent, --amount and --free-shipping.')
+  if (max && percent === undefined) throw new UsageError('--max belongs to --percent.')
+  if (amount) return { type: 'amount', amount: moneyOf(amount, 'amount') }
+  if (percent === undefined) return { type: 'free_shipping', includesFreight: values.freight ?? false }
+  const relative = Number(percent) / 100
+  if (!(relative > 0 && relative < 1)) throw new UsageError('--percent is a number above 0 and below 100.')
+  return { type: 'percentage', relative, ...(max && { maxAmount: moneyOf(max, 'max') }) }
+}
+
+const codesOf = ({ code = [], codes, prefix }: Values): string[] => {
+  if (code.length === 0 && codes === undefined)
+    throw new UsageError('A voucher needs a code: --code, or --codes for generated ones.')
+  return [...code, ...(codes === undefined ? [] : generateCodes(numberOf(codes, 'codes', 5_000), prefix))]
+}
+
+/** A value without its unset fields, as a schema takes it. */
+const defined = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+function checked<T>(
+  result: { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } },
+): T {
+  if (result.success) return result.data
+  throw new UsageError(
+    result.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}.`).join('\n'),
+  )
+}
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+function create(id: string | undefined, values: Values, brand: Brand): VoucherCommand {
+  if (id === undefined) throw new UsageError('Name the voucher: create <id>.')
+  const { uses, 'uses-per-customer': perCustomer, codes } = values
+  const own = marketsOf(brand)
+  const locales = values.locale ?? own.map(({ shopLocale }) => shopLocale)
+  const unknown = locales.find((locale) => !own.some(({ shopLocale }) => shopLocale === locale))
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no market ${unknown}: ${own.map(({ shopLocale }) => shopLocale).join(', ')}.`,
+    )
+  const usesPerCode =
+    uses === undefined ? (codes === undefined ? undefined : 1) : numberOf(uses, 'uses', 1_000_000)
+  const voucher = checked(
+    sourceVoucher.safeParse(
+      defined({
+        id,
+        locales,
+        labels: Object.fromEntries(pairsOf(values.label ?? [], 'label')),
+        dateFrom: timeOf(values.from, 'from'),
+        dateTo: timeOf(values.to, 'to'),
+        effect: effectOf(values),
+        minOrderValue: moneyOf(values.min, 'min'),
+        goods: goodsOf(values.goods, 'goods'),
+        excluded: goodsOf(values.except, 'except'),
+        usesPerCode,
+        usesPerCustomer:
+          perCustomer === undefined ? undefined : numberOf(perCustomer, 'uses-per-customer', 1_000_000),
+        codes: codesOf(values),
+      }),
+    ),
+  )
+  const unpriced = own.find(
+    (market) => locales.includes(market.shopLocale) && !isVoucherPricedIn(voucher, market.currency),
+  )
+  if (unpriced)
+    throw new UsageError(
+      `An amount is missing in ${unpriced.currency}, the currency of ${unpriced.shopLocale}.`,
+    )
+  return { name: 'create', voucher }
+}
+
+function giftCards({ currency, balance, count = '1', to }: Values): VoucherCommand {
+  if (currency === undefined || balance === undefined)
+    throw new UsageError('Gift cards need --currency and --balance.')
+  const dateTo = timeOf(to, 'to')
+  const cards = generateCodes(numberOf(count, 'count', 5_000)).map((code) =>
+    checked(
+      sourceGiftCard.safeParse(
+        defined({ code, currency: currency.toUpperCase(), balance: minorUnits(balance, 'balance'), dateTo }),
+      ),
+    ),
+  )
+  return { name: 'gift-cards', cards }
+}
+
+function commandOf(args: readonly string[], brand: Brand): VoucherCommand {
+  const { values, positionals } = parse(args)
+  const [name, id, ...more] = positionals
+  if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
+  if (name === 'create') return create(id, values, brand)
+  if (name === 'gift-cards') return giftCards(values)
+  if (name === 'list') return { name }
+  if (name !== 'export' && name !== 'end')
+    throw new UsageError(name === undefined ? 'No command is named.' : `There is no command ${name}.`)
+  if (id === undefined) throw new UsageError(`Name the voucher: ${name} <id>.`)
+  return { name, id }
+}
+
+/** Parses the command line, or says what is wrong with it. */
+export function readVoucherCommand(args: readonly string[], brand: Brand): Parsed {
+  try {
+    return { ok: true, command: commandOf(args, brand) }
+  } catch (error) {
+    // Of parseArgs: an option that there is not, or one without its value.
+    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
+    if (!isMistake) throw error
+    return { ok: false, problem: error.message }
+  }
+}

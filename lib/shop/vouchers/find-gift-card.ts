@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import type { StateReason } from './find-voucher'
+import { giftCards } from './tables'
+
+type Found =
+  | { ok: true /** In minor units of the market's currency. */; balance: number }
+  | { ok: false; reason: StateReason }
+
+type State = Pick<typeof giftCards.$inferSelect, 'currency' | 'balance' | 'to'>
+
+/** Why a gift card cannot pay in a market at a time, whatever is in the basket. */
+export function giftCardProblem(
+  { currency, balance, to }: State,
+  { market, now }: { market: Market; now: Date },
+): StateReason | undefined {
+  if (currency !== market.currency) return 'notHere'
+  if (to && to <= now) return 'expired'
+  return balance === 0 ? 'usedUp' : undefined
+}
+
+/** What a gift card has left, or why it cannot pay in a market at a time. */
+export async function findGiftCard(
+  db: Executor,
+  context: { market: Market; now: Date },
+  code: string,
+): Promise<Found> {
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code))
+  if (!card) return { ok: false, reason: 'unknown' }
+  const reason = giftCardProblem(card, context)
+  return reason ? { ok: false, reason } : { ok: true, balance: card.balance }
+}
+
+/** The end of a code, enough for its owner to tell cards apart. */
+export const maskedCode = (code: string): string => `••••${code.slice(-4)}`

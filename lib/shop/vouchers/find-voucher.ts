@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { labelIn } from '@/lib/shop/promotions'
+import type { CodeReason } from '@/schemas/api/basket'
+import { type SourceVoucher, voucherEffect } from '@/schemas/shop'
+import type { VoucherTerms } from './apply-voucher'
+import { isVoucherPricedIn } from './priced-in'
+import { voucherCodes, vouchers } from './tables'
+
+/** A voucher in the words of a market, by one of its codes. */
+export type Voucher = VoucherTerms & { id: string; label: string }
+
+/** Why a code cannot be redeemed whatever is in the basket. */
+export type StateReason = Extract<CodeReason, 'unknown' | 'expired' | 'notHere' | 'usedUp'>
+
+type Found =
+  | { ok: true; voucher: Voucher }
+  | { ok: false; reason: StateReason /** Unset for an unknown one. */; label?: string }
+
+type State = Pick<SourceVoucher, 'effect' | 'minOrderValue' | 'locales'> & {
+  from: Date | null
+  to: Date | null
+  uses: number
+  usesPerCode: number | null
+}
+
+/**
+ * Why a voucher cannot be redeemed in a market at a time. One that has not begun is unknown, so that it is not given
+ * away to someone who guesses its code.
+ */
+export function voucherProblem(
+  { from, to, uses, usesPerCode, locales, ...terms }: State,
+  { market, now }: { market: Market; now: Date },
+): StateReason | undefined {
+  if (from && from > now) return 'unknown'
+  if (!locales.includes(market.shopLocale) || !isVoucherPricedIn(terms, market.currency)) return 'notHere'
+  if (to && to <= now) return 'expired'
+  return usesPerCode !== null && uses >= usesPerCode ? 'usedUp' : undefined
+}
+
+/** The voucher of a code, or why the code cannot be redeemed in a market at a time. */
+export async function findVoucher(
+  db: Executor,
+  { market, now }: { market: Market; now: Date },
+  code: string,
+): Promise<Found> {
+  const [row] = await db
+    .select({ voucher: vouchers, uses: voucherCodes.uses })
+    .from(voucherCodes)
+    .innerJoin(vouchers, eq(vouchers.id, voucherCodes.voucherId))
+    .where(eq(voucherCodes.code, code))
+  // A newer instance of the shop may have written an unknown kind of effect.
+  const effect = voucherEffect.safeParse(row?.voucher.effect)
+  if (!row || !effect.success) return { ok: false, reason: 'unknown' }
+  const { id, labels, minOrderValue, goods, excluded, ...state } = row.voucher
+  const terms = { effect: effect.data, ...(minOrderValue && { minOrderValue }) }
+  const reason = voucherProblem({ ...state, ...terms, uses: row.uses }, { market, now })
+  if (reason === 'unknown') return { ok: false, reason }
+  const label = labelIn(labels, market, id)
+  if (reason) return { ok: false, reason, label }
+  return {
+    ok: true,
+    voucher: { id, label, ...terms, ...(goods && { goods }), ...(excluded && { excluded }) },
+  }
+}

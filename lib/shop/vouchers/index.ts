@@ -1,0 +1,18 @@
+/** Vouchers, which are discounts, and gift cards, which are money: their codes, terms and series. */
+export { applyVoucher, type VoucherLine } from './apply-voucher'
+export { readVoucherCommand, type VoucherCommand, voucherUsage } from './commands'
+export { findGiftCard, maskedCode } from './find-gift-card'
+export { findVoucher, type Voucher } from './find-voucher'
+export { kindOfCode } from './kind-of-code'
+export { isVoucherPricedIn } from './priced-in'
+export {
+  createGiftCards,
+  createVoucher,
+  endSeries,
+  exportCodes,
+  exportGiftCards,
+  listGiftCards,
+  listVouchers,
+} from './series'
+export { writeGiftCards } from './write-gift-cards'
+export { writeVouchers } from './write-vouchers'

@@ -1,0 +1,22 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { clientOf } from '@/lib/platform/http'
+import { adoptCode, basketOf, type PricingContext } from '@/lib/shop/basket'
+import { voucherOf } from '@/lib/storefront/visitor'
+import type { Basket } from '@/schemas/api/basket'
+
+/** The visitor's basket after it has taken over the code of an address, which the browser has kept for it. */
+export async function basketAnswer(
+  request: Request,
+  context: PricingContext,
+  id: string | undefined,
+): Promise<Basket> {
+  const code = voucherOf(request.headers.get('cookie'))
+  const isDone =
+    code === undefined ||
+    id === undefined ||
+    (await adoptCode(database(), { client: clientOf(request), now: context.now }, id, code))
+  const basket = await basketOf(database(), context, id)
+  if (isDone) return basket
+  return { ...basket, voucher: { code, isValid: false, reason: 'tooMany', amount: 0 } }
+}

@@ -1,0 +1,2 @@
+/** The basket as the API answers it: that of the visitor, with the code that an address has brought. */
+export { basketAnswer } from './basket-answer'

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
+import { overflow } from '../fixtures/e2e/document'
+import { expect, test as shopTest } from '../fixtures/e2e/shop-window'
+import { putCodes } from '../fixtures/e2e/voucher'
+
+const test = shopTest.extend<{ given: Awaited<ReturnType<typeof putCodes>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern
+  given: async ({}, use) => {
+    const given = await putCodes()
+    await use(given)
+    await given.remove()
+  },
+})
+
+const basket = '/de/warenkorb/'
+const body = 'PW.pw1001.062'
+const panel = (page: Page) => page.getByRole('region', { name: 'Zusammenfassung' })
+const title = (page: Page) => panel(page).getByText('Gutschein oder Geschenkkarte einlösen')
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Gutschein- oder Kartencode' })
+const button = (page: Page) => panel(page).getByRole('button', { name: 'Einlösen' })
+const remove = (page: Page, code: string) =>
+  panel(page).getByRole('button', { name: new RegExp(`^Entfernen.*${code}$`) })
+const sum = (page: Page, name: string) =>
+  panel(page).getByText(name, { exact: true }).locator('xpath=..').getByRole('definition')
+
+async function put(page: Page, address: string) {
+  const answer = await page.request.post(`${address}/api/basket/items/?locale=de-de`, {
+    data: { items: [{ variant: body, quantity: 2 }] },
+    headers: { origin: address },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('codes are redeemed, refused with the reason, and removed, by keyboard alone @journey @phone', async ({
+  page,
+  shop,
+  address,
+  given,
+}) => {
+  await put(page, address)
+  await shop.open(basket)
+  await expect(field(page)).toBeHidden()
+  await title(page).locator('xpath=..').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveAccessibleDescription('Geben Sie einen Code ein.')
+  await page.keyboard.type('so nicht')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveAccessibleDescription(/^Diesen Code kennen wir nicht\./)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('so nicht')
+  expect(await violations(page)).toEqual([])
+  await field(page).fill(given.code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeFocused()
+  await expect(sum(page, given.label)).toHaveText(/^−\s3,20\s€$/)
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toHaveAccessibleDescription('')
+  await field(page).fill(given.card)
+  await button(page).click()
+  await expect(sum(page, 'Noch zu zahlen')).toHaveText(/€$/)
+  await expect(sum(page, `Geschenkkarte ••••${given.card.slice(-4)}`)).toHaveText(/^−\s20,00\s€$/)
+  expect(await violations(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await page.reload()
+  await remove(page, `Gutschein ${given.code}`).press('Enter')
+  await expect(title(page).locator('xpath=..')).toBeFocused()
+  await expect(panel(page).getByText(given.label)).toBeHidden()
+  await expect(sum(page, 'Noch zu zahlen')).toBeVisible()
+})
+
+test('a code that has been used up elsewhere stays, says so, and can be removed', async ({
+  page,
+  shop,
+  address,
+  given,
+}) => {
+  await put(page, address)
+  await shop.open(`${basket}?voucher=${given.code}`)
+  await expect(sum(page, given.label)).toHaveText(/^−\s3,20\s€$/)
+  await given.use()
+  await page.reload()
+  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toContainText(
+    'Dieser Code ist schon eingelöst.',
+  )
+  await remove(page, `Gutschein ${given.code}`).click()
+  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeHidden()
+  await page.reload()
+  await expect(title(page)).toBeVisible()
+  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeHidden()
+})
+
+test('a slow code keeps a change that follows it, and a lost connection is told', async ({
+  page,
+  shop,
+  address,
+  given,
+}) => {
+  await put(page, address)
+  await shop.open(basket)
+  await title(page).click()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/basket/codes/**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await field(page).fill(given.code)
+  await button(page).click()
+  await expect(panel(page).getByRole('button', { name: /Bitte warten/ })).toHaveAttribute('aria-busy')
+  await page.getByRole('combobox', { name: /^Menge/ }).selectOption('3')
+  asked.resolve()
+  await expect(sum(page, given.label)).toHaveText(/^−\s4,80\s€$/)
+  await expect(sum(page, 'Waren')).toHaveText(/^47,97\s€$/)
+  await page.unroute('**/api/basket/codes/**')
+  await page.route('**/api/basket/codes/**', (route) => route.abort())
+  await field(page).fill(given.card)
+  await button(page).click()
+  await expect(field(page)).toHaveAccessibleDescription(
+    'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  )
+  await remove(page, `Gutschein ${given.code}`).click()
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  )
+  await expect(sum(page, given.label)).toBeVisible()
+})

@@ -1,0 +1,332 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { basketOf } from '@/lib/shop/basket/basket-of'
+import { addToBasket } from '@/lib/shop/basket/change-basket'
+import { mergeBaskets } from '@/lib/shop/basket/merge-and-prune'
+import { adoptCode, redeemCode, removeCode } from '@/lib/shop/basket/redeem-code'
+import { baskets } from '@/lib/shop/basket/tables'
+import { products } from '@/lib/shop/catalogue/tables'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { readVoucherCommand } from '@/lib/shop/vouchers/commands'
+import {
+  createGiftCards,
+  createVoucher,
+  endSeries,
+  exportCodes,
+  exportGiftCards,
+  listGiftCards,
+  listVouchers,
+} from '@/lib/shop/vouchers/series'
+import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
+import { basket as basketSchema } from '@/schemas/api/basket'
+import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { importInto } from '../../fixtures/import'
+
+const marketOf = (code: string) => {
+  const market = findMarket('baby', code)
+  if (!market) throw new Error(`There is no market ${code}`)
+  return market
+}
+const here = [{ name: 'here', isShared: false }]
+const now = new Date('2026-11-22T12:00:00Z')
+const shipping = {
+  frachtkosten: 2990,
+  freightLabel: '',
+  conditions: [
+    { label: '', versandkosten: 499, ab_bestellwert: 0 },
+    { label: '', versandkosten: 0, ab_bestellwert: 10_000 },
+  ],
+}
+const shop = (code = 'de') => ({
+  ...{ brand: 'baby' as const, market: marketOf(code), shipping, now, client: here },
+})
+
+type Row = Record<string, unknown>
+const voucher = (more: Row = {}) => ({
+  type: 'voucher',
+  id: 'v',
+  locales: ['de-de', 'fr-ch'],
+  labels: { de: 'Zehn', fr: 'Dix' },
+  effect: { type: 'percentage', relative: 0.1 },
+  codes: ['TEN'],
+  ...more,
+})
+const card = (more: Row = {}) => ({
+  type: 'gift_card',
+  code: 'CARD-0001',
+  currency: 'EUR',
+  balance: 2000,
+  ...more,
+})
+
+describeOnDatabases('Vouchers and gift cards', (getDb) => {
+  beforeEach(async () => {
+    await getDb().execute(
+      sql`truncate vouchers, gift_cards, promotions, products, baskets, listing_entries, attempts cascade`,
+    )
+    await givenCategories(getDb())
+    await writeProducts(
+      getDb(),
+      [
+        givenProduct({
+          ...{ key: '010', number: '110', name: { de: 'Body', fr: 'Body' }, price: 2000 },
+          ...{ categories: ['bodys-strampler'], sizes: ['56', '62'] },
+        }),
+        givenProduct({ key: '050', number: '150', name: 'Gutschein', price: 5000 }),
+      ],
+      { brand: 'baby' },
+    )
+    await getDb().update(products).set({ productGroup: '9420' }).where(eq(products.number, '150'))
+  })
+
+  const bring = (...rows: Row[]) => importInto(getDb(), rows.map((row) => JSON.stringify(row)).join('\n'))
+  const reasons = async (...rows: Row[]) => (await bring(...rows)).samples.map(({ reason }) => reason)
+  const filled = async (...items: [variant: string, quantity: number][]) => {
+    const entries = items.map(([variant, quantity]) => ({ variant, quantity }))
+    const result = await addToBasket(getDb(), shop(), undefined, entries)
+    if (!result.ok) throw new Error(JSON.stringify(result.errors))
+    return result.id
+  }
+  const redeem = (id: string | undefined, code: string, market = 'de') =>
+    redeemCode(getDb(), shop(market), id, code)
+  const refusal = async (id: string | undefined, code: string, market?: string) => {
+    const redeemed = await redeem(id, code, market)
+    return redeemed.ok ? 'redeemed' : redeemed.error
+  }
+  const read = async (id: string, market = 'de') =>
+    basketSchema.parse(await basketOf(getDb(), shop(market), id))
+
+  it('come by import; the same again changes nothing, another row changes what there is', async () => {
+    expect((await bring(voucher(), card())).changed).toMatchObject({ voucher: 1, gift_card: 1 })
+    expect((await bring(voucher(), card())).changed).toMatchObject({ voucher: 0, gift_card: 0 })
+    await getDb().update(voucherCodes).set({ uses: 3 })
+    await bring(voucher({ codes: ['ELEVEN'], labels: { de: 'Elf' } }))
+    expect(await getDb().select().from(voucherCodes).orderBy(voucherCodes.code)).toEqual([
+      { code: 'ELEVEN', voucherId: 'v', uses: 0 },
+      { code: 'TEN', voucherId: 'v', uses: 3 },
+    ])
+  })
+
+  it('give no money back when a gift card that was paid with is imported again', async () => {
+    await bring(card())
+    await getDb().update(giftCards).set({ balance: 500 })
+    await bring(card())
+    expect(await getDb().select().from(giftCards)).toMatchObject([{ issued: 2000, balance: 500 }])
+    await bring(card({ balance: 2500 }))
+    expect(await getDb().select().from(giftCards)).toMatchObject([{ issued: 2500, balance: 1000 }])
+    expect(await reasons(card({ balance: 1499 }))).toEqual([
+      'balance: 1500 was paid with the gift card already',
+    ])
+    expect(await reasons(card({ currency: 'CHF' }))).toEqual(['currency: the gift card is in EUR'])
+  })
+
+  it('have each code once', async () => {
+    await bring(voucher(), card())
+    expect(await reasons(voucher({ id: 'w' }))).toEqual(['codes: TEN belongs to voucher v'])
+    expect(await reasons(voucher({ codes: ['card-0001'] }))).toEqual([
+      'codes: CARD-0001 belongs to a gift card',
+    ])
+    await bring(voucher({ codes: ['LONGER-TEN'] }))
+    expect(await reasons(card({ code: 'longer-ten' }))).toEqual(['code: belongs to voucher v'])
+    expect(await reasons(voucher({ id: 'x', codes: ['NEW'] }), voucher({ id: 'y', codes: ['new'] }))).toEqual(
+      ['codes: NEW belongs to voucher x'],
+    )
+  })
+
+  it('are redeemed: the voucher lowers prices and taxes, the gift card what is left to pay', async () => {
+    await bring(voucher(), card({ balance: 1000 }))
+    const id = await filled(['010.1', 2], ['050.v', 1])
+    const before = await read(id)
+    expect((await redeem(id, ' t en ')).ok).toBe(true)
+    const reduced = await read(id)
+    expect(reduced.voucher).toEqual({ code: 'TEN', label: 'Zehn', isValid: true, amount: 400 })
+    expect(reduced.cost.reductions).toEqual([{ id: 'voucher:v', label: 'Zehn', amount: 400 }])
+    expect(reduced.cost.withTax).toBe(before.cost.withTax - 400)
+    const taxOf = (basket: typeof before) => basket.cost.taxes.reduce((sum, { amount }) => sum + amount, 0)
+    expect(taxOf(reduced)).toBeLessThan(taxOf(before))
+    const redeemed = await redeem(id, 'card-0001')
+    expect(redeemed).toEqual({ ok: true, basket: await read(id) })
+    const paid = await read(id)
+    expect(paid.giftCard).toEqual({ code: '••••0001', balance: 1000, amount: 1000 })
+    expect(paid.cost).toEqual({ ...reduced.cost, covered: 1000, toPay: reduced.cost.withTax - 1000 })
+  })
+
+  it('never reduce or buy vouchers', async () => {
+    await bring(voucher(), card({ balance: 900_000 }))
+    const both = await filled(['010.1', 1], ['050.v', 1])
+    await redeem(both, 'CARD-0001')
+    expect((await read(both)).cost).toMatchObject({ toPay: 5000 })
+    const money = await filled(['050.v', 1])
+    expect(await refusal(money, 'TEN')).toEqual({ key: 'noGoods' })
+    expect(await refusal(money, 'CARD-0001')).toEqual({ key: 'noGoods' })
+  })
+
+  it('apply to what promotions have left, by categories too', async () => {
+    await bring(
+      voucher({ goods: { categories: ['kleidung'] } }),
+      voucher({ id: 'x', codes: ['NOT'], excluded: { categories: ['kleidung'] } }),
+      {
+        ...{ type: 'promotion', id: 'v', locales: ['de-de'], labels: { de: 'Halb' } },
+        effect: { type: 'percentage', relative: 0.5 },
+      },
+    )
+    const id = await filled(['010.1', 1])
+    expect((await redeem(id, 'TEN')).ok).toBe(true)
+    expect((await read(id)).cost.reductions.map(({ amount }) => amount)).toEqual([1000, 100])
+    expect(await refusal(id, 'NOT')).toEqual({ key: 'noGoods' })
+  })
+
+  it('make shipping free', async () => {
+    await bring(voucher({ effect: { type: 'free_shipping' } }))
+    const id = await filled(['010.1', 1])
+    await redeem(id, 'TEN')
+    const { cost, voucher: shown } = await read(id)
+    expect(cost).toMatchObject({
+      shipping: 0,
+      withTax: 2000,
+      reductions: [],
+      freeShippingBy: { label: 'Zehn' },
+    })
+    expect(shown).toMatchObject({ isValid: true, amount: 0 })
+    await getDb()
+      .update(products)
+      .set({ attributes: { bulkyOrLoad: 'j' } })
+      .where(eq(products.number, '110'))
+    expect(await read(id)).toMatchObject({
+      voucher: { isValid: false, reason: 'noGoods' },
+      cost: { shipping: 2990 },
+    })
+  })
+
+  it.each<[string, Row, object, string?]>([
+    ['unknown', { codes: [] }, { key: 'unknown' }],
+    ['not begun', { dateFrom: '2026-12-01T00:00:00Z' }, { key: 'unknown' }],
+    ['ended', { dateTo: '2026-11-01T00:00:00Z' }, { key: 'expired' }],
+    ['of another market', {}, { key: 'notHere' }, 'at'],
+    [
+      'for larger orders',
+      { minOrderValue: { EUR: 5000, CHF: 5000 } },
+      { key: 'minOrderValue', missing: 3000 },
+    ],
+    ['for other goods', { goods: { brands: ['Niemand'] } }, { key: 'noGoods' }],
+  ])('are refused with the reason and not kept: %s', async (_, more, error, market) => {
+    await bring(voucher(more))
+    const id = await filled(['010.1', 1])
+    expect(await refusal(id, 'TEN', market)).toEqual(error)
+    expect((await read(id)).voucher).toBeUndefined()
+  })
+
+  it('are refused when they are used up, and stay with the reason when they become so later', async () => {
+    await bring(voucher({ usesPerCode: 1 }), card())
+    const id = await filled(['010.1', 1])
+    await redeem(id, 'TEN')
+    await redeem(id, 'CARD-0001')
+    await getDb().update(voucherCodes).set({ uses: 1 })
+    await getDb().update(giftCards).set({ balance: 0 })
+    expect(await read(id)).toMatchObject({
+      voucher: { code: 'TEN', label: 'Zehn', isValid: false, reason: 'usedUp', amount: 0 },
+      giftCard: { reason: 'usedUp', amount: 0 },
+      cost: { reductions: [], covered: 0 },
+    })
+    expect(await refusal(id, 'TEN')).toEqual({ key: 'usedUp' })
+    expect(await removeCode(getDb(), id, 'voucher')).toBe(true)
+    expect(await removeCode(getDb(), id, 'voucher')).toBe(false)
+    const { voucher: gone, giftCard } = await read(id)
+    expect([gone, giftCard?.code]).toEqual([undefined, '••••0001'])
+  })
+
+  it('say so in another market, in which a gift card tells no balance', async () => {
+    await bring(voucher({ locales: ['de-de'] }), card())
+    const id = await filled(['010.1', 1])
+    await redeem(id, 'TEN')
+    await redeem(id, 'CARD-0001')
+    const { voucher: shown, giftCard } = await read(id, 'ch-fr')
+    expect(shown).toMatchObject({ reason: 'notHere' })
+    expect(giftCard).toEqual({ code: '••••0001', amount: 0, reason: 'notHere' })
+  })
+
+  it('need a basket', async () => {
+    await bring(voucher())
+    expect(await refusal(undefined, 'TEN')).toEqual({ key: 'noGoods' })
+    expect(await removeCode(getDb(), undefined, 'voucher')).toBe(false)
+  })
+
+  it('cannot be guessed: after 20 wrong codes right ones are refused as well, however many come at once', async () => {
+    await bring(voucher())
+    const id = await filled(['010.1', 1])
+    const guesses = await Promise.all(Array.from({ length: 25 }, (_, place) => refusal(id, `GUESS${place}`)))
+    expect(guesses.filter((error) => typeof error === 'object' && error.key === 'unknown')).toHaveLength(20)
+    expect(await refusal(id, 'TEN')).toEqual({ key: 'tooMany' })
+    const guess = { client: here, now }
+    expect(await adoptCode(getDb(), guess, id, 'TEN')).toBe(false)
+    expect((await read(id)).voucher).toBeUndefined()
+    const other = { ...shop(), client: [{ name: 'elsewhere', isShared: false }] }
+    expect((await redeemCode(getDb(), other, id, 'TEN')).ok).toBe(true)
+  })
+
+  it('are taken over from the browser, if the basket has none, and wrong ones count once', async () => {
+    await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card())
+    const guess = { client: here, now }
+    const id = await filled(['010.1', 1])
+    for (let time = 0; time < 25; time++) expect(await adoptCode(getDb(), guess, id, 'WRONG')).toBe(true)
+    expect((await read(id)).voucher).toMatchObject({ code: 'WRONG', reason: 'unknown' })
+    await redeem(id, 'OTHER')
+    await adoptCode(getDb(), guess, id, 'TEN')
+    expect((await read(id)).voucher).toMatchObject({ code: 'OTHER', isValid: true })
+    await removeCode(getDb(), id, 'voucher')
+    await adoptCode(getDb(), guess, id, 'card-0001')
+    await adoptCode(getDb(), guess, id, 'card-0001')
+    expect(await read(id)).toMatchObject({ giftCard: { amount: 2000 } })
+    expect((await read(id)).voucher).toBeUndefined()
+  })
+
+  it("go with a guest's basket into that of the customer", async () => {
+    await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card())
+    const [guest, own] = [await filled(['010.1', 1]), await filled(['010.2', 1])]
+    await getDb().update(baskets).set({ customerId: 7 }).where(eq(baskets.id, own))
+    await redeem(guest, 'TEN')
+    await redeem(guest, 'CARD-0001')
+    await redeem(own, 'OTHER')
+    expect(await mergeBaskets(getDb(), guest, 7)).toBe(own)
+    expect(await read(own)).toMatchObject({ voucher: { code: 'OTHER' }, giftCard: { code: '••••0001' } })
+  })
+
+  it('are created, listed, exported and ended by the command', async () => {
+    const run = (line: string) => {
+      const parsed = readVoucherCommand(line.split(' '), 'baby')
+      if (!parsed.ok) throw new Error(parsed.problem)
+      return parsed.command
+    }
+    const created = run('create spring --label de=Lenz --percent 10 --codes 3 --uses-per-customer 1')
+    const cards = run('gift-cards --currency EUR --balance 20 --count 2')
+    if (created.name !== 'create' || cards.name !== 'gift-cards') throw new Error('other commands')
+    expect(await createVoucher(getDb(), created.voucher)).toEqual({ ok: true })
+    expect(await createVoucher(getDb(), created.voucher)).toMatchObject({ ok: false, problem: /already/ })
+    expect(await createVoucher(getDb(), { ...created.voucher, id: 'copy' })).toMatchObject({ ok: false })
+    expect(await createGiftCards(getDb(), cards.cards)).toEqual({ ok: true })
+    const [, taken] = [cards.cards[0], created.voucher.codes[0] ?? '']
+    const mixed = [
+      { code: 'NEWCARD1', currency: 'EUR' as const, balance: 100 },
+      { code: taken, currency: 'EUR' as const, balance: 100 },
+    ]
+    expect(await createGiftCards(getDb(), mixed)).toMatchObject({ ok: false })
+    expect(await listVouchers(getDb())).toMatchObject([{ voucher: { id: 'spring' }, codes: 3, uses: 0 }])
+    expect(await listGiftCards(getDb())).toEqual([{ currency: 'EUR', cards: 2, issued: 4000, balance: 4000 }])
+    const id = await filled(['010.1', 1])
+    expect((await redeem(id, taken)).ok).toBe(true)
+    const sorted = created.voucher.codes.toSorted((a, b) => (a < b ? -1 : 1))
+    expect(await exportCodes(getDb(), 'spring')).toEqual({
+      ok: true,
+      csv: `code,uses,uses_per_code\n${sorted.map((code) => `${code},0,1\n`).join('')}`,
+    })
+    expect(await exportCodes(getDb(), 'none')).toMatchObject({ ok: false })
+    expect((await exportGiftCards(getDb())).split('\n')).toHaveLength(4)
+    expect(await endSeries(getDb(), 'spring', now)).toBe(true)
+    expect(await endSeries(getDb(), 'spring', now)).toBe(false)
+    expect((await read(id)).voucher).toMatchObject({ reason: 'expired' })
+    expect(await endSeries(getDb(), cards.cards[0]?.code.toLowerCase() ?? '', now)).toBe(true)
+    expect(await refusal(id, cards.cards[0]?.code ?? '')).toEqual({ key: 'expired' })
+  })
+})
