@@ -33,10 +33,13 @@ test('a campaign on a content page begins and ends at its second, while the page
   editor,
 }) => {
   const text = words('Nur kurz')
-  const from = Date.now() + 3_000
-  const to = from + 6_000
-  const story = await editor.publishNew('de-de', pageOf([headline('Aktion'), campaign(text, { from, to })]))
+  // The page is known to the shop before the clock runs.
+  const story = await editor.publishNew('de-de', pageOf([headline('Aktion')]))
   const path = `/de/${story.slug}/`
+  const from = Date.now() + 4_000
+  const to = from + 6_000
+  await editor.publish(story, { content: pageOf([headline('Gleich'), campaign(text, { from, to })]) })
+  await expect.poll(async () => (await ask(path)).body, { timeout: 4_000, interval }).toContain('Gleich')
   expect((await ask(path)).body).not.toContain(text)
   await expectStatic(ask, path)
   await expectFrom(ask, [path], text, true, from)
@@ -48,10 +51,12 @@ test('a campaign on a content page begins and ends at its second, while the page
 test('a campaign that follows another one takes its place', async ({ ask, editor }) => {
   const first = words('Erste Aktion')
   const second = words('Zweite Aktion')
-  const change = Date.now() + 3_000
+  const story = await editor.publishNew('de-de', pageOf([headline('Aktionen')]))
+  const path = `/de/${story.slug}/`
+  const change = Date.now() + 4_000
   const body = [headline('Aktionen'), campaign(first, { to: change }), campaign(second, { from: change })]
-  const path = `/de/${(await editor.publishNew('de-de', pageOf(body))).slug}/`
-  expect((await ask(path)).body).toContain(first)
+  await editor.publish(story, { content: pageOf(body) })
+  await expect.poll(async () => (await ask(path)).body, { timeout: 4_000, interval }).toContain(first)
   await expectFrom(ask, [path], second, true, change)
   expect((await ask(path)).body).not.toContain(first)
 })
