@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { runAddressActions } from '@/lib/storefront/navigation/run-address-actions'
 import { showToast } from '@/lib/storefront/ui/toasts/toast-store'
+import { voucherKeptEvent } from '@/lib/storefront/visitor'
 import { consent } from '../../../fixtures/consent'
 import { cookieJar } from '../../../fixtures/cookie-jar'
 
@@ -19,9 +20,13 @@ function opened(path: string, cookies: Record<string, string> = {}) {
   })
   const session = { 'video-consent-youtube': 'yes', other: '1', removeItem: vi.fn() }
   vi.stubGlobal('document', jar.document)
-  vi.stubGlobal('window', { location, history: { replaceState } })
+  const told = new EventTarget()
+  const announced = vi.fn()
+  told.addEventListener(voucherKeptEvent, announced)
+  const dispatchEvent = (event: Event) => told.dispatchEvent(event)
+  vi.stubGlobal('window', { location, history: { replaceState }, dispatchEvent })
   vi.stubGlobal('sessionStorage', session)
-  return { ...jar, location, replaceState, session }
+  return { ...jar, location, replaceState, session, announced }
 }
 
 beforeEach(() => vi.mocked(showToast).mockClear())
@@ -29,12 +34,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an address', () => {
   it('with a voucher is answered once, however often it is read', () => {
-    const { values, lines, location } = opened('/de/?voucher=HERBST&a=1#b')
+    const { values, lines, location, announced } = opened('/de/?voucher=HERBST&a=1#b')
     runAddressActions(words)
     runAddressActions(words)
     expect(values.get('voucher')).toBe('HERBST')
     expect(lines).toEqual(['voucher=HERBST; Max-Age=1209600; Path=/; SameSite=Lax; Secure'])
     expect(vi.mocked(showToast).mock.calls).toEqual([['Gutschein', 'success']])
+    expect(announced).toHaveBeenCalledTimes(1)
     expect(location.href).toBe('https://shop.example/de/?a=1#b')
   })
 
