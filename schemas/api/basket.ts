@@ -183,7 +183,11 @@ const cost = z.object({
 export type BasketCost = z.infer<typeof cost>
 
 /** A code of the basket stays with its reason while it cannot be redeemed, until the visitor removes it. */
-const code = z.object({ reason: z.enum(codeReasons).optional() })
+const code = z.object({
+  reason: z.enum(codeReasons).optional(),
+  /** The reason in the market's language. */
+  message: z.string().optional(),
+})
 
 const voucher = code.extend({
   code: z.string(),

@@ -9,6 +9,7 @@ import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import type { PromotedGoods, PromotionEffect } from '@/schemas/shop'
 import { allocateStock, type StockAllocation } from './allocate-stock'
+import { codeWords } from './code-words'
 import { type BasketCodes, codesOf, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
 import { costOf } from './cost'
 import { describeProducts } from './describe-products'
@@ -130,12 +131,13 @@ export async function basketOf(
     promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
     balance: found.giftCard?.ok ? found.giftCard.balance : 0,
   })
+  const giftCard = found.giftCard && describeGiftCard(found.giftCard, costs.cost.covered)
   return {
     items: [...items, ...gifts],
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     ...costs,
-    ...(redeemed.voucher && { voucher: redeemed.voucher }),
-    ...(found.giftCard && { giftCard: describeGiftCard(found.giftCard, costs.cost.covered) }),
+    ...(redeemed.voucher && { voucher: { ...redeemed.voucher, ...codeWords(market, redeemed.voucher) } }),
+    ...(giftCard && { giftCard: { ...giftCard, ...codeWords(market, giftCard) } }),
   }
 }
 

@@ -7,6 +7,7 @@ import { kindOfCode } from '@/lib/shop/vouchers'
 import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
 import { codeOf } from '@/schemas/shop'
 import { basketOf, type PricingContext } from './basket-of'
+import { codeWords } from './code-words'
 import { codesOf } from './codes'
 import { basketCodes, baskets } from './tables'
 
@@ -36,7 +37,16 @@ const keep = (tx: Transaction, row: { basketId: string; kind: CodeKind; code: st
 
 type Redeemed =
   | { ok: true; basket: Basket }
-  | { ok: false; error: { key: CodeReason /** Of the order value, in minor units. */; missing?: number } }
+  | {
+      ok: false
+      error: {
+        key: CodeReason
+        /** In the market's language. */
+        message: string
+        /** Of the order value, in minor units. */
+        missing?: number
+      }
+    }
 
 /** Redeems a code in a basket, instead of one of the same kind; or says why it cannot be redeemed there. */
 export async function redeemCode(
@@ -47,7 +57,11 @@ export async function redeemCode(
 ): Promise<Redeemed> {
   const refused = (key: CodeReason, missing?: number): Redeemed => ({
     ok: false,
-    error: { key, ...(missing !== undefined && { missing }) },
+    error: {
+      key,
+      message: codeWords(shop.market, { reason: key, missing }).message ?? '',
+      ...(missing !== undefined && { missing }),
+    },
   })
   const code = codeOf(text)
   if (code === undefined) return refused('unknown')

@@ -1,13 +1,6 @@
 import type { Problem } from '@/lib/platform/http'
 import type { Call, Called } from '@/lib/storefront/visitor'
-import type {
-  Basket,
-  BasketAdded,
-  BasketEntry,
-  BasketError,
-  CodeKind,
-  CodeReason,
-} from '@/schemas/api/basket'
+import type { Basket, BasketAdded, BasketEntry, BasketError, CodeKind } from '@/schemas/api/basket'
 
 /** `offline`: the shop could not be reached. `failed`: any other error without a text of its own. */
 export type BasketFailure = BasketError | 'offline' | 'failed'
@@ -27,26 +20,13 @@ const errors: Record<BasketError, true> = {
   full: true,
   tooMany: true,
 }
-const reasons: Record<CodeReason, true> = {
-  unknown: true,
-  expired: true,
-  notHere: true,
-  usedUp: true,
-  minOrderValue: true,
-  noGoods: true,
-  tooMany: true,
-}
-const isReason = (text: string): text is CodeReason => Object.hasOwn(reasons, text)
 
-/** Why a code was not redeemed or removed, with the order value missing in minor units if that is the reason. */
-export type CodeFailure = { key: CodeReason | 'failed'; missing?: number }
+/** Why a code was not redeemed or removed, in the market's language; unset when the call failed. */
+export type CodeFailure = { message?: string }
 export type CodeChanged = { ok: true; basket: Basket } | { ok: false; why: CodeFailure }
 
-function codeFailureOf({ problem }: { problem?: Problem }): CodeFailure {
-  const reason = problem?.errors?.code ?? ''
-  const missing = problem?.missing
-  return { key: isReason(reason) ? reason : 'failed', ...(missing !== undefined && { missing }) }
-}
+const codeFailureOf = ({ problem }: { problem?: Problem }): CodeFailure =>
+  problem?.errors?.code !== undefined && problem.detail !== undefined ? { message: problem.detail } : {}
 
 const isError = (text: string): text is BasketError => Object.hasOwn(errors, text)
 

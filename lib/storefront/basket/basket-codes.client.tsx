@@ -8,7 +8,6 @@ import type { CodeChanged } from './basket-calls'
 import type { BasketWords } from './words'
 
 type Words = BasketWords['codes']
-type Problem = { key: keyof Words['reasons']; missing?: number | undefined }
 
 type Props = {
   basket: Pick<Basket, 'voucher' | 'giftCard'>
@@ -19,9 +18,6 @@ type Props = {
   onRedeem: (code: string) => Promise<CodeChanged>
   onRemove: (kind: CodeKind) => Promise<CodeChanged>
 }
-
-const problemWords = ({ key, missing }: Problem, { reasons }: Words, market: PriceMarket) =>
-  fillTemplate(reasons[key], missing === undefined ? {} : { amount: formatPrice(missing, market) })
 
 /** The voucher and the gift card of the basket, and the field for another code. */
 export function BasketCodes({
@@ -37,8 +33,8 @@ export function BasketCodes({
   const summary = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [pending, setPending] = useState<CodeKind | 'field'>()
-  const [problem, setProblem] = useState<Problem>()
-  const [notRemoved, setNotRemoved] = useState<Problem>()
+  const [problem, setProblem] = useState<string>()
+  const [notRemoved, setNotRemoved] = useState<string>()
 
   async function redeem(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,15 +42,15 @@ export function BasketCodes({
     if (!field || pending) return
     setNotRemoved(undefined)
     const code = field.value.trim()
-    const refuse = (why: Problem) => {
+    const refuse = (why: string) => {
       setProblem(why)
       field.focus()
     }
-    if (code === '') return refuse({ key: 'empty' })
+    if (code === '') return refuse(words.empty)
     setPending('field')
     const answer = await onRedeem(code)
     setPending(undefined)
-    if (!answer.ok) return refuse(answer.why)
+    if (!answer.ok) return refuse(answer.why.message ?? words.failed)
     setProblem(undefined)
     field.value = ''
     list.current?.focus()
@@ -65,13 +61,13 @@ export function BasketCodes({
     setPending(kind)
     const answer = await onRemove(kind)
     setPending(undefined)
-    setNotRemoved(answer.ok ? undefined : answer.why)
+    setNotRemoved(answer.ok ? undefined : (answer.why.message ?? words.failed))
     // The button has gone with its code.
     if (answer.ok) summary.current?.focus()
   }
 
   const errorId = `${id}-error`
-  const entry = { market, words, removeLabel, pending, onRemove: remove }
+  const entry = { words, removeLabel, pending, onRemove: remove }
   return (
     <div className="mt-4 border-line border-t pt-1">
       {(voucher || giftCard) && (
@@ -84,18 +80,12 @@ export function BasketCodes({
           className="my-3 grid gap-2 rounded-field"
         >
           {voucher && (
-            <Entry
-              {...entry}
-              kind="voucher"
-              code={voucher.code}
-              reason={voucher.reason}
-              missing={voucher.missing}
-            >
+            <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
               {voucher.label}
             </Entry>
           )}
           {giftCard && (
-            <Entry {...entry} kind="giftCard" code={giftCard.code} reason={giftCard.reason}>
+            <Entry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
               {giftCard.balance !== undefined &&
                 fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) })}
             </Entry>
@@ -104,7 +94,7 @@ export function BasketCodes({
       )}
       {notRemoved && (
         <p role="alert" className="mt-2 text-error text-small">
-          {problemWords(notRemoved, words, market)}
+          {notRemoved}
         </p>
       )}
       <details className="group">
@@ -146,7 +136,7 @@ export function BasketCodes({
           {problem && (
             <p id={errorId} className="flex items-start gap-1.5 font-medium text-error text-small">
               <IconFrame path={errorPath} className="mt-0.5 size-4" />
-              <span className="min-w-0">{problemWords(problem, words, market)}</span>
+              <span className="min-w-0">{problem}</span>
             </p>
           )}
         </form>
@@ -158,9 +148,7 @@ export function BasketCodes({
 type EntryProps = {
   kind: CodeKind
   code: string
-  reason: Problem['key'] | undefined
-  missing?: number | undefined
-  market: PriceMarket
+  problem: string | undefined
   words: Words
   removeLabel: string
   pending: CodeKind | 'field' | undefined
@@ -169,22 +157,11 @@ type EntryProps = {
 }
 
 /** A code with what it does, or why it does nothing. */
-function Entry({
-  kind,
-  code,
-  reason,
-  missing,
-  market,
-  words,
-  removeLabel,
-  pending,
-  onRemove,
-  children,
-}: EntryProps) {
+function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, children }: EntryProps) {
   return (
     <li
       className={
-        reason
+        problem
           ? 'flex items-start gap-3 rounded-field bg-warning-ground p-3 text-small'
           : 'flex items-start gap-3 rounded-field bg-companion-1 p-3 text-small'
       }
@@ -194,10 +171,10 @@ function Entry({
           {words.kinds[kind]} {code}
         </p>
         <p className="wrap-anywhere empty:hidden">{children}</p>
-        {reason && (
+        {problem && (
           <p className="mt-1 flex items-start gap-1.5 font-medium text-warning">
             <IconFrame path={warningPath} className="mt-0.5 size-4" />
-            <span className="min-w-0">{problemWords({ key: reason, missing }, words, market)}</span>
+            <span className="min-w-0">{problem}</span>
           </p>
         )}
       </div>

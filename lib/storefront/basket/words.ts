@@ -1,19 +1,7 @@
-import { marketText, pluralForms, type Text } from '@/lib/platform/i18n'
+import { marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { uiWords } from '@/lib/storefront/ui'
-
-const codeProblems = (t: Text) => ({
-  empty: t('basket.page.codes.reasons.empty'),
-  unknown: t('basket.page.codes.reasons.unknown'),
-  expired: t('basket.page.codes.reasons.expired'),
-  notHere: t('basket.page.codes.reasons.notHere'),
-  usedUp: t('basket.page.codes.reasons.usedUp'),
-  minOrderValue: t('basket.page.codes.reasons.minOrderValue', { amount: '{amount}' }),
-  noGoods: t('basket.page.codes.reasons.noGoods'),
-  tooMany: t('basket.page.codes.reasons.tooMany'),
-  failed: t('basket.page.codes.reasons.failed'),
-})
 
 function speak(market: Market) {
   const t = marketText(market)
@@ -69,7 +57,8 @@ function speak(market: Market) {
       kinds: { voucher: t('basket.page.codes.voucher'), giftCard: t('basket.page.codes.giftCard') },
       balance: t('basket.page.codes.balance', { amount: '{amount}' }),
       toPay: t('basket.page.codes.toPay'),
-      reasons: codeProblems(t),
+      empty: t('basket.page.codes.empty'),
+      failed: t('basket.page.codes.failed'),
     },
     recommendations: t('basket.page.recommendations'),
     popular: t('basket.page.popular'),

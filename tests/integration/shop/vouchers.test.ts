@@ -93,7 +93,10 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     redeemCode(getDb(), shop(market), id, code)
   const refusal = async (id: string | undefined, code: string, market?: string) => {
     const redeemed = await redeem(id, code, market)
-    return redeemed.ok ? 'redeemed' : redeemed.error
+    if (redeemed.ok) return 'redeemed'
+    const { message, ...error } = redeemed.error
+    expect(message).not.toBe('')
+    return error
   }
   const read = async (id: string, market = 'de') =>
     basketSchema.parse(await basketOf(getDb(), shop(market), id))
@@ -244,7 +247,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     await redeem(id, 'CARD-0001')
     const { voucher: shown, giftCard } = await read(id, 'ch-fr')
     expect(shown).toMatchObject({ reason: 'notHere' })
-    expect(giftCard).toEqual({ code: '••••0001', amount: 0, reason: 'notHere' })
+    expect(giftCard).toMatchObject({ code: '••••0001', amount: 0, reason: 'notHere' })
   })
 
   it('need a basket', async () => {

@@ -18,8 +18,13 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
   const redeemed = await redeemCode(database(), shop, visitor.basket, body.data.code)
   if (redeemed.ok) return Response.json(redeemed.basket, { headers })
-  const { key, missing } = redeemed.error
-  const answer = { title: 'Not redeemed', errors: { code: key }, ...(missing !== undefined && { missing }) }
+  const { key, message, missing } = redeemed.error
+  const answer = {
+    title: 'Not redeemed',
+    detail: message,
+    errors: { code: key },
+    ...(missing !== undefined && { missing }),
+  }
   return key === 'tooMany'
     ? problem({ ...answer, status: 429, headers: { 'retry-after': '3600' } })
     : problem({ ...answer, status: 422 })
