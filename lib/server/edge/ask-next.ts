@@ -41,6 +41,9 @@ const callerOf = ({ isOwn, pathname }: Asked): Caller =>
 
 const compress = compression()
 
+/** How long the room of a client that has gone is held at the most, in milliseconds. */
+const goneMs = 2_000
+
 /** Compresses everything but documents and navigation data while it streams. */
 const compressed = (request: IncomingMessage, response: EdgeResponse, handler: RequestListener) =>
   new Promise<void>((resolve, reject) => {
@@ -80,6 +83,8 @@ export function createAskNext({ config, handler, documents, dev, limits }: AskNe
     const task = () =>
       new Promise<void>((resolve) => {
         reply.onComplete = resolve
+        // Next.js may wait for ever for a client that has gone; what it still computes soon ends.
+        reply.once('close', () => setTimeout(resolve, goneMs))
         void answerOrFail(request, reply, asked).finally(resolve)
       })
     void shed(work, client, task, gone).then((begun) => {

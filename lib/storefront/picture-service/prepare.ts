@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { withTimeout } from '@/lib/platform/outage'
 import { edition, type Picture, pictureAddress } from '@/lib/storefront/drawings'
 import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
 import { createDiskCache, type DiskCache } from './disk-cache'
@@ -17,6 +18,9 @@ type PreparedPicture = {
 
 /** More than several pages need at once; further requests are probably not from visitors. */
 const queueLength = 200
+
+/** Many times what a picture takes. One that never ends must not keep its turn, or its name, for ever. */
+const renderMs = 20_000
 
 /** The limit of the disk cache. */
 const maxBytes = 256 * 1024 * 1024
@@ -51,7 +55,7 @@ export function createPictureService({
   return function prepare(picture: Picture, treatment: PictureTreatment): PreparedPicture {
     const key = keyOf(picture, treatment)
     const name = `${key}.${treatment.format}`
-    const bytes = () => once(name, () => inTurn(() => render(picture, treatment)))
+    const bytes = () => once(name, () => inTurn(() => withTimeout(render(picture, treatment), renderMs)))
     return { key, format: treatment.format, bytes }
   }
 }

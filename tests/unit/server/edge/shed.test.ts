@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Gate } from '@/lib/server/edge/gate'
 import { workOf } from '@/lib/server/edge/work'
 import { type Handler, openEdge } from './open-edge'
@@ -215,6 +215,25 @@ describe('More work of a kind than there is room for', () => {
     })
     const { port } = edge.address()
     expect((await get(port, '/de/suche/?q=1')).status).toBe(200)
+    expect((await get(port, '/de/suche/?q=2')).status).toBe(200)
+  })
+
+  it('makes room again when a client has gone, even if its answer never ends', async () => {
+    const begun: (string | undefined)[] = []
+    await using edge = await openEdge({
+      limits: { search: { atOnce: 1, waiting: 1, patience: 10_000 } },
+      handler: ({ url }, response) => {
+        begun.push(url)
+        if (url?.endsWith('q=1')) return new Promise(() => {})
+        response.end('done')
+      },
+    })
+    const { port } = edge.address()
+    const leaving = new AbortController()
+    const first = get(port, '/de/suche/?q=1', { signal: leaving.signal }).catch(() => 'gone')
+    await vi.waitFor(() => expect(begun).toEqual(['/de/suche/?q=1']))
+    leaving.abort()
+    expect(await first).toBe('gone')
     expect((await get(port, '/de/suche/?q=2')).status).toBe(200)
   })
 
