@@ -139,6 +139,7 @@ test('wrong codes of a network are limited, typed or brought by an address', asy
     const cookie = `${cookieOf(added)}; voucher=${given.code}`
     expect(basketIn(await send(address, basket, { headers: { cookie } })).voucher).toEqual({
       ...{ code: given.code, isValid: false, reason: 'tooMany', amount: 0 },
+      message: 'Zu viele falsche Codes. Versuchen Sie es in einer Stunde noch einmal.',
     })
   } finally {
     // Other tests come from the same network, and go on typing codes.

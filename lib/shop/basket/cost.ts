@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/shop/promotions'
 import { missingForFree, type Shipping, shippingRate } from '@/lib/shop/rules'
 import type { BasketCost } from '@/schemas/api/basket'
 
@@ -35,8 +36,6 @@ type Given = {
 }
 
 type Costs = { cost: BasketCost; missingForFreeShipping?: number }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const paidFor = ({ total, reduction, voucher }: CostLine) => total - reduction - voucher
 

@@ -1,4 +1,4 @@
-import { apportion, type Goods, isAmong } from '@/lib/shop/promotions'
+import { apportion, type Goods, isAmong, sumOf } from '@/lib/shop/promotions'
 import type { Currency } from '@/schemas/markets'
 import type { SourceVoucher, VoucherEffect } from '@/schemas/shop'
 
@@ -15,8 +15,6 @@ export type Applied =
   | { ok: true /** In minor units. */; amount: number /** By line. */; lines: ReadonlyMap<string, number> }
   | { ok: false; reason: 'noGoods' }
   | { ok: false; reason: 'minOrderValue' /** In minor units. */; missing: number }
-
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** Half up; the product of a price and a fraction may miss the half by the last bits of its digits. */
 const rounded = (amount: number) => Math.round(Number(amount.toFixed(6)))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { adoptCode, basketOf, type PricingContext } from '@/lib/shop/basket'
+import { adoptCode, basketOf, codeWords, type PricingContext } from '@/lib/shop/basket'
 import { voucherOf } from '@/lib/storefront/visitor'
 import type { Basket } from '@/schemas/api/basket'
 
@@ -18,5 +18,6 @@ export async function basketAnswer(
     (await adoptCode(database(), { client: clientOf(request), now: context.now }, id, code))
   const basket = await basketOf(database(), context, id)
   if (isDone) return basket
-  return { ...basket, voucher: { code, isValid: false, reason: 'tooMany', amount: 0 } }
+  const refused = { code, isValid: false, reason: 'tooMany', amount: 0 } as const
+  return { ...basket, voucher: { ...refused, ...codeWords(context.market, refused) } }
 }
