@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/platform/db'
+import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { deliveryWords } from '@/lib/shop/product'
@@ -33,7 +33,7 @@ type Sight = BasketLine & {
  * codes that it would have besides its own.
  */
 export async function basketOf(
-  db: Database,
+  db: Executor,
   context: PricingContext,
   id: string | undefined,
   tried: BasketCodes = {},
@@ -160,7 +160,7 @@ const goodsOf = (effect: PromotionEffect): PromotedGoods[] => [
 
 /** The lines of gifts, which cost nothing and change no shipping costs. */
 async function giftItems(
-  db: Database,
+  db: Executor,
   context: PricingContext,
   earned: readonly EarnedGift[],
   seen: readonly Sight[],
