@@ -4,6 +4,7 @@ import { moment } from '@/lib/platform/db'
 import { baskets } from '@/lib/shop/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
 import type { Address, PaymentMethod } from '@/schemas/shop'
+import type { CheckoutDraft } from './checkout'
 
 /** The states of a basket in a checkout: `ordered` ends the checkout, and a new one begins with the next basket. */
 export const checkoutStatuses = ['open', 'ordered'] as const
@@ -24,6 +25,8 @@ export const checkouts = pgTable(
     invoiceAddress: jsonb('invoice_address').$type<Address>(),
     hasOwnInvoiceAddress: boolean('has_own_invoice_address').notNull().default(false),
     paymentMethod: text('payment_method').$type<PaymentMethod>(),
+    /** What was rejected, with the reasons, so that a browser without JavaScript gets its input back. */
+    draft: jsonb().$type<CheckoutDraft>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

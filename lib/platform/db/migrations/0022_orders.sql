@@ -7,6 +7,7 @@ CREATE TABLE "checkouts" (
 	"invoice_address" jsonb,
 	"has_own_invoice_address" boolean DEFAULT false NOT NULL,
 	"payment_method" text,
+	"draft" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
