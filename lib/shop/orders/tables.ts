@@ -151,10 +151,8 @@ export const payments = pgTable(
   (table) => [
     index('payments_order').on(table.orderId),
     uniqueIndex('payments_reference').on(table.provider, table.reference),
-    /** At most one that is open or paid, beside the gift card. */
-    uniqueIndex('payments_live')
-      .on(table.orderId)
-      .where(sql`${table.method} <> 'G' and ${table.status} in ('open', 'paid')`),
+    /** The shopper has one to pay at most. */
+    uniqueIndex('payments_open').on(table.orderId).where(sql`${table.status} = 'open'`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.amount}`),
   ],
 )

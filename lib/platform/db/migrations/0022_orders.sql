@@ -127,5 +127,5 @@ CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> state
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_live" ON "payments" USING btree ("order_id") WHERE "payments"."method" <> 'G' and "payments"."status" in ('open', 'paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");
