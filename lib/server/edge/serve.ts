@@ -25,6 +25,7 @@ import { startErrorDocuments } from './start-error-documents'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
+import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
@@ -151,6 +152,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   startMessages({ worker, db, config: config() })
+  startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
   startHousekeeping({ worker, db })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =
