@@ -1,5 +1,6 @@
 /** The shop's entities, as used by feeds, tables and pages. */
 export { type Country, countryCodes } from '../markets'
+export type { Address } from './address'
 export {
   type AdvancedAttributes,
   type Attributes,
@@ -12,6 +13,19 @@ export {
 export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
+export {
+  type OrderCause,
+  type OrderEventType,
+  type OrderStatus,
+  orderCauses,
+  orderEventTypes,
+  orderStatuses,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethod,
+  paymentMethods,
+  paymentStatuses,
+} from './order'
 export { pictureSource } from './picture-source'
 export { type AppliedReduction, type Price, price } from './price'
 export {

@@ -18,3 +18,6 @@ export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
  * surrogate in JSON), class 54 something too large for an index.
  */
 export const isRefusedValue = (error: unknown) => /^(?:22|54)/.test(sqlState(error) ?? '')
+
+/** Whether PostgreSQL undid a transaction that another one was in the way of (class 40): the same again may succeed. */
+export const isSerializationFailure = (error: unknown) => /^40/.test(sqlState(error) ?? '')

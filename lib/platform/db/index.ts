@@ -2,7 +2,13 @@
 export { type Connection, connect, type Database } from './connect'
 export { connection, database } from './database'
 export { openEmbedded, runningDatabase } from './embedded'
-export { type Executor, isRefusedValue, isUniqueViolation, type Transaction } from './executor'
+export {
+  type Executor,
+  isRefusedValue,
+  isSerializationFailure,
+  isUniqueViolation,
+  type Transaction,
+} from './executor'
 export { migrateDatabase } from './migrate'
 export { moment } from './moment'
 export { PreparedStatement } from './prepared'

@@ -32,7 +32,7 @@ type FoundCard = { code: string } & Awaited<ReturnType<typeof findGiftCard>>
 /** What codes stand for in a market at a time. */
 export async function findCodes(
   db: Executor,
-  context: { market: Market; now: Date },
+  context: { market: Market; now: Date; customer?: string },
   { voucher, giftCard }: BasketCodes,
 ): Promise<{ voucher: FoundVoucher | undefined; giftCard: FoundCard | undefined }> {
   const [foundVoucher, foundCard] = await Promise.all([

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Executor } from '@/lib/platform/db'
 import { spelledFor } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
@@ -11,7 +11,7 @@ import type { BasketItem } from '@/schemas/api/basket'
  * number.
  */
 export async function describeProducts(
-  db: Database,
+  db: Executor,
   market: Market,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, BasketItem['product']>> {

@@ -1,8 +1,11 @@
 /** The basket in the database: its lines, current prices per market, changes and costs. */
-export { basketOf, type PricingContext } from './basket-of'
+export { basketOf } from './basket-of'
 export { addToBasket, changeQuantity, removeLine } from './change-basket'
 export { codeWords } from './code-words'
+export { emptyBasket, refillLines } from './empty-and-refill'
 export { statusOf } from './error-status'
 export { basketCount } from './lines'
 export { pruneBaskets } from './merge-and-prune'
+export { type PricedBasket, type PricedLine, type PricingContext, priceBasket } from './price-basket'
 export { adoptCode, redeemCode, removeCode } from './redeem-code'
+export { baskets } from './tables'

@@ -6,9 +6,10 @@ import { changeList, lockList } from '@/lib/shop/visitor-lists'
 import { kindOfCode } from '@/lib/shop/vouchers'
 import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
 import { codeOf } from '@/schemas/shop'
-import { basketOf, type PricingContext } from './basket-of'
+import { basketOf } from './basket-of'
 import { codeWords } from './code-words'
 import { codesOf } from './codes'
+import type { PricingContext } from './price-basket'
 import { basketCodes, baskets } from './tables'
 
 /** So many wrong codes an hour are mistakes; more are guesses. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import type { Currency } from '@/schemas/markets'
 import type { LocalisedText, PromotedGoods, VoucherEffect } from '@/schemas/shop'
@@ -38,6 +38,22 @@ export const voucherCodes = pgTable(
     index('voucher_codes_voucher').on(table.voucherId),
     check('voucher_codes_uses', sql`${table.uses} >= 0`),
   ],
+)
+
+/** The orders of a customer in which a voucher was used. */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    voucherId: text('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    /** The lower-case address of mail, which guests and customers have. */
+    customer: text().notNull(),
+    /** 1 for the first use: two orders at the same instant cannot both be it. */
+    use: integer().notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.voucherId, table.customer, table.use] })],
 )
 
 /** Money that was paid before, which a code pays with. Amounts are minor units. */

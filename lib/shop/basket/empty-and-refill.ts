@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordset, type Transaction } from '@/lib/platform/db'
+import type { CustomData } from '@/schemas/api/basket'
+import { basketCodes, basketItems, declinedGifts } from './tables'
+
+/** Empties a basket that has become an order. The caller has locked it. */
+export async function emptyBasket(tx: Transaction, basketId: string): Promise<void> {
+  await tx.delete(basketItems).where(eq(basketItems.basketId, basketId))
+  await tx.delete(basketCodes).where(eq(basketCodes.basketId, basketId))
+  await tx.delete(declinedGifts).where(eq(declinedGifts.basketId, basketId))
+}
+
+type Ordered = {
+  lines: readonly {
+    variant: string
+    quantity: number
+    inscription: string | null
+    customData: CustomData
+  }[]
+  voucher: string | undefined
+  giftCard: string | undefined
+}
+
+/** Puts ordered lines and codes back into a basket. What it has of them stays as it is. The caller has locked it. */
+export async function refillLines(
+  tx: Transaction,
+  basketId: string,
+  { lines, voucher, giftCard }: Ordered,
+): Promise<void> {
+  const rows = lines.map(({ variant, quantity, inscription, customData }, index) => ({
+    ...{ position: index, variant, quantity, inscription, custom_data: customData },
+  }))
+  const columns = 'position int, variant text, quantity int, inscription text, custom_data jsonb'
+  // The order lists the newest line first.
+  await tx.execute(sql`
+    insert into basket_items (basket_id, variant, product_id, quantity, inscription, custom_data)
+    select ${basketId}, s.variant, v.product_id, s.quantity, s.inscription, s.custom_data
+    from ${recordset(rows, columns)} join variants v on v.reference_key = s.variant
+    order by s.position desc
+    on conflict do nothing`)
+  const codes = [
+    ...(voucher === undefined ? [] : [{ basketId, kind: 'voucher' as const, code: voucher }]),
+    ...(giftCard === undefined ? [] : [{ basketId, kind: 'giftCard' as const, code: giftCard }]),
+  ]
+  if (codes.length > 0) await tx.insert(basketCodes).values(codes).onConflictDoNothing()
+}

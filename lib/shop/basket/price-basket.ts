@@ -1,0 +1,206 @@
+import type { Executor } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { chosenRows } from '@/lib/shop/catalogue'
+import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
+import { isBulky, isVoucher, type Shipping } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
+import type { Basket, BasketItem } from '@/schemas/api/basket'
+import type { PromotedGoods, PromotionEffect } from '@/schemas/shop'
+import { allocateStock } from './allocate-stock'
+import { codeWords } from './code-words'
+import { type BasketCodes, codesOf, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
+import { type CostLine, costOf } from './cost'
+import { describeProducts } from './describe-products'
+import { declinedIn } from './gifts'
+import { giftItems, itemOf, type Sight } from './items'
+import { basketLines } from './lines'
+import { type Offer, offersOf } from './offers'
+import { promote, promotionIdOf } from './promote'
+
+/** The market, its shipping costs and the time for which a basket is calculated. */
+export type PricingContext = {
+  brand: Brand
+  market: Market
+  shipping: Shipping
+  now: Date
+  /** The lower-case address of mail of who orders, where it is known: some vouchers are for a few uses of each. */
+  customer?: string
+}
+
+/** A line that can be ordered, with what an order has to know beyond what is shown. Amounts are minor units. */
+export type PricedLine = CostLine & {
+  item: BasketItem
+  productId: number
+  isGift: boolean
+  /** Its pieces are counted and have to be taken from the stock. */
+  isFromStock: boolean
+}
+
+/** A basket with what an order made of it takes. */
+export type PricedBasket = {
+  basket: Basket
+  /** Without those that cannot be ordered, and with the gifts. */
+  lines: PricedLine[]
+  voucher?: { id: string; code: string }
+  giftCard?: { code: string; amount: number }
+}
+
+/**
+ * Prices a basket. Prices, stock and names are read from the database on each call. `tried` are codes that it would have
+ * besides its own.
+ */
+export async function priceBasket(
+  db: Executor,
+  context: PricingContext,
+  id: string | undefined,
+  tried: BasketCodes = {},
+): Promise<PricedBasket> {
+  const { brand, market, shipping, now } = context
+  const [lines, codes] = await Promise.all([basketLines(db, id), codesOf(db, id)])
+  const [offers, chosen, described, promotions, declined, found] = await Promise.all([
+    offersOf(
+      db,
+      context,
+      lines.map(({ variant }) => variant),
+    ),
+    chosenRows(db, market, lines),
+    describeProducts(
+      db,
+      market,
+      lines.map(({ productId }) => productId),
+    ),
+    lines.length > 0
+      ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
+      : [],
+    declinedIn(db, id),
+    findCodes(db, context, { ...codes, ...tried }),
+  ])
+  const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)
+  const seen = lines.map(
+    (line): Sight => ({
+      ...line,
+      offer: offers.get(line.variant),
+      allotted: allotted.get(line.key) ?? { counted: 0, most: 0 },
+      product: described.get(line.productId),
+      choice: chosen.get(line.variant)?.choice ?? [],
+    }),
+  )
+  const named = [...promotions.flatMap(({ effect }) => goodsOf(effect)), ...goodsNamedBy(found.voucher)]
+  const categoryKeys = named.some(({ categories }) => categories)
+    ? await categoryKeysOf(
+        db,
+        market,
+        lines.map(({ productId }) => productId),
+      )
+    : undefined
+  const sorted = seen.map(({ key, customData, productId, product, offer, allotted: { counted } }) => ({
+    ...{ key, customData },
+    number: product?.number ?? '',
+    brand: product?.brand,
+    categories: categoryKeys?.get(productId),
+    price: offer?.price?.withTax ?? 0,
+    // A voucher is money: it is never reduced and earns nothing.
+    quantity: isVoucher(offer?.productGroup, brand) ? 0 : counted,
+  }))
+  const promoted = promote(sorted, promotions, market.currency)
+  const goodsOfLine = new Map(sorted.map((line) => [line.key, line]))
+  const counting = seen.flatMap(({ key, offer, allotted: { counted } }) => {
+    if (!offer?.price || counted === 0) return []
+    const { attributes, availability, price, productGroup } = offer
+    return {
+      key,
+      total: counted * price.withTax,
+      reduction: promoted.ofLine.get(key)?.reduction ?? 0,
+      isVoucher: isVoucher(productGroup, brand),
+      vat: price.tax.vat.amount,
+      isBulky: isBulky(attributes),
+      isDigital: availability.download,
+    }
+  })
+  const redeemed = redeemVoucher(
+    found.voucher,
+    counting
+      .filter((line) => !line.isVoucher)
+      .map((line) => ({
+        number: '',
+        ...goodsOfLine.get(line.key),
+        ...line,
+        rest: line.total - line.reduction,
+      })),
+    market.currency,
+  )
+  const items = seen.map(
+    (line): BasketItem => ({ ...itemOf(line, context), reduction: 0, ...promoted.ofLine.get(line.key) }),
+  )
+  const gifts = await giftItems(
+    db,
+    context,
+    promoted.gifts.filter((gift) => !declined.has(gift.id)),
+    seen,
+  )
+  const costLines = counting.map((line) => ({ ...line, voucher: redeemed.ofLine.get(line.key) ?? 0 }))
+  const costs = costOf({
+    currencyCode: market.currency,
+    lines: costLines,
+    reductions: [...promoted.reductions, ...redeemed.reductions],
+    shipping,
+    promoted: { ...promoted.shipping, ...withFreeShipping(promoted.shipping.free, redeemed.free) },
+    balance: found.giftCard?.ok ? found.giftCard.balance : 0,
+  })
+  const giftCard = found.giftCard && describeGiftCard(found.giftCard, costs.cost.covered)
+  const basket: Basket = {
+    items: [...items, ...gifts.map(({ item }) => item)],
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...costs,
+    ...(redeemed.voucher && { voucher: { ...redeemed.voucher, ...codeWords(market, redeemed.voucher) } }),
+    ...(giftCard && { giftCard: { ...giftCard, ...codeWords(market, giftCard) } }),
+  }
+  return {
+    basket,
+    lines: [
+      ...costLines.flatMap(({ key, ...line }) => {
+        const item = items.find((each) => each.key === key)
+        const sight = seen.find((each) => each.key === key)
+        return item && sight?.offer ? [pricedLine(item, sight.offer, sight.productId, line)] : []
+      }),
+      ...gifts.map(({ item, offer, productId }) => pricedLine(item, offer, productId, freeOf(offer, brand))),
+    ],
+    ...(found.voucher?.ok &&
+      redeemed.voucher?.isValid && { voucher: { id: found.voucher.voucher.id, code: found.voucher.code } }),
+    ...(found.giftCard?.ok &&
+      costs.cost.covered > 0 && { giftCard: { code: found.giftCard.code, amount: costs.cost.covered } }),
+  }
+}
+
+const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: CostLine): PricedLine => ({
+  ...cost,
+  ...{ item, productId },
+  isGift: item.isGift === true,
+  isFromStock: Number.isFinite(offer.left),
+})
+
+/** What a gift costs. */
+const freeOf = ({ attributes, availability, price, productGroup }: Offer, brand: Brand): CostLine => ({
+  ...{ total: 0, reduction: 0, voucher: 0 },
+  vat: price?.tax.vat.amount ?? 0,
+  isVoucher: isVoucher(productGroup, brand),
+  isBulky: isBulky(attributes),
+  isDigital: availability.download,
+})
+
+type FreeShipping = { id: string; label: string; effect: { includesFreight: boolean } }
+
+/** The promotion that makes shipping free, or the voucher if only that one is for freight as well. */
+function withFreeShipping(
+  promotion: FreeShipping | undefined,
+  voucher: FreeShipping | undefined,
+): { free?: FreeShipping } {
+  const free =
+    voucher?.effect.includesFreight && !promotion?.effect.includesFreight ? voucher : (promotion ?? voucher)
+  return free ? { free } : {}
+}
+
+const goodsOf = (effect: PromotionEffect): PromotedGoods[] => [
+  ...('goods' in effect && effect.goods ? [effect.goods] : []),
+  ...('getGoods' in effect && effect.getGoods ? [effect.getGoods] : []),
+]

@@ -1,0 +1,70 @@
+import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
+import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
+import type { Checkout, CheckoutStep } from './checkout'
+import type { CheckoutRow } from './find-checkout'
+import { methodsFor } from './methods'
+import { reviewMark } from './review-mark'
+
+export type CheckoutContext = PricingContext & { options: ShopOptions }
+
+/** What an order is made of, once nothing is missing. */
+export type Complete = {
+  guest: NonNullable<CheckoutRow['guest']>
+  /** Unset if nothing is sent by post. */
+  deliveryAddress: Address | undefined
+  invoiceAddress: Address
+  /** Unset if nothing is left to pay. */
+  method: PaymentMethod | undefined
+}
+
+export type Assembled = { checkout: Omit<Checkout, 'id'>; complete?: Complete }
+
+/** Puts together what a visitor has entered with what the basket costs, and finds the first step that is missing. */
+export function assemble(
+  context: CheckoutContext,
+  priced: PricedBasket,
+  row: CheckoutRow | undefined,
+): Assembled {
+  const { market } = context
+  const isSent = priced.lines.some(({ isDigital }) => !isDigital)
+  const methods = methodsFor(context, priced)
+  const address = row?.deliveryAddress ?? undefined
+  const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
+  // An address of another country was entered in another market, from which nothing is sent there.
+  const isHere = !isSent || address?.country === market.iso.slice(-2)
+  const hasAddress = address !== undefined && isHere && (!row?.hasOwnInvoiceAddress || own !== undefined)
+  const { toPay } = priced.basket.cost
+  const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
+  const method = toPay === 0 ? undefined : chosen
+  const next: CheckoutStep = !row?.guest
+    ? 'login'
+    : !hasAddress
+      ? 'address'
+      : toPay > 0 && !method
+        ? 'payment'
+        : 'review'
+  const complete: Complete | undefined =
+    next === 'review' && row?.guest && address
+      ? {
+          guest: row.guest,
+          deliveryAddress: isSent ? address : undefined,
+          invoiceAddress: own ?? address,
+          method,
+        }
+      : undefined
+  return {
+    checkout: {
+      basket: priced.basket,
+      ...(row?.guest && { guest: row.guest }),
+      ...(address && { deliveryAddress: address }),
+      ...(own && { invoiceAddress: own }),
+      ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
+      ...(row?.draft && { draft: row.draft }),
+      ...{ isSent, methods, next },
+      ...(complete && {
+        review: reviewMark({ market, priced, ...complete, paymentMethod: complete.method }),
+      }),
+    },
+    ...(complete && { complete }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Basket } from '@/schemas/api/basket'
+import type { GuestForm } from '@/schemas/api/checkout'
+import type { Address, PaymentMethod } from '@/schemas/shop'
+
+export const checkoutSteps = ['login', 'address', 'payment', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** What a visitor entered in a step and was rejected: the values and the keys of the errors by field. */
+export type CheckoutDraft = {
+  step: CheckoutStep
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+/** A means of payment as this order may be paid with it. */
+export type CheckoutMethod = { code: PaymentMethod; isOffered: boolean; reason?: string }
+
+/** The way of a basket to an order, as far as the visitor has come. */
+export type Checkout = {
+  id: string
+  basket: Basket
+  guest?: GuestForm
+  /** Where parcels go; for an order of which nothing is sent, only who gets the invoice. */
+  deliveryAddress?: Address
+  /** Unset: the delivery address. */
+  invoiceAddress?: Address
+  paymentMethod?: PaymentMethod
+  draft?: CheckoutDraft
+  /** Something of it is sent by post. */
+  isSent: boolean
+  methods: CheckoutMethod[]
+  /** The first step that is not complete; `review` when all before it are. */
+  next: CheckoutStep
+  /** The mark of what the review shows; set when `next` is `review`. */
+  review?: string
+}

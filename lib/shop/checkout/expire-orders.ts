@@ -1,0 +1,69 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
+import type { PaymentProvider } from '@/lib/platform/payments'
+import {
+  type CancelReason,
+  cancelOrder,
+  endPayment,
+  findOrderById,
+  lockOrder,
+  type Order,
+  orders,
+} from '@/lib/shop/orders'
+import type { OrderCause } from '@/schemas/shop'
+import { refillBasket } from './refill-basket'
+
+const openReferences = ({ payments }: Order): string[] =>
+  payments.flatMap(({ status, reference }) => (status === 'open' && reference !== null ? [reference] : []))
+
+type Given = { orderId: number; cause: OrderCause; reason: CancelReason; now: Date }
+
+/**
+ * Gives up an order whose payment is awaited: ends its payment at the payment service first, so that nobody can pay it
+ * any more, then cancels it and fills the basket again. False if it was paid meanwhile, or if the service still waits
+ * for money that is on its way.
+ */
+export async function giveUpOrder(
+  db: Database,
+  provider: PaymentProvider,
+  { orderId, cause, reason, now }: Given,
+): Promise<boolean> {
+  const order = await findOrderById(db, orderId)
+  if (order?.status !== 'awaitingPayment') return false
+  for (const reference of openReferences(order)) {
+    const { status } = await endPayment(db, provider, reference, cause)
+    if (status === 'open') return false
+  }
+  return db.transaction(async (tx) => {
+    const current = await lockOrder(tx, orderId)
+    // Another attempt may have begun since.
+    if (current?.status !== 'awaitingPayment' || openReferences(current).length > 0) return false
+    await cancelOrder(tx, current, { cause, at: now, reason })
+    await refillBasket(tx, current)
+    return true
+  })
+}
+
+const batchSize = 100
+
+/** Gives up the orders whose payment has not come in time. One that cannot be given up now waits for the next run. */
+export async function expireOrders(
+  db: Database,
+  provider: PaymentProvider,
+  now: Date,
+  ending?: AbortSignal,
+): Promise<void> {
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'awaitingPayment'), lt(orders.heldUntil, now)))
+    .orderBy(asc(orders.heldUntil))
+    .limit(batchSize)
+  for (const { id } of due) {
+    if (ending?.aborted) return
+    await giveUpOrder(db, provider, { orderId: id, cause: 'clock', reason: 'notPaid', now }).catch(
+      (error: unknown) => logError('An order whose payment has not come could not be given up yet', error),
+    )
+  }
+}

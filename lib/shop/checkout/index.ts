@@ -1,0 +1,14 @@
+/** The way of a basket to an order: what the visitor has entered, what is missing, and placing the order. */
+export type { CheckoutContext } from './assemble'
+export {
+  type Checkout,
+  type CheckoutDraft,
+  type CheckoutMethod,
+  type CheckoutStep,
+  checkoutSteps,
+} from './checkout'
+export { expireOrders, giveUpOrder } from './expire-orders'
+export { loadCheckout } from './load-checkout'
+export { placeOrder } from './place-order'
+export { saveCheckout } from './save'
+export { checkouts } from './tables'

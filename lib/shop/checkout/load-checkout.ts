@@ -1,0 +1,19 @@
+import type { Database } from '@/lib/platform/db'
+import { priceBasket } from '@/lib/shop/basket'
+import { assemble, type CheckoutContext } from './assemble'
+import type { Checkout } from './checkout'
+import { findOpenCheckout } from './find-checkout'
+
+/** The checkout of a basket; undefined for one that is empty. It is kept from the first thing that is entered on. */
+export async function loadCheckout(
+  db: Database,
+  context: CheckoutContext,
+  basketId: string | undefined,
+): Promise<Checkout | undefined> {
+  if (basketId === undefined) return undefined
+  const row = await findOpenCheckout(db, basketId)
+  const customer = row?.guest?.email
+  const priced = await priceBasket(db, { ...context, ...(customer && { customer }) }, basketId)
+  if (priced.basket.items.length === 0) return undefined
+  return { id: row?.id ?? '', ...assemble(context, priced, row).checkout }
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { isSerializationFailure } from '@/lib/platform/db'
+import { isProviderMethod } from '@/lib/platform/payments'
+import { baskets, emptyBasket, type PricedBasket, priceBasket } from '@/lib/shop/basket'
+import {
+  countVoucherUse,
+  debitGiftCard,
+  findOrderOfCheckout,
+  heldUntil,
+  nextOrderId,
+  type Order,
+  takeStock,
+  writeOrder,
+} from '@/lib/shop/orders'
+import { lockList } from '@/lib/shop/visitor-lists'
+import type { PlacementError } from '@/schemas/api/checkout'
+import { assemble, type CheckoutContext, type Complete } from './assemble'
+import { type CheckoutRow, findCheckout } from './find-checkout'
+import { checkouts } from './tables'
+
+type Wanted = { checkout: string; review: string; provider: string }
+type Placed = { ok: true; order: Order; isNew: boolean } | { ok: false; error: { key: PlacementError } }
+
+/** Ends the transaction without leaving anything behind. */
+class Refused extends Error {
+  constructor(readonly key: PlacementError) {
+    super(key)
+  }
+}
+
+const mostAttempts = 5
+
+/**
+ * Places the order of a checkout in one transaction: stock is taken, the voucher's use is counted, the gift card is
+ * debited, the order gets its number and the basket is emptied, all of it or nothing. The same checkout again is the same
+ * order, however often and whenever it is asked for. What has changed since the review is not taken silently: the order
+ * is refused as `changed`, and the review shows it.
+ */
+export async function placeOrder(
+  db: Database,
+  context: CheckoutContext,
+  basketId: string | undefined,
+  wanted: Wanted,
+): Promise<Placed> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => place(tx, context, basketId, wanted))
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, error: { key: error.key } }
+      // Somebody else's lock, such as an import's, was in the way: PostgreSQL has undone this transaction.
+      if (!isSerializationFailure(error) || attempt === mostAttempts) throw error
+    }
+  }
+}
+
+async function place(
+  tx: Transaction,
+  context: CheckoutContext,
+  basketId: string | undefined,
+  { checkout: checkoutId, review, provider }: Wanted,
+): Promise<Placed> {
+  // Two requests of one visitor wait here for each other.
+  const basket = await lockList(tx, baskets, basketId)
+  const row = basket === undefined ? undefined : await findCheckout(tx, checkoutId, basket)
+  if (basket === undefined || !row) throw new Refused('unknownCheckout')
+  if (row.status === 'ordered') {
+    const order = await findOrderOfCheckout(tx, row.id)
+    if (!order) throw new Error('A checkout was ordered and has no order')
+    return { ok: true, order, isNew: false }
+  }
+  const customer = row.guest?.email
+  const priced = await priceBasket(tx, { ...context, ...(customer && { customer }) }, basket)
+  const { items } = priced.basket
+  if (items.length === 0) throw new Refused('emptyBasket')
+  if (items.some(({ notice }) => notice !== undefined)) throw new Refused('notBuyable')
+  const { checkout, complete } = assemble(context, priced, row)
+  if (!complete)
+    throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
+  if (checkout.review !== review) throw new Refused('changed')
+  const id = await nextOrderId(tx)
+  await take(tx, id, priced, complete, context.now)
+  await write(tx, { id, context, priced, complete, row, provider })
+  await emptyBasket(tx, basket)
+  await tx
+    .update(checkouts)
+    .set({ status: 'ordered', draft: null, updatedAt: context.now })
+    .where(eq(checkouts.id, row.id))
+  const order = await findOrderOfCheckout(tx, row.id)
+  if (!order) throw new Error('The order was not kept')
+  return { ok: true, order, isNew: true }
+}
+
+/** Takes what the order needs, of which there may be less than when the basket was priced. */
+async function take(
+  tx: Transaction,
+  orderId: number,
+  { lines, voucher, giftCard }: PricedBasket,
+  { guest }: Complete,
+  now: Date,
+): Promise<void> {
+  const pieces = lines
+    .filter(({ isFromStock }) => isFromStock)
+    .map(({ item }) => ({ variant: item.variant.referenceKey, quantity: item.quantity }))
+  if (!(await takeStock(tx, pieces))) throw new Refused('changed')
+  if (voucher && !(await countVoucherUse(tx, { orderId, voucher, customer: guest.email })))
+    throw new Refused('changed')
+  if (giftCard && !(await debitGiftCard(tx, giftCard, now))) throw new Refused('changed')
+}
+
+type Taken = {
+  id: number
+  context: CheckoutContext
+  priced: PricedBasket
+  complete: Complete
+  row: CheckoutRow
+  provider: string
+}
+
+async function write(
+  tx: Transaction,
+  { id, context, priced, complete, row, provider }: Taken,
+): Promise<void> {
+  const { guest, deliveryAddress, invoiceAddress, method } = complete
+  const isAwaited = method !== undefined && isProviderMethod(method)
+  await writeOrder(tx, id, {
+    checkoutId: row.id,
+    ...{ brand: context.brand, market: context.market, priced, deliveryAddress, invoiceAddress },
+    customer: {
+      gender: guest.gender,
+      firstName: guest.first_name,
+      lastName: guest.last_name,
+      email: guest.email,
+      isGuestCustomer: true,
+    },
+    payment: method && { method, provider: isAwaited ? provider : 'shop' },
+    status: isAwaited ? 'awaitingPayment' : 'placed',
+    placedAt: context.now,
+    ...(isAwaited && { heldUntil: heldUntil(context.now) }),
+  })
+}

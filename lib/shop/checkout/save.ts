@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { baskets } from '@/lib/shop/basket'
+import { changeList } from '@/lib/shop/visitor-lists'
+import type { CheckoutRow } from './find-checkout'
+import { checkouts } from './tables'
+
+type Entered = Partial<
+  Pick<
+    CheckoutRow,
+    'guest' | 'deliveryAddress' | 'invoiceAddress' | 'hasOwnInvoiceAddress' | 'paymentMethod' | 'draft'
+  >
+>
+
+/**
+ * Keeps what a visitor has entered in the open checkout of the basket, which begins with it. False without a basket.
+ */
+export const saveCheckout = (
+  db: Database,
+  basketId: string | undefined,
+  entered: Entered,
+): Promise<boolean> =>
+  changeList(db, baskets, basketId, async (tx, id) => {
+    const set = { draft: null, ...entered, updatedAt: new Date() }
+    await tx
+      .insert(checkouts)
+      .values({ basketId: id, ...set })
+      .onConflictDoUpdate({ target: checkouts.basketId, targetWhere: sql`status = 'open'`, set })
+    return true
+  })

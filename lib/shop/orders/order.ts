@@ -1,0 +1,25 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { orderEvents, orderLines, orders, payments, shipments } from './tables'
+
+/** Who ordered, as they named themselves. */
+export type OrderCustomer = {
+  gender: 'm' | 'f' | 'd'
+  firstName: string
+  lastName: string
+  email: string
+  /** Without an account. */
+  isGuestCustomer: boolean
+}
+
+export type OrderLine = InferSelectModel<typeof orderLines>
+export type Payment = InferSelectModel<typeof payments>
+export type Shipment = InferSelectModel<typeof shipments>
+export type OrderEvent = InferSelectModel<typeof orderEvents>
+
+/** An order with everything that belongs to it. */
+export type Order = InferSelectModel<typeof orders> & {
+  lines: OrderLine[]
+  payments: Payment[]
+  shipments: Shipment[]
+  events: OrderEvent[]
+}

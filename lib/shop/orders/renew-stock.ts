@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { type Database, idArray, textArray } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
+import { listingTag, productTag } from '@/lib/shop/catalogue'
+import { refreshListing } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
+import { stockMessage } from './stock'
+
+const batchSize = 200
+
+/**
+ * Brings listings and pages up to date with the stock that orders have taken or given back. Resolves to the number of
+ * messages that were handled, which all go in one transaction: however many orders a product is in, it is renewed once.
+ */
+async function renewBatch(db: Database, brand: Brand): Promise<number> {
+  return db.transaction(async (tx) => {
+    const messages = await tx.execute<{ variants: string[] }>(sql`
+      delete from outbox where id in (
+        select id from outbox where kind = ${stockMessage} order by id limit ${batchSize} for update skip locked)
+      returning payload->'variants' as variants`)
+    const keys = new Set([...messages].flatMap(({ variants }) => variants))
+    if (keys.size === 0) return 0
+    const rows = await tx.execute<{ id: string; number: string }>(sql`
+      select distinct p.id, p.number from variants v join products p on p.id = v.product_id
+      where v.reference_key = any(${textArray(keys)})`)
+    const products = [...rows].map(({ id, number }) => ({ id: Number(id), number }))
+    await refreshListing(
+      tx,
+      products.map(({ id }) => id),
+      { brand },
+    )
+    // The stock is no longer what the feed has said, so that the same feed has something to change.
+    await tx.execute(
+      sql`update products set source_hash = '' where id = any(${idArray(products.map(({ id }) => id))})`,
+    )
+    await recordInvalidation(tx, [listingTag, ...products.map(({ number }) => productTag(number))])
+    return [...messages].length
+  })
+}
+
+/** Renews what shows the stock until nothing is left to renew. */
+export async function renewStock(db: Database, brand: Brand, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted && (await renewBatch(db, brand)) > 0);
+}

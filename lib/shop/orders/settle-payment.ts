@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
+import { enqueue } from '@/lib/platform/outbox'
+import type { PaymentProvider, PaymentState } from '@/lib/platform/payments'
+import type { OrderCause } from '@/schemas/shop'
+import { lockOrder } from './lock-order'
+import type { Order, Payment } from './order'
+import { orderPaybackMessage } from './payment-messages'
+import { recordEvent } from './record-event'
+import { mayPaymentBecome } from './states'
+import { orders, payments } from './tables'
+
+type Settled = { cause: OrderCause; at: Date }
+
+/**
+ * Takes over what a payment service says about a payment. Repeated and late answers change nothing twice: the payment
+ * takes each step once, under the lock of its order.
+ */
+export async function settlePayment(
+  db: Database,
+  { provider, reference }: { provider: string; reference: string },
+  state: PaymentState,
+  how: Settled,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: payments.id, orderId: payments.orderId })
+      .from(payments)
+      .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+    const order = found && (await lockOrder(tx, found.orderId))
+    const payment = order?.payments.find(({ id }) => id === found?.id)
+    if (!order || !payment) return
+    const { status } = state
+    if (status === 'open' || status === payment.status || !mayPaymentBecome(payment.status, status)) return
+    if (status === 'paid') return takeMoney(tx, order, payment, state, how)
+    await tx.update(payments).set({ status, settledAt: how.at }).where(eq(payments.id, payment.id))
+    await recordEvent(tx, order, { type: 'paymentFailed', ...how, details: { method: payment.method } })
+  })
+}
+
+/** Money has come. It confirms the order that waits for exactly this amount; otherwise it is paid back. */
+async function takeMoney(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+  { amount, currency }: PaymentState,
+  { cause, at }: Settled,
+): Promise<void> {
+  const { id, method } = payment
+  const isRight = amount === payment.amount && currency === order.currency
+  const isAwaited = payment.status === 'open' && order.status === 'awaitingPayment'
+  if (!isRight) logError('A payment is not what was asked for, and is paid back', new Error(`payment ${id}`))
+  if (isRight) await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, id))
+  else await tx.update(payments).set({ status: 'failed', settledAt: at }).where(eq(payments.id, id))
+  await recordEvent(tx, order, { type: 'paid', cause, at, details: { method, amount, currency } })
+  if (!isRight || !isAwaited) return enqueue(tx, orderPaybackMessage, [{ payment: id, amount }])
+  await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id))
+  await recordEvent(tx, order, { type: 'confirmed', cause, at, to: 'placed', details: { method } })
+}
+
+/** Asks the payment service about a payment, and takes over what it says. Rejects with a `PaymentError`. */
+export async function askAboutPayment(
+  db: Database,
+  provider: PaymentProvider,
+  reference: string,
+  cause: OrderCause,
+): Promise<PaymentState> {
+  const state = await provider.find(reference)
+  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: new Date() })
+  return state
+}
+
+/** Ends a payment at the payment service, and takes over what has become of it. It may have been paid meanwhile. */
+export async function endPayment(
+  db: Database,
+  provider: PaymentProvider,
+  reference: string,
+  cause: OrderCause,
+): Promise<PaymentState> {
+  const state = await provider.cancel(reference)
+  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: new Date() })
+  return state
+}

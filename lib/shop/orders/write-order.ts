@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
+import type { Brand } from '@/schemas'
+import type { Address, OrderStatus, PaymentMethod } from '@/schemas/shop'
+import type { OrderCustomer } from './order'
+import { orderNumber } from './order-number'
+import { recordEvent } from './record-event'
+import { orderLines, orders, payments } from './tables'
+
+export type NewOrder = {
+  checkoutId: string
+  brand: Brand
+  market: Market
+  customer: OrderCustomer
+  deliveryAddress: Address | undefined
+  invoiceAddress: Address
+  priced: PricedBasket
+  /** For what the gift card does not pay; unset if nothing is left to pay. */
+  payment: { method: PaymentMethod; provider: string } | undefined
+  status: Extract<OrderStatus, 'awaitingPayment' | 'placed'>
+  placedAt: Date
+  /** For an order whose payment is awaited. */
+  heldUntil?: Date
+}
+
+/** The id that the next order has. Numbers that an order did not get, because it was not placed, are left out. */
+export async function nextOrderId(tx: Transaction): Promise<number> {
+  const [row] = await tx.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`,
+  )
+  if (!row) throw new Error('The sequence of orders gave no number')
+  return Number(row.id)
+}
+
+const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number) => ({
+  ...{ orderId, position },
+  variant: item.variant.referenceKey,
+  product: item.product,
+  choice: item.variant.choice,
+  quantity: item.quantity,
+  price: line.isGift ? 0 : (item.variant.price?.withTax ?? 0),
+  total: line.total,
+  reduction: line.reduction,
+  voucherReduction: line.voucher,
+  vat: line.vat,
+  inscription: item.inscription ?? null,
+  customData: item.customData,
+  promotion: item.promotion ?? null,
+  isGift: line.isGift,
+  isDigital: line.isDigital,
+  isVoucher: line.isVoucher,
+  isFromStock: line.isFromStock,
+})
+
+/** Writes an order with its lines, its payments and its first event. */
+export async function writeOrder(tx: Transaction, id: number, order: NewOrder): Promise<{ number: string }> {
+  const { priced, customer, market, placedAt, status, payment } = order
+  const { cost } = priced.basket
+  const number = orderNumber(id)
+  await tx.insert(orders).values({
+    ...{ id, number, status, customer, cost, placedAt },
+    checkoutId: order.checkoutId,
+    brand: order.brand,
+    locale: market.shopLocale,
+    email: customer.email,
+    deliveryAddress: order.deliveryAddress ?? null,
+    invoiceAddress: order.invoiceAddress,
+    currency: market.currency,
+    total: cost.withTax,
+    toPay: cost.toPay,
+    voucherId: priced.voucher?.id ?? null,
+    voucherCode: priced.voucher?.code ?? null,
+    giftCardCode: priced.giftCard?.code ?? null,
+    heldUntil: order.heldUntil ?? null,
+  })
+  await tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))
+  const made = [
+    ...(priced.giftCard
+      ? [
+          {
+            ...{ orderId: id, method: 'G' as const, provider: 'shop', status: 'paid' as const },
+            ...{ amount: priced.giftCard.amount, createdAt: placedAt, settledAt: placedAt },
+          },
+        ]
+      : []),
+    ...(payment
+      ? [{ orderId: id, ...payment, status: 'open' as const, amount: cost.toPay, createdAt: placedAt }]
+      : []),
+  ]
+  if (made.length > 0) await tx.insert(payments).values(made)
+  await recordEvent(
+    tx,
+    { id, status },
+    {
+      ...{ type: 'ordered', cause: 'shopper', at: placedAt },
+      details: { total: cost.withTax, toPay: cost.toPay, ...(payment && { method: payment.method }) },
+    },
+  )
+  return { number }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { paymentMethod } from '../shop/order'
+
+export const genders = ['m', 'f', 'd'] as const
+
+/** Letters, hyphen, dot and space only. */
+const personalName = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}\p{M}. -]+$/u, 'has other than letters, hyphen, dot and space')
+
+/** `POST /api/user/auth/guest/?locale`: who orders without an account. */
+export const guestForm = z.object({
+  gender: z.enum(genders),
+  first_name: personalName,
+  last_name: personalName,
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  /** Whether to subscribe to the newsletter. */
+  newsletter: z.boolean(),
+})
+export type GuestForm = z.infer<typeof guestForm>
+
+/** `POST /api/checkout/payment/?locale` */
+export const paymentChoice = z.object({ method: paymentMethod })
+
+/**
+ * `POST /api/checkout/order/?locale`: orders what the review showed. The same checkout again is the same order.
+ */
+export const orderPlacement = z.object({
+  checkout: z.uuid(),
+  /** The mark of what was shown: its goods, prices, addresses and payment. */
+  review: z.string().regex(/^[\w-]{20,64}$/),
+})
+
+/** Why an order was not placed. */
+export const placementErrors = [
+  /** There is no such checkout, or it is another visitor's. */
+  'unknownCheckout',
+  'emptyBasket',
+  /** A line cannot be ordered as it is. */
+  'notBuyable',
+  /** An address, the shopper or the means of payment is missing. */
+  'incomplete',
+  /** Prices, stock or something else are not what the review showed. */
+  'changed',
+  /** The means of payment is not offered for this order. */
+  'paymentNotOffered',
+] as const
+export type PlacementError = (typeof placementErrors)[number]

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/** The means of payment, by the codes of the shop system. */
+export const paymentMethods = [
+  /** Credit card. */
+  'KK',
+  /** Instalments. */
+  'KD',
+  /** Pay later. */
+  'KC',
+  /** Pay now. */
+  'KN',
+  /** Online wallet. */
+  'PP',
+  /** Gift card. */
+  'G',
+  /** Cash on delivery. */
+  'NN',
+  /** Invoice. */
+  'RE',
+  /** Prepayment. */
+  'V',
+  /** Swiss mobile payment. */
+  'TW',
+  /** Dutch bank payment. */
+  'IL',
+  /** Mobile wallet. */
+  'AP',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+export const paymentMethod = z.enum(paymentMethods)
+
+export const orderStatuses = [
+  /** The goods are held until the payment service confirms the payment. */
+  'awaitingPayment',
+  /** Sold: to be delivered. */
+  'placed',
+  'partlyShipped',
+  /** Everything was sent or, if digital, delivered. */
+  'shipped',
+  /** Nothing will be sent, and what was paid is paid back. */
+  'cancelled',
+  /** Everything that was sent has come back. */
+  'returned',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const paymentStatuses = [
+  /** To be paid: by the shopper at the payment service, by transfer, or at the door. */
+  'open',
+  'paid',
+  /** Declined by the payment service. */
+  'failed',
+  /** Ended before it was paid: abandoned, or its order was cancelled. */
+  'cancelled',
+  /** All of it was paid back; a part of it leaves it paid. */
+  'refunded',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Who or what changed an order. */
+export const orderCauses = ['shopper', 'provider', 'merchant', 'clock'] as const
+export type OrderCause = (typeof orderCauses)[number]
+
+/** What happens to an order. The details that an event has stand behind it. */
+export const orderEventTypes = [
+  /** It was placed; `awaitingPayment` or `placed` follows. */
+  'ordered',
+  /** The shopper was sent to the payment service: `method`, `amount`. */
+  'paymentBegun',
+  /** Declined or given up: `method`. */
+  'paymentFailed',
+  /** Money has come: `method`, `amount`. */
+  'paid',
+  /** The payment that was awaited has come: `placed` follows. */
+  'confirmed',
+  /** A parcel was sent: `shipment`, `carrierKey`, `trackingNumber`. */
+  'shipped',
+  /** What is digital was delivered. */
+  'delivered',
+  /** `reason`. */
+  'cancelled',
+  /** Money was paid back: `method`, `amount`. */
+  'refunded',
+  /** The shopper has withdrawn from the contract: `lines`. */
+  'withdrawn',
+  'returned',
+] as const
+export type OrderEventType = (typeof orderEventTypes)[number]

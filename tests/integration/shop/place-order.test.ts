@@ -1,0 +1,382 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { basketOf } from '@/lib/shop/basket/basket-of'
+import { addToBasket } from '@/lib/shop/basket/change-basket'
+import { redeemCode } from '@/lib/shop/basket/redeem-code'
+import { variants } from '@/lib/shop/catalogue/offers/tables'
+import { products } from '@/lib/shop/catalogue/tables'
+import { expireOrders, giveUpOrder } from '@/lib/shop/checkout/expire-orders'
+import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
+import { placeOrder } from '@/lib/shop/checkout/place-order'
+import { saveCheckout } from '@/lib/shop/checkout/save'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
+import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
+import { findOrder } from '@/lib/shop/orders/find-order'
+import type { Order } from '@/lib/shop/orders/order'
+import { renewStock } from '@/lib/shop/orders/renew-stock'
+import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
+import { orders } from '@/lib/shop/orders/tables'
+import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
+import type { PaymentMethod } from '@/schemas/shop'
+import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { importInto } from '../../fixtures/import'
+import { givenPaymentService } from '../../fixtures/payment-service'
+
+const market = findMarket('baby', 'de')
+if (!market) throw new Error('There is no market de')
+const now = new Date('2026-11-22T12:00:00Z')
+const shipping = {
+  frachtkosten: 2990,
+  freightLabel: '',
+  conditions: [{ label: '', versandkosten: 499, ab_bestellwert: 0 }],
+}
+const context = {
+  ...{ brand: 'baby' as const, market, shipping, now },
+  options: defaultConfiguration('baby', market).options,
+}
+const shop = { ...context, client: [{ name: 'here', isShared: false }] }
+const address = {
+  ...{ gender: 'f' as const, firstName: 'Test', lastName: 'Person', street: 'Musterweg 1' },
+  ...{ postcode: '10115', city: 'Berlin', country: 'DE' as const },
+}
+const guestOf = (email: string) => ({
+  ...{ gender: 'f' as const, first_name: 'Test', last_name: 'Person', email, newsletter: false },
+})
+const links = {
+  ...{
+    returnUrl: 'https://shop.example/',
+    cancelUrl: 'https://shop.example/',
+    description: '',
+    locale: 'de-DE',
+  },
+}
+
+describeOnDatabases('Placing an order', (getDb) => {
+  beforeEach(async () => {
+    await getDb().execute(
+      sql`truncate vouchers, gift_cards, promotions, products, baskets, orders, listing_entries, attempts, outbox cascade`,
+    )
+    await givenCategories(getDb())
+    await writeProducts(
+      getDb(),
+      [
+        givenProduct({ key: '010', number: '110', name: 'Body', price: 2000, stock: 5, sizes: ['56', '62'] }),
+        givenProduct({ key: '020', number: '120', name: 'Download', price: 3000 }),
+      ],
+      { brand: 'baby' },
+    )
+    await getDb().update(products).set({ productGroup: '9420' }).where(eq(products.number, '120'))
+    await importInto(
+      getDb(),
+      [
+        {
+          ...{ type: 'voucher', id: 'v', locales: ['de-de'], labels: { de: 'Zehn' }, codes: ['TEN', 'TEN2'] },
+          ...{ effect: { type: 'percentage', relative: 0.1 }, usesPerCode: 1, usesPerCustomer: 1 },
+        },
+        { type: 'gift_card', code: 'CARD-0001', currency: 'EUR', balance: 2000 },
+        { type: 'gift_card', code: 'CARD-0002', currency: 'EUR', balance: 50_000 },
+      ]
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    )
+  })
+
+  type Entry = [variant: string, quantity: number]
+  const filled = async (...items: Entry[]) => {
+    const entries = items.map(([variant, quantity]) => ({ variant, quantity }))
+    const added = await addToBasket(getDb(), shop, undefined, entries)
+    if (!added.ok) throw new Error(JSON.stringify(added.errors))
+    return added.id
+  }
+  const ready = async (
+    basket: string,
+    { method = 'RE' as PaymentMethod, email = 'someone@example.com' } = {},
+  ) => {
+    await saveCheckout(getDb(), basket, {
+      ...{ guest: guestOf(email), deliveryAddress: address, paymentMethod: method },
+    })
+    const checkout = await loadCheckout(getDb(), context, basket)
+    return { checkout: checkout?.id ?? '', review: checkout?.review ?? '', provider: 'sandbox' }
+  }
+  const place = async (basket: string, more?: Parameters<typeof ready>[1]) =>
+    placeOrder(getDb(), context, basket, await ready(basket, more))
+  const placed = async (basket: string, more?: Parameters<typeof ready>[1]): Promise<Order> => {
+    const result = await place(basket, more)
+    if (!result.ok) throw new Error(result.error.key)
+    return result.order
+  }
+  const stockOf = async (variant: string) => {
+    const [row] = await getDb().select().from(variants).where(eq(variants.referenceKey, variant))
+    return row?.stockQuantity
+  }
+  const balanceOf = async (code: string) => {
+    const [card] = await getDb().select().from(giftCards).where(eq(giftCards.code, code))
+    return card?.balance
+  }
+  const usesOf = async (code: string) => {
+    const [row] = await getDb().select().from(voucherCodes).where(eq(voucherCodes.code, code))
+    return row?.uses
+  }
+  const reread = async ({ number }: Order): Promise<Order> => {
+    const order = await findOrder(getDb(), number)
+    if (!order) throw new Error('The order has gone')
+    return order
+  }
+  const typesOf = ({ events }: Order) => events.map(({ type }) => type)
+
+  it('takes stock, counts the voucher, debits the gift card and empties the basket, all at once', async () => {
+    const basket = await filled(['010.1', 2], ['010.2', 1])
+    for (const code of ['TEN', 'CARD-0001']) await redeemCode(getDb(), shop, basket, code)
+    const order = await placed(basket)
+    expect(order.number).toMatch(/^\d{8}$/)
+    expect(order).toMatchObject({ status: 'placed', total: 5899, toPay: 3899, email: 'someone@example.com' })
+    expect(
+      order.lines.map(({ variant, quantity, total, voucherReduction }) => [
+        variant,
+        quantity,
+        total,
+        voucherReduction,
+      ]),
+    ).toEqual([
+      ['010.2', 1, 2000, 200],
+      ['010.1', 2, 4000, 400],
+    ])
+    expect(order.payments.map(({ method, amount, status }) => [method, amount, status]).sort()).toEqual([
+      ['G', 2000, 'paid'],
+      ['RE', 3899, 'open'],
+    ])
+    expect([await stockOf('010.1'), await stockOf('010.2')]).toEqual([3, 4])
+    expect([await usesOf('TEN'), await balanceOf('CARD-0001')]).toEqual([1, 0])
+    expect((await basketOf(getDb(), context, basket)).items).toEqual([])
+    expect(typesOf(order)).toEqual(['ordered'])
+  })
+
+  it('makes one order of a checkout, however often it is asked for', async () => {
+    const basket = await filled(['010.1', 1])
+    const wanted = await ready(basket)
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => placeOrder(getDb(), context, basket, wanted)),
+    )
+    const numbers = new Set(results.map((result) => (result.ok ? result.order.number : result.error.key)))
+    expect([...numbers]).toHaveLength(1)
+    expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1)
+    expect(await stockOf('010.1')).toBe(4)
+    expect(await getDb().select().from(orders)).toHaveLength(1)
+  })
+
+  it('sells the last piece to one of two buyers, and tells the other what has changed', async () => {
+    const [one, other] = [await filled(['010.1', 5]), await filled(['010.1', 3])]
+    const wanted = [await ready(one), await ready(other, { email: 'other@example.com' })] as const
+    const results = await Promise.all([
+      placeOrder(getDb(), context, one, wanted[0]),
+      placeOrder(getDb(), context, other, wanted[1]),
+    ])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const refused = results.find((result) => !result.ok)
+    expect(['changed', 'notBuyable']).toContain(refused && !refused.ok && refused.error.key)
+    expect([0, 2]).toContain(await stockOf('010.1'))
+  })
+
+  it.each([
+    ['a price', () => sql`update prices set with_tax = 2100`, 'changed'],
+    ['the stock', () => sql`update variants set stock_quantity = 0`, 'notBuyable'],
+    ['a product that left the shop', () => sql`delete from prices`, 'notBuyable'],
+  ])('refuses an order after a change of %s, and takes nothing', async (_, change, key) => {
+    const basket = await filled(['010.1', 1])
+    const wanted = await ready(basket)
+    await getDb().execute(change())
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual({ ok: false, error: { key } })
+    expect((await basketOf(getDb(), context, basket)).items).toHaveLength(1)
+    expect(await getDb().select().from(orders)).toEqual([])
+  })
+
+  it('refuses the checkout of another visitor, an empty one and one that misses something', async () => {
+    const [own, other] = [await filled(['010.1', 1]), await filled(['010.2', 1])]
+    const wanted = await ready(own)
+    const refusal = async (basket: string | undefined, what = wanted) => {
+      const result = await placeOrder(getDb(), context, basket, what)
+      return result.ok ? 'placed' : result.error.key
+    }
+    expect(await refusal(other)).toBe('unknownCheckout')
+    expect(await refusal(undefined)).toBe('unknownCheckout')
+    expect(await refusal(own, { ...wanted, review: 'x'.repeat(32) })).toBe('changed')
+    await saveCheckout(getDb(), own, { paymentMethod: null })
+    expect(await refusal(own)).toBe('incomplete')
+  })
+
+  it('lets a customer use a voucher as often as it is meant, also at the same instant', async () => {
+    const baskets = [await filled(['010.1', 1]), await filled(['010.2', 1])]
+    for (const [index, basket] of baskets.entries())
+      await redeemCode(getDb(), shop, basket, index === 0 ? 'TEN' : 'TEN2')
+    const wanted = await Promise.all(baskets.map((basket) => ready(basket)))
+    const results = await Promise.all(
+      baskets.map((basket, index) => {
+        const own = wanted[index]
+        if (!own) throw new Error('There is no checkout')
+        return placeOrder(getDb(), context, basket, own)
+      }),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(((await usesOf('TEN')) ?? 0) + ((await usesOf('TEN2')) ?? 0)).toBe(1)
+    const third = await filled(['010.1', 1])
+    await redeemCode(getDb(), shop, third, 'TEN2')
+    await ready(third)
+    const checkout = await loadCheckout(getDb(), context, third)
+    expect(['usedBefore', 'usedUp']).toContain(checkout?.basket.voucher?.reason)
+  })
+
+  it('needs no other payment when the gift card pays everything', async () => {
+    const basket = await filled(['010.1', 1])
+    await redeemCode(getDb(), shop, basket, 'CARD-0002')
+    await saveCheckout(getDb(), basket, { guest: guestOf('a@example.com'), deliveryAddress: address })
+    const checkout = await loadCheckout(getDb(), context, basket)
+    expect(checkout?.next).toBe('review')
+    const order = await placed(basket)
+    expect(order.payments.map(({ method, status, amount }) => [method, status, amount])).toEqual([
+      ['G', 'paid', 2499],
+    ])
+    expect(await balanceOf('CARD-0002')).toBe(50_000 - 2499)
+  })
+
+  it('takes no stock for what is delivered as a download', async () => {
+    const basket = await filled(['020.v', 2])
+    const order = await placed(basket, { method: 'KK' })
+    expect(order.lines[0]).toMatchObject({ isDigital: true, isFromStock: false })
+    expect(order.deliveryAddress).toBeNull()
+    expect(await stockOf('020.v')).toBe(5)
+  })
+
+  it('waits for the payment service, and is confirmed once, whatever it repeats', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    expect(order.status).toBe('awaitingPayment')
+    const addresses = [
+      await beginPayment(getDb(), service.provider, order, links),
+      await beginPayment(getDb(), service.provider, order, links),
+      await beginPayment(getDb(), service.provider, await reread(order), links),
+    ]
+    expect(new Set(addresses).size).toBe(1)
+    expect(service.count()).toBe(1)
+    const reference = (await reread(order)).payments[0]?.reference ?? ''
+    await askAboutPayment(getDb(), service.provider, reference, 'provider')
+    expect((await reread(order)).status).toBe('awaitingPayment')
+    service.decide(reference, { status: 'paid' })
+    await Promise.all(
+      Array.from({ length: 4 }, () => askAboutPayment(getDb(), service.provider, reference, 'provider')),
+    )
+    // A message from before arrives late.
+    const late = { ...service.state(reference), status: 'failed' as const }
+    await settlePayment(getDb(), { provider: 'sandbox', reference }, late, { cause: 'provider', at: now })
+    const paid = await reread(order)
+    expect(paid).toMatchObject({ status: 'placed', heldUntil: null })
+    expect(typesOf(paid)).toEqual(['ordered', 'paymentBegun', 'paid', 'confirmed'])
+  })
+
+  it('lets a shopper whose payment was declined pay in another way, but never twice', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    await beginPayment(getDb(), service.provider, order, links)
+    const first = (await reread(order)).payments[0]?.reference ?? ''
+    const again = { method: 'PP' as const, provider: 'sandbox', now }
+    expect(await retryPayment(getDb(), order.id, again)).toEqual({ ok: false, error: 'stillOpen' })
+    service.decide(first, { status: 'failed' })
+    await askAboutPayment(getDb(), service.provider, first, 'shopper')
+    const retried = await retryPayment(getDb(), order.id, again)
+    if (!retried.ok) throw new Error(retried.error)
+    await beginPayment(getDb(), service.provider, retried.order, links)
+    const second = (await reread(order)).payments.find(({ status }) => status === 'open')?.reference ?? ''
+    for (const reference of [second, first]) {
+      service.decide(reference, { status: 'paid' })
+      await askAboutPayment(getDb(), service.provider, reference, 'provider')
+    }
+    expect((await reread(order)).status).toBe('placed')
+    // The first one was paid after it was given up: its money goes back.
+    await deliverPaybacks(getDb(), service.provider)
+    expect([service.state(first).refunded, service.state(second).refunded]).toEqual([2499, 0])
+    expect(typesOf(await reread(order)).filter((type) => type === 'refunded')).toHaveLength(1)
+  })
+
+  it('refuses money of another amount, and pays it back', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    await beginPayment(getDb(), service.provider, order, links)
+    const reference = (await reread(order)).payments[0]?.reference ?? ''
+    service.decide(reference, { status: 'paid', amount: 1 })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await askAboutPayment(getDb(), service.provider, reference, 'provider')
+    await deliverPaybacks(getDb(), service.provider)
+    expect((await reread(order)).status).toBe('awaitingPayment')
+    expect(service.state(reference).refunded).toBe(1)
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('not what was asked for'))
+    logged.mockRestore()
+  })
+
+  it('gives everything back when the payment does not come, and the basket is as before', async () => {
+    const service = givenPaymentService()
+    const basket = await filled(['010.1', 2], ['010.2', 1])
+    for (const code of ['TEN', 'CARD-0001']) await redeemCode(getDb(), shop, basket, code)
+    const before = await basketOf(getDb(), context, basket)
+    const order = await placed(basket, { method: 'KK' })
+    await beginPayment(getDb(), service.provider, order, links)
+    const later = new Date((order.heldUntil?.getTime() ?? 0) + 1)
+    await expireOrders(getDb(), service.provider, now)
+    expect((await reread(order)).status).toBe('awaitingPayment')
+    await expireOrders(getDb(), service.provider, later)
+    const ended = await reread(order)
+    expect(ended.status).toBe('cancelled')
+    expect(service.state(ended.payments.find(({ method }) => method === 'KK')?.reference ?? '').status).toBe(
+      'cancelled',
+    )
+    expect([await stockOf('010.1'), await stockOf('010.2')]).toEqual([5, 5])
+    expect([await usesOf('TEN'), await balanceOf('CARD-0001')]).toEqual([0, 2000])
+    const keyless = ({ items, ...rest }: typeof before) => ({
+      ...rest,
+      items: items.map(({ key, ...item }) => item),
+    })
+    expect(keyless(await basketOf(getDb(), context, basket))).toEqual(keyless(before))
+    expect(await loadCheckout(getDb(), context, basket)).toMatchObject({ next: 'review' })
+    const second = await placed(basket, { method: 'RE' })
+    expect(second.number).not.toBe(order.number)
+  })
+
+  it('is not given up when it was paid in the last moment, and pays back what comes after its end', async () => {
+    const service = givenPaymentService()
+    const give = (orderId: number) =>
+      giveUpOrder(getDb(), service.provider, { orderId, cause: 'shopper', reason: 'byShopper', now })
+    const begun = async () => {
+      const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+      await beginPayment(getDb(), service.provider, order, links)
+      return { order, reference: (await reread(order)).payments[0]?.reference ?? '' }
+    }
+    const paid = await begun()
+    service.decide(paid.reference, { status: 'paid' })
+    expect(await give(paid.order.id)).toBe(false)
+    expect((await reread(paid.order)).status).toBe('placed')
+    const given = await begun()
+    expect(await give(given.order.id)).toBe(true)
+    service.decide(given.reference, { status: 'paid' })
+    await askAboutPayment(getDb(), service.provider, given.reference, 'provider')
+    await deliverPaybacks(getDb(), service.provider)
+    const end = await reread(given.order)
+    expect(end.status).toBe('cancelled')
+    expect(end.payments[0]).toMatchObject({ status: 'refunded', refunded: 2499 })
+    expect(service.state(given.reference).refunded).toBe(2499)
+  })
+
+  it('shows in listings what was sold out by orders, and lets the same feed fill the stock again', async () => {
+    const basket = await filled(['010.1', 5], ['010.2', 5])
+    await placed(basket)
+    await renewStock(getDb(), 'baby', new AbortController().signal)
+    const rows = await getDb().execute(sql`select payload from outbox where kind = 'stock'`)
+    expect([...rows]).toEqual([])
+    const feed = [
+      givenProduct({ key: '010', number: '110', name: 'Body', price: 2000, stock: 5, sizes: ['56', '62'] }),
+    ]
+    expect((await writeProducts(getDb(), feed, { brand: 'baby' })).updated).toBe(1)
+    expect(await stockOf('010.1')).toBe(5)
+  })
+})
