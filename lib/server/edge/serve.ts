@@ -26,6 +26,7 @@ import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
 import { startRenewal } from './start-renewal'
+import { startSandboxPayments } from './start-sandbox-payments'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
@@ -151,6 +152,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   startMessages({ worker, db, config: config() })
+  startSandboxPayments({ worker, db, config: config() })
   startHousekeeping({ worker, db })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =
