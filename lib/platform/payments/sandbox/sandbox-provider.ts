@@ -73,7 +73,7 @@ export function sandboxProvider({ db, baseUrl }: Options): PaymentProvider {
 
     async cancel(reference) {
       const isOpen = and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'open'))
-      await changePayments(db, isOpen, { status: 'cancelled', confirmsAt: null })
+      await changePayments(db, isOpen, { status: 'cancelled' })
       return stateOf(await existing(reference))
     },
 
