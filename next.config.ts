@@ -26,8 +26,9 @@ const nextConfig: NextConfig = {
   // Requests with this user agent get the complete head with the first bytes, and no static page. Only the HTTP edge
   // sets it, for documents that are rendered on request.
   htmlLimitedBots: new RegExp(wholeAgent),
-  // Bundling the SDK would send an unused hook to every page with an island.
-  serverExternalPackages: ['postgres', '@storyblok/react'],
+  // Bundling the SDK of Storyblok would send an unused hook to every page with an island, and that of Stripe is megabytes
+  // of which most shops use nothing.
+  serverExternalPackages: ['postgres', '@storyblok/react', 'stripe'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({

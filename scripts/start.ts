@@ -15,6 +15,8 @@ const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while 
 
   npm run import -- feed.txt`
 
+const noMoney = 'Payments go to a sandbox, where no money moves (README, “Payments”).'
+
 /** Aborted when this process is asked to end. */
 const ending = new AbortController()
 const { signal } = ending
@@ -42,6 +44,7 @@ async function main() {
   console.log(`\nNestling (${config.brand}) is ready after ${seconds} s. Ctrl-C ends it.\n`)
   for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
   console.log()
+  if (!config.stripe) console.log(`${noMoney}\n`)
   if (shop.isEmpty) console.log(`${emptyCatalogue}\n`)
 }
 

@@ -29,6 +29,7 @@ describe('npm start', () => {
     expect(firstOutput).toMatch(/The shop +http:\/\/localhost:\d+\/\n/)
     expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/\n/)
     expect(firstOutput).toMatch(/Content API +http:\/\/localhost:\d+\/cdn-api\/v2\/cdn\/stories\n/)
+    expect(firstOutput).toContain('no money moves')
     expect(firstOutput).not.toMatch(/warn|deprecat|error/i)
   })
 

@@ -24,6 +24,14 @@ const origins = z
   .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
   .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
 
+/** Stripe's own spelling, so that a publishable key (pk_…) or another secret in the wrong place is noticed at the start. */
+const stripeKey = z
+  .string()
+  .regex(/^[sr]k_(?:test|live)_\w{10,250}$/, 'is no secret key of Stripe, such as sk_live_…')
+const stripeSecret = z
+  .string()
+  .regex(/^whsec_[\w+/=-]{8,250}$/, "is no webhook's signing secret of Stripe: whsec_…")
+
 /** Every setting of the product: its check, and the sentence that says what it is for. */
 export const settings = {
   PORT: optional(port).describe('The port that the shop listens on. Default 3000.'),
@@ -84,6 +92,12 @@ export const settings = {
   IMAGE_ORIGINS: optional(origins).describe(
     'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
   ),
+  STRIPE_SECRET_KEY: optional(stripeKey).describe(
+    'The secret (or restricted) key of a Stripe account. Set: payments go through Stripe; unset: through the sandbox, where no money moves.',
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(stripeSecret).describe(
+    'The signing secret of the webhook by which Stripe announces payments. Needed together with STRIPE_SECRET_KEY.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
@@ -105,6 +119,17 @@ const schema = z
   .refine((env) => env.MAIL_URL?.kind !== 'smtp' || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed when MAIL_URL is a mail server',
+    when: () => true,
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'is needed when STRIPE_SECRET_KEY is set',
+    when: () => true,
+  })
+  // Without its key no money would move, although the shop was meant to be paid.
+  .refine((env) => !env.STRIPE_WEBHOOK_SECRET || env.STRIPE_SECRET_KEY, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'is needed when STRIPE_WEBHOOK_SECRET is set',
     when: () => true,
   })
 
@@ -141,6 +166,8 @@ export type Config = {
   }
   /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
   imageOrigins: readonly string[]
+  /** The payment service; without it, payments are those of the sandbox. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined
   trustedProxy: boolean
 }
 
@@ -194,6 +221,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       imageOrigins: data.IMAGE_ORIGINS ?? [],
+      stripe:
+        data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+          ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
+          : undefined,
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

@@ -3,13 +3,19 @@ import type { Executor } from '@/lib/platform/db'
 
 /**
  * Writes messages to the outbox, in this order and in the caller's transaction, so that a change and its messages are
- * committed together or not at all. One statement writes them all, however many there are.
+ * committed together or not at all. One statement writes them all, however many there are. They are due after a pause in
+ * seconds; without one at once.
  */
-export async function enqueue(db: Executor, kind: string, payloads: readonly object[]): Promise<void> {
+export async function enqueue(
+  db: Executor,
+  kind: string,
+  payloads: readonly object[],
+  pauseSeconds = 0,
+): Promise<void> {
   if (payloads.length === 0) return
   await db.execute(sql`
-    insert into outbox (kind, payload)
-    select ${kind}::text, payload
+    insert into outbox (kind, payload, next_attempt_at)
+    select ${kind}::text, payload, now() + make_interval(secs => ${pauseSeconds}::int)
     from jsonb_array_elements(${JSON.stringify(payloads)}::text::jsonb) with ordinality as given(payload, position)
     order by position`)
 }

@@ -1,2 +1,22 @@
-export { PaymentError } from './payment-error'
-export { isProviderMethod, paymentLifetime, type PaymentProvider, type PaymentState, type ProviderMethod } from './provider'
+/** The payment service: Stripe, or a sandbox in the database where no money moves. */
+export { PaymentError, type PaymentErrorReason } from './payment-error'
+export { paymentProvider } from './payment-provider'
+export {
+  isProviderMethod,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentState,
+  type ProviderMethod,
+  paymentLifetime,
+  providerMethods,
+} from './provider'
+export {
+  decidePayment,
+  findPayment,
+  pruneSandboxPayments,
+  runSandboxPayments,
+  type SandboxPayment,
+  sandboxDecisions,
+  sandboxPaymentsJobName,
+} from './sandbox'

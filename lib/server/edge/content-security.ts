@@ -23,12 +23,15 @@ export function inlineSources(html: string): string[] {
 const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>
   storyblok ? { editor: ['https://app.storyblok.com'], assets: ['https://*.storyblok.com'] } : undefined
 
+/** Chromium also asks whether a form may lead to where its answer redirects: the page on which the shopper pays. */
+const paymentHosts = ({ stripe }: Pick<Config, 'stripe'>) => (stripe ? ['https://checkout.stripe.com'] : [])
+
 /**
  * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
  * load; nothing else. Styles stand in attributes, so those are allowed inline.
  */
 export function contentSecurityPolicy(
-  config: Pick<Config, 'storyblok' | 'baseUrl'>,
+  config: Pick<Config, 'storyblok' | 'stripe' | 'baseUrl'>,
   scriptSources: readonly string[],
 ): string {
   const storyblok = storyblokHosts(config)
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(
     'frame-src': ["'self'", ...videoHosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...paymentHosts(config)],
     'frame-ancestors': storyblok?.editor ?? ["'none'"],
     ...(config.baseUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }

@@ -12,7 +12,7 @@ const policy = 'content-security-policy'
 const ownScripts = inlineSources(`<script>${choiceScript}</script>`)
 
 /** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
-export function protectionFor(config: Pick<Config, 'storyblok' | 'baseUrl'>, dev = false) {
+export function protectionFor(config: Pick<Config, 'storyblok' | 'stripe' | 'baseUrl'>, dev = false) {
   const everywhere = Object.entries(protectiveHeaders(config))
   const nonces = new WeakMap<ServerResponse, string>()
 

@@ -17,8 +17,8 @@ const badRequest = refusal(400, 'Bad request')
 const missingCall = refusal(404, 'Not found')
 const onlyReads = refusal(405, 'Method not allowed', { allow: 'GET, HEAD' })
 
-/** Calls say themselves which methods they have. */
-const hasMethods = (pathname: string) => /^\/(?:api|cdn-api)\//.test(pathname)
+/** Calls say themselves which methods they have, and so does the page on which a payment is decided. */
+const hasMethods = (pathname: string) => /^\/(?:api|cdn-api)\/|^\/sandbox-payments\/[^/]+\/$/.test(pathname)
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 

@@ -27,6 +27,7 @@ import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
 import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
+import { startSandboxPayments } from './start-sandbox-payments'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
@@ -153,6 +154,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   startMessages({ worker, db, config: config() })
   startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
+  startSandboxPayments({ worker, db, config: config() })
   startHousekeeping({ worker, db })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =

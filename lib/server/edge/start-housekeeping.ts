@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { pruneOutbox } from '@/lib/platform/outbox'
+import { pruneSandboxPayments } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
 import { prunePaymentEvents } from '@/lib/shop/orders'
@@ -18,9 +19,15 @@ export function startHousekeeping({ worker, db }: { worker: Worker; db: Database
     nextAt: every(dayMs),
     run: () =>
       Promise.all(
-        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox, pruneAttempts, prunePaymentEvents].map((prune) =>
-          prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error)),
-        ),
+        [
+          pruneWishlists,
+          pruneBaskets,
+          pruneForms,
+          pruneOutbox,
+          pruneAttempts,
+          prunePaymentEvents,
+          pruneSandboxPayments,
+        ].map((prune) => prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error))),
       ),
   })
 }

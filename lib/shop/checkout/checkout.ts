@@ -1,6 +1,6 @@
+import type { OfferedMethod } from '@/lib/shop/payments'
 import type { Basket } from '@/schemas/api/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
-import type { OfferedMethod } from '@/lib/shop/payments'
 import type { Address, PaymentMethod } from '@/schemas/shop'
 
 export const checkoutSteps = ['login', 'address', 'payment', 'review'] as const

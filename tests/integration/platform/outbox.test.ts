@@ -49,6 +49,15 @@ describeOnDatabases('the outbox', (getDb) => {
     expect(taken).toEqual(Array.from({ length: 40 }, (_, number) => number))
   })
 
+  it('delivers what is noted for later not before', async () => {
+    await enqueue(getDb(), 'letter', [{ number: 1 }], 60)
+    expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })
+    const [row] = await getDb().execute<{ wait: number }>(
+      sql`select round(extract(epoch from next_attempt_at - created_at))::int as wait from outbox`,
+    )
+    expect(row?.wait).toBe(60)
+  })
+
   it('leaves the kinds of others alone', async () => {
     await enqueue(getDb(), 'parcel', [{}])
     expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })

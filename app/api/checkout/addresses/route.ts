@@ -36,7 +36,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const purpose = checkout.isSent ? 'delivery' : 'invoice'
   const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
   const delivery = await checkAddress(below(fields, 'delivery'), { country, purpose })
-  const invoice = hasOwn ? await checkAddress(below(fields, 'invoice'), { country, purpose: 'invoice' }) : undefined
+  const invoice = hasOwn
+    ? await checkAddress(below(fields, 'invoice'), { country, purpose: 'invoice' })
+    : undefined
   if (!delivery.ok || invoice?.ok === false) {
     const errors = {
       ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),

@@ -29,7 +29,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!body.ok) return body.answer
   const wanted = orderPlacement.safeParse(body.fields)
   if (!wanted.success)
-    return refuse(request, stepPath(market), { status: 422, title: 'Not accepted', errors: { order: 'incomplete' } })
+    return refuse(request, stepPath(market), {
+      status: 422,
+      title: 'Not accepted',
+      errors: { order: 'incomplete' },
+    })
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   const client = clientOf(request)

@@ -55,6 +55,39 @@ describe('readConfig', () => {
     expect(readConfig({ MAIL_URL: 'https://mail.example.com/send' }).ok).toBe(true)
   })
 
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_abcdefghijkl' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijkl' }, 'STRIPE_SECRET_KEY'],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_abcdefghijkl', STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijkl' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      { STRIPE_SECRET_KEY: ' sk_live_abcdefghijkl', STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijkl' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'whsec_abcdefghijkl', STRIPE_WEBHOOK_SECRET: 'whsec_abcdefghijkl' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_abcdefghijkl', STRIPE_WEBHOOK_SECRET: 'sk_live_abcdefghijkl' },
+      'STRIPE_WEBHOOK_SECRET',
+    ],
+  ])('refuses half of what Stripe needs, and keys in the wrong place: %j', (env, name) => {
+    const result = readConfig({ ...env })
+    const problems = result.ok ? [] : result.problems
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `))])
+    expect(problems.join(), 'a problem does not quote a secret').not.toContain('abcdefghijkl')
+  })
+
+  it.each(['sk_test_', 'sk_live_', 'rk_live_'])('takes the key %s… of Stripe with its secret', (start) => {
+    const keys = { secretKey: `${start}abcdefghijkl`, webhookSecret: 'whsec_abcdefghijkl' }
+    const env = { STRIPE_SECRET_KEY: keys.secretKey, STRIPE_WEBHOOK_SECRET: keys.webhookSecret }
+    expect(readConfig(env)).toMatchObject({ ok: true, config: { stripe: keys } })
+    expect(readConfig({})).toMatchObject({ ok: true, config: { stripe: undefined } })
+  })
+
   it('is documented whole in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     for (const name of Object.keys(settings)) expect(example).toContain(`# ${name}=`)

@@ -237,17 +237,31 @@ describe('The settings of the shop', () => {
   it('let Storyblok show the pages in its editor when the content is there, and nobody else', () => {
     const policyOf = (config: Parameters<typeof protectionFor>[0]) =>
       directivesOf(headersWith(config).get('content-security-policy'))
-    expect(policyOf({ baseUrl: 'http://a.example', storyblok })).toMatchObject({
+    expect(policyOf({ baseUrl: 'http://a.example', storyblok, stripe: undefined })).toMatchObject({
       'frame-ancestors': ['https://app.storyblok.com'],
       'img-src': expect.arrayContaining(['https://*.storyblok.com']),
     })
-    expect(policyOf({ baseUrl: 'http://a.example', storyblok: undefined })['frame-ancestors']).toEqual([
-      "'none'",
+    expect(
+      policyOf({ baseUrl: 'http://a.example', storyblok: undefined, stripe: undefined })['frame-ancestors'],
+    ).toEqual(["'none'"])
+  })
+
+  it('let a form lead to the page on which Stripe is paid, when payments are there', () => {
+    const formTargets = (stripe: { secretKey: string; webhookSecret: string } | undefined) =>
+      directivesOf(
+        headersWith({ baseUrl: 'http://a.example', storyblok: undefined, stripe }).get(
+          'content-security-policy',
+        ),
+      )['form-action']
+    expect(formTargets({ secretKey: 'key', webhookSecret: 'secret' })).toEqual([
+      "'self'",
+      'https://checkout.stripe.com',
     ])
+    expect(formTargets(undefined)).toEqual(["'self'"])
   })
 
   it('keep browsers on https where the shop is there', () => {
-    const names = (baseUrl: string) => headersWith({ baseUrl, storyblok: undefined })
+    const names = (baseUrl: string) => headersWith({ baseUrl, storyblok: undefined, stripe: undefined })
     expect(names('https://a.example').get('strict-transport-security')).toMatch(/^max-age=31536000/)
     expect(names('http://localhost:3000').get('strict-transport-security')).toBeUndefined()
   })

@@ -27,6 +27,9 @@ describe('A method that changes something', () => {
         '/pictures/1/a.webp',
         '/documents/1/a.pdf',
         '/_next/x',
+        '/sandbox-payments/',
+        '/sandbox-payments/sbx_1/a/',
+        '/de/sandbox-payments/sbx_1/',
       ]) {
         const got = await edge.send(path, { 'next-action': 'a'.repeat(40), rsc: '1' }, method)
         expect(got).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
@@ -35,7 +38,7 @@ describe('A method that changes something', () => {
     },
   )
 
-  it.each(['/api/basket/items/', '/cdn-api/v1/spaces/1/stories/1'])(
+  it.each(['/api/basket/items/', '/cdn-api/v1/spaces/1/stories/1', '/sandbox-payments/sbx_1/'])(
     'goes to the call at %s',
     async (path) => {
       await using edge = await openEdge({ handler: answers(201) })
@@ -88,6 +91,7 @@ describe('The paths that a build can answer', () => {
     '/api/shop/redirect/[...path]',
     '/cdn-api/v2/cdn/[...path]',
     '/pictures/[...path]',
+    '/sandbox-payments/[reference]',
     '/robots.txt',
     '/',
   ]
@@ -98,6 +102,7 @@ describe('The paths that a build can answer', () => {
     ['/robots.txt', true],
     ['/pictures/1/a.webp', true],
     ['/media/a.svg', true],
+    ['/sandbox-payments/sbx_1/', true],
     ['/api/basket/', true],
     ['/api/basket', true],
     ['/api/basket/items/1/', true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOf } from '@/lib/storefront/marks/mark-of'
+import { markOf, markSource } from '@/lib/storefront/marks/mark-of'
 
 describe('the picture of a mark', () => {
   // The payment methods that have a logo, by their codes
@@ -18,6 +18,11 @@ describe('the picture of a mark', () => {
       expect(markOf(code)).toBeUndefined()
     },
   )
+
+  test('has an address', () => {
+    expect(markSource('PP')).toMatch(/^\/pictures\/marks\/wallet\.svg\?v=\w+$/)
+    expect(markSource('KK')).toBeUndefined()
+  })
 
   test.each(['parcel', 'pick-up', 'lock', 'shield'])('%s names a drawing', (code) => {
     expect(markOf(code)).toBe(code)

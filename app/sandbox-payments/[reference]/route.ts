@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, orUnavailable, problem, readForm, seeOther } from '@/lib/platform/http'
+import { fallbackMarketCode, findMarket } from '@/lib/platform/markets'
+import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
+import { wake } from '@/lib/platform/worker'
+import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
+
+type Context = RouteContext<'/sandbox-payments/[reference]'>
+
+const largestForm = 1_024
+const decisionField = z.enum(sandboxDecisions)
+
+const missing = () => problem({ status: 404, title: 'Not found' })
+
+/** Where a payment service is set, there is no sandbox, not even for payments from before. */
+const referenceOf = async ({ params }: Context): Promise<string | undefined> =>
+  config().stripe ? undefined : (await params).reference
+
+/** `GET /sandbox-payments/{reference}/`: the page on which a payment of the sandbox is decided. */
+export const GET = orUnavailable(async (_: Request, context: Context): Promise<Response> => {
+  const reference = await referenceOf(context)
+  const payment = reference && (await findPayment(database(), reference))
+  if (!payment) return missing()
+  const { brand } = config()
+  const market = findMarket(brand, payment.locale) ?? findMarket(brand, fallbackMarketCode)
+  if (!market) return missing()
+  return new Response(sandboxPage(payment, brand, market), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+})
+
+/** `POST /sandbox-payments/{reference}/`: carries out the decision, and leads back to the shop. */
+export const POST = orUnavailable(async (request: Request, context: Context): Promise<Response> => {
+  const reference = await referenceOf(context)
+  if (reference === undefined) return missing()
+  const form = await readForm(request, largestForm)
+  if (!form.ok) return form.answer
+  const decision = decisionField.safeParse(form.data.get('decision'))
+  if (!decision.success)
+    return problem({ status: 400, title: 'Bad request', errors: { decision: 'is none' } })
+  const payment = await decidePayment(database(), reference, decision.data)
+  if (!payment) return missing()
+  // The answer does not wait for it: the shop hears of its payment later, as from a real service.
+  void wake(sandboxPaymentsJobName)
+  const isLeft = decision.data === 'abandon' && payment.status === 'open' && !payment.confirmsAt
+  return seeOther(isLeft ? payment.cancelUrl : addressAfter(payment))
+}, changeTimeoutMs)

@@ -1,0 +1,1 @@
+export { stripeOptions, stripeProvider } from './stripe-provider'

@@ -1,0 +1,9 @@
+/** The means of payment: which are offered for an order, and their words. */
+export {
+  type OfferedMethod,
+  offeredMethods,
+  type PaymentContext,
+  type PaymentRefusal,
+  settledBy,
+} from './offered-methods'
+export { type PaymentWords, paymentName, paymentWords } from './payment-words'

@@ -1,0 +1,67 @@
+import type { Country, Currency } from '@/schemas/markets'
+import type { PaymentMethod } from '@/schemas/shop'
+
+/** What an order may be that a method is not offered for. */
+export type BasketTrait =
+  /** Nothing comes by post. */
+  | 'nothingSent'
+  /** Something in it is downloaded. */
+  | 'hasDigital'
+  /** Bulky goods come by freight. */
+  | 'freight'
+  /** Vouchers alone are bought, which are as good as money. */
+  | 'onlyVouchers'
+
+/** The least and the most that a method takes, in minor units. */
+type Bounds = { least: number; most: number }
+
+type Method = {
+  countries: readonly Country[]
+  bounds: Partial<Record<Currency, Bounds>>
+  notFor: readonly BasketTrait[]
+}
+
+const everywhere = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const satisfies readonly Country[]
+
+const between = (least: number, most: number): Method['bounds'] => ({
+  EUR: { least, most },
+  CHF: { least, most },
+})
+
+/**
+ * Who can pay with what, in the order in which it is shown: what only one country has, what takes a moment, what is paid
+ * later, what takes longer. Payment services take 50 cents or more. The upper bounds limit what is lost with a stolen
+ * card, an unpaid invoice or a parcel that nobody accepts.
+ */
+export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
+  /** Belongs to the Dutch banks. */
+  IL: { countries: ['NL'], bounds: { EUR: { least: 50, most: 1_000_000 } }, notFor: [] },
+  /** Belongs to the Swiss banks, and pays in francs. */
+  TW: { countries: ['CH'], bounds: { CHF: { least: 50, most: 500_000 } }, notFor: [] },
+  KK: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
+  PP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
+  AP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
+  /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
+  RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['onlyVouchers'] },
+  /** The countries in which the provider gives 30 days. */
+  KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['onlyVouchers'] },
+  /** The countries in which the provider gives instalments, which are not worth it for less. */
+  KD: {
+    countries: ['DE', 'AT', 'FR', 'NL'],
+    bounds: { EUR: { least: 5_000, most: 500_000 } },
+    notFor: ['onlyVouchers'],
+  },
+  /** The countries in which the provider takes the money from a bank account. */
+  KN: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(50, 500_000), notFor: [] },
+  /** Takes any amount, so that every order can be paid. */
+  V: { countries: everywhere, bounds: between(1, Number.MAX_SAFE_INTEGER), notFor: [] },
+  /** The countries whose post collects money at the door. Forwarders do not, and a download has no door. */
+  NN: {
+    countries: ['DE', 'AT', 'CH'],
+    bounds: between(1, 150_000),
+    notFor: ['nothingSent', 'hasDigital', 'freight'],
+  },
+}
+
+/** From when to when the wallet's provider divides an amount into instalments. */
+export const walletInstalments: Partial<Record<Currency, Bounds>> = { EUR: { least: 9_900, most: 500_000 } }

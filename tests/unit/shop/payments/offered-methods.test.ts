@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { providerMethods } from '@/lib/platform/payments'
+import {
+  offeredMethods,
+  type PaymentContext,
+  type PaymentRefusal,
+  settledBy,
+} from '@/lib/shop/payments/offered-methods'
+import { type Country, countries, countryCodes } from '@/schemas/markets'
+import { type PaymentMethod, paymentMethods } from '@/schemas/shop'
+import { runsOf } from '../../../fixtures/runs'
+
+type Given = {
+  country?: Country
+  toPay?: number
+  covered?: number
+  isFreight?: boolean
+  paypalInstallments?: boolean
+  goods?: Partial<PaymentContext['goods']>
+}
+
+const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
+  country,
+  options: { paypalInstallments: rest.paypalInstallments ?? false },
+  goods: { isSent: true, hasDigital: false, isOnlyVouchers: false, ...rest.goods },
+  cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
+})
+
+const codesFor = (given: Given) =>
+  offeredMethods(contextOf(given))
+    .filter(({ isOffered }) => isOffered)
+    .map(({ code }) => code)
+
+const methodFor = (code: PaymentMethod, given: Given) =>
+  offeredMethods(contextOf(given)).find((method) => method.code === code)
+
+const downloads = { isSent: false, hasDigital: true }
+const vouchers = { isSent: false, hasDigital: true, isOnlyVouchers: true }
+
+describe('The methods offered', () => {
+  it('are all twelve, each once, with a reason where one is not', () => {
+    const methods = offeredMethods(contextOf({}))
+    expect(methods.map(({ code }) => code).sort()).toEqual([...paymentMethods].sort())
+    for (const { isOffered, reason } of methods) expect(isOffered).toBe(reason === undefined)
+  })
+
+  test.each<[Country, string]>([
+    ['DE', 'KK PP AP RE KC KD KN V NN'],
+    ['AT', 'KK PP AP RE KC KD KN V NN'],
+    ['CH', 'TW KK PP AP RE KC KN V NN'],
+    ['BE', 'KK PP AP RE KC KN V'],
+    ['FR', 'KK PP AP KD V'],
+    ['NL', 'IL KK PP AP RE KC KD KN V'],
+  ])('in %s for a parcel of 100: %s', (country, codes) => {
+    expect(codesFor({ country }).join(' ')).toBe(codes)
+  })
+
+  test.each<[string, Given, PaymentMethod, PaymentRefusal | undefined]>([
+    ['cash on delivery for a parcel', {}, 'NN', undefined],
+    ['cash on delivery with something to download', { goods: { hasDigital: true } }, 'NN', 'hasDigital'],
+    ['cash on delivery for downloads alone', { goods: downloads }, 'NN', 'nothingSent'],
+    ['cash on delivery by freight', { isFreight: true }, 'NN', 'freight'],
+    ['an invoice by freight', { isFreight: true }, 'RE', undefined],
+    ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
+    ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'onlyVouchers'],
+    ['an invoice for vouchers that are sent', { goods: { isOnlyVouchers: true } }, 'RE', 'onlyVouchers'],
+    ['later payment of vouchers alone', { goods: vouchers }, 'KC', 'onlyVouchers'],
+    ['instalments for vouchers alone', { goods: vouchers }, 'KD', 'onlyVouchers'],
+    ['a card for vouchers alone', { goods: vouchers }, 'KK', undefined],
+    ['a bank payment at once for vouchers alone', { goods: vouchers }, 'KN', undefined],
+    ['the Swiss app in Germany', {}, 'TW', 'country'],
+    ['the Dutch bank payment in Belgium', { country: 'BE' }, 'IL', 'country'],
+    ['an invoice in France', { country: 'FR' }, 'RE', 'country'],
+    ['the gift card without one', {}, 'G', 'noGiftCard'],
+    ['the gift card that pays a part', { covered: 500 }, 'G', 'notCovered'],
+    ['a card beside a gift card that pays a part', { covered: 500 }, 'KK', undefined],
+    ['a card where the gift card pays all', { covered: 500, toPay: 0 }, 'KK', 'nothingToPay'],
+  ])('%s', (_, given, code, reason) => {
+    expect(methodFor(code, given)).toEqual(
+      reason === undefined ? { code, isOffered: true } : { code, isOffered: false, reason },
+    )
+  })
+
+  test.each<[PaymentMethod, Country, least: number, most: number]>([
+    ['KK', 'DE', 50, 1_000_000],
+    ['PP', 'CH', 50, 1_000_000],
+    ['AP', 'FR', 50, 1_000_000],
+    ['TW', 'CH', 50, 500_000],
+    ['IL', 'NL', 50, 1_000_000],
+    ['RE', 'AT', 1, 150_000],
+    ['KC', 'DE', 100, 150_000],
+    ['KD', 'DE', 5_000, 500_000],
+    ['KN', 'BE', 50, 500_000],
+    ['NN', 'CH', 1, 150_000],
+  ])('%s takes from %s on between %d and %d, both included', (code, country, least, most) => {
+    const at = (toPay: number) => methodFor(code, { country, toPay })
+    expect(at(least)).toEqual({ code, isOffered: true })
+    expect(at(most)).toEqual({ code, isOffered: true })
+    expect(at(most + 1)).toEqual({ code, isOffered: false, reason: 'tooHigh', limit: most })
+    if (least > 1) expect(at(least - 1)).toEqual({ code, isOffered: false, reason: 'tooLow', limit: least })
+  })
+
+  test.each<[string, Given, true | undefined]>([
+    ['where the shop has them', { paypalInstallments: true, toPay: 9_900 }, true],
+    ['up to the most', { paypalInstallments: true, toPay: 500_000 }, true],
+    ['not for less', { paypalInstallments: true, toPay: 9_899 }, undefined],
+    ['not for more', { paypalInstallments: true, toPay: 500_001 }, undefined],
+    ['not where the shop has none', { toPay: 9_900 }, undefined],
+    ['not in francs', { country: 'CH', paypalInstallments: true, toPay: 9_900 }, undefined],
+  ])('the wallet has instalments %s', (_, given, hasInstalments) => {
+    expect(methodFor('PP', given)?.hasInstalments).toBe(hasInstalments)
+  })
+
+  it('by a gift card alone where it pays everything, and by none where nothing costs anything', () => {
+    for (const country of countryCodes) {
+      expect(codesFor({ country, covered: 1, toPay: 0 })).toEqual(['G'])
+      expect(codesFor({ country, covered: 0, toPay: 0 })).toEqual([])
+    }
+  })
+
+  it('leave a way to pay every order', () => {
+    const given = fc.record({
+      country: fc.constantFrom(...countryCodes),
+      toPay: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+      covered: fc.nat(),
+      isFreight: fc.boolean(),
+      goods: fc.record({ isSent: fc.boolean(), hasDigital: fc.boolean(), isOnlyVouchers: fc.boolean() }),
+    })
+    fc.assert(
+      fc.property(given, (each) => {
+        const codes = codesFor(each)
+        expect(codes.length).toBeGreaterThan(0)
+        expect(codes).not.toContain('G')
+      }),
+      { numRuns: runsOf(500) },
+    )
+  })
+})
+
+test('a method is settled by the payment service or by the shop', () => {
+  const byShop = paymentMethods.filter((code) => settledBy(code) === 'shop')
+  expect(byShop).toEqual(['G', 'NN', 'RE', 'V'])
+  expect(paymentMethods.filter((code) => settledBy(code) === 'provider').sort()).toEqual(
+    [...providerMethods].sort(),
+  )
+})

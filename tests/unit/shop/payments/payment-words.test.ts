@@ -1,0 +1,47 @@
+import { describe, expect, it, test } from 'vitest'
+import { allMarkets, findMarket, type Market } from '@/lib/platform/markets'
+import { paymentWords } from '@/lib/shop/payments'
+import { paymentMethods } from '@/schemas/shop'
+
+const marketOf = (code: string) => findMarket('bm', code) as Market
+
+describe.each(allMarkets.map((market) => [market.iso, market] as const))('In %s', (_, market) => {
+  it('every method has a name of its own and a line about it', () => {
+    const words = paymentMethods.map((code) => paymentWords({ code, isOffered: true }, market))
+    expect(new Set(words.map(({ name }) => name)).size).toBe(paymentMethods.length)
+    for (const { name, explanation, ...rest } of words) {
+      expect(name).not.toMatch(/^payment\./)
+      expect(explanation).toMatch(/^\p{Lu}.{15,130}\.$/u)
+      expect(rest).toEqual({})
+    }
+  })
+
+  it('every refusal is a sentence', () => {
+    for (const reason of [
+      'country',
+      'nothingToPay',
+      'noGiftCard',
+      'notCovered',
+      'nothingSent',
+      'hasDigital',
+      'freight',
+      'onlyVouchers',
+    ] as const)
+      expect(paymentWords({ code: 'NN', isOffered: false, reason }, market).refusal).toMatch(/^\p{Lu}.+\.$/u)
+  })
+})
+
+test.each([
+  ['de', 'tooLow', 'Ab 50,00 € möglich.'],
+  ['ch', 'tooHigh', 'Bis CHF 50.00 möglich.'],
+  ['fr', 'tooLow', 'Possible à partir de 50,00 €.'],
+  ['nl', 'tooHigh', 'Mogelijk tot € 50,00.'],
+] as const)('a limit is said as %s writes it', (code, reason, text) => {
+  const { refusal } = paymentWords({ code: 'KD', isOffered: false, reason, limit: 5_000 }, marketOf(code))
+  expect(refusal?.replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
+})
+
+test('instalments of the wallet are said beside it', () => {
+  const words = paymentWords({ code: 'PP', isOffered: true, hasInstalments: true }, marketOf('de'))
+  expect(words.instalments).toBe('Auch in Raten möglich.')
+})
