@@ -7,6 +7,17 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefin
 const port = z.coerce.number().int().min(1).max(65535)
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const webUrlWithPath = z.url({ protocol: /^https?$/ })
+/** https, so that nobody on the way can read it; plain http only on the machine itself. */
+const safeWebhookUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  if (!url || url.username !== '' || url.password !== '') return false
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+}, 'is not an https address (http on localhost alone), or holds a password')
+const longSecret = z
+  .string()
+  .min(32)
+  .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
 const recipients = z
   .string()
   .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
@@ -84,6 +95,15 @@ export const settings = {
   IMAGE_ORIGINS: optional(origins).describe(
     'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
   ),
+  MERCHANT_TOKEN: optional(longSecret).describe(
+    "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
+  ),
+  MERCHANT_WEBHOOK_URL: optional(safeWebhookUrl).describe(
+    'Where each change of the status of an order is announced, by https. Needs MERCHANT_WEBHOOK_SECRET. Unset: nowhere.',
+  ),
+  MERCHANT_WEBHOOK_SECRET: optional(longSecret).describe(
+    'The secret that signs these announcements, 32 characters or more.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
@@ -105,6 +125,17 @@ const schema = z
   .refine((env) => env.MAIL_URL?.kind !== 'smtp' || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed when MAIL_URL is a mail server',
+    when: () => true,
+  })
+
+  .refine((env) => !env.MERCHANT_WEBHOOK_URL || env.MERCHANT_WEBHOOK_SECRET, {
+    path: ['MERCHANT_WEBHOOK_SECRET'],
+    message: 'is needed when MERCHANT_WEBHOOK_URL is set',
+    when: () => true,
+  })
+  .refine((env) => !env.MERCHANT_WEBHOOK_SECRET || env.MERCHANT_WEBHOOK_URL, {
+    path: ['MERCHANT_WEBHOOK_URL'],
+    message: 'is needed when MERCHANT_WEBHOOK_SECRET is set',
     when: () => true,
   })
 
@@ -141,6 +172,11 @@ export type Config = {
   }
   /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
   imageOrigins: readonly string[]
+  /** How the merchant's systems learn of orders. */
+  merchant: {
+    token: string | undefined
+    webhook: { url: string; secret: string } | undefined
+  }
   trustedProxy: boolean
 }
 
@@ -161,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     return { ok: false, problems }
   }
   const { data } = parsed
+  const { MERCHANT_WEBHOOK_URL: webhookUrl, MERCHANT_WEBHOOK_SECRET: webhookSecret } = data
   const listenPort = data.PORT ?? 3000
   return {
     ok: true,
@@ -194,6 +231,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       imageOrigins: data.IMAGE_ORIGINS ?? [],
+      merchant: {
+        token: data.MERCHANT_TOKEN,
+        webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+      },
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }
