@@ -50,3 +50,12 @@ export const placementErrors = [
   'paymentNotOffered',
 ] as const
 export type PlacementError = (typeof placementErrors)[number]
+
+/** `POST /api/checkout/pending/?locale`: what becomes of an order whose payment is awaited. */
+export const pendingAction = z.object({
+  /** The number of the order. */
+  order: z.string().regex(/^\d{8,10}$/),
+  action: z.enum(['retry', 'cancel']),
+  /** Another means of payment than before. */
+  method: paymentMethod.optional(),
+})

@@ -26,6 +26,7 @@ import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
+import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
@@ -153,6 +154,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
   startMessages({ worker, db, config: config() })
+  startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
   startHousekeeping({ worker, db })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =

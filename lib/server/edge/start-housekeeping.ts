@@ -5,6 +5,7 @@ import { logError } from '@/lib/platform/log'
 import { pruneOutbox } from '@/lib/platform/outbox'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
+import { prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneWishlists } from '@/lib/shop/wishlist'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,7 +18,7 @@ export function startHousekeeping({ worker, db }: { worker: Worker; db: Database
     nextAt: every(dayMs),
     run: () =>
       Promise.all(
-        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox, pruneAttempts].map((prune) =>
+        [pruneWishlists, pruneBaskets, pruneForms, pruneOutbox, pruneAttempts, prunePaymentEvents].map((prune) =>
           prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error)),
         ),
       ),

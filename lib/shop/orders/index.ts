@@ -6,6 +6,7 @@ export { deliverPaybacks } from './deliver-paybacks'
 export { findOrder, findOrderById, findOrderOfCheckout } from './find-order'
 export { lockOrder } from './lock-order'
 export type { Order, OrderCustomer, OrderEvent, OrderLine, Payment, Shipment } from './order'
+export { prunePaymentEvents, receiveEvent } from './receive-event'
 export { orderMessage, recordEvent } from './record-event'
 export {
   finishRefunds,
@@ -19,6 +20,6 @@ export {
 export { renewStock } from './renew-stock'
 export { askAboutPayment, endPayment, settlePayment } from './settle-payment'
 export { isBinding, mayBecome, mayPaymentBecome } from './states'
-export { takeStock } from './stock'
+export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'
 export { type NewOrder, nextOrderId, writeOrder } from './write-order'

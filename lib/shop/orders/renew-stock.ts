@@ -9,17 +9,17 @@ import { stockMessage } from './stock'
 const batchSize = 200
 
 /**
- * Brings listings and pages up to date with the stock that orders have taken or given back. Resolves to the number of
- * messages that were handled, which all go in one transaction: however many orders a product is in, it is renewed once.
+ * Brings listings up to date with the stock that orders have taken or given back. Resolves to the cache tags of what shows
+ * it. All messages go in one transaction: however many orders a product is in, it is renewed once.
  */
-async function renewBatch(db: Database, brand: Brand): Promise<number> {
+async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
   return db.transaction(async (tx) => {
     const messages = await tx.execute<{ variants: string[] }>(sql`
       delete from outbox where id in (
         select id from outbox where kind = ${stockMessage} order by id limit ${batchSize} for update skip locked)
       returning payload->'variants' as variants`)
     const keys = new Set([...messages].flatMap(({ variants }) => variants))
-    if (keys.size === 0) return 0
+    if (keys.size === 0) return []
     const rows = await tx.execute<{ id: string; number: string }>(sql`
       select distinct p.id, p.number from variants v join products p on p.id = v.product_id
       where v.reference_key = any(${textArray(keys)})`)
@@ -33,12 +33,24 @@ async function renewBatch(db: Database, brand: Brand): Promise<number> {
     await tx.execute(
       sql`update products set source_hash = '' where id = any(${idArray(products.map(({ id }) => id))})`,
     )
-    await recordInvalidation(tx, [listingTag, ...products.map(({ number }) => productTag(number))])
-    return [...messages].length
+    const tags = [listingTag, ...products.map(({ number }) => productTag(number))]
+    await recordInvalidation(tx, tags)
+    return tags
   })
 }
 
+type Options = {
+  brand: Brand
+  /** Expires cache tags in this process. Other instances read them from the database. */
+  expire: (tags: string[]) => Promise<void>
+  ending: AbortSignal
+}
+
 /** Renews what shows the stock until nothing is left to renew. */
-export async function renewStock(db: Database, brand: Brand, ending: AbortSignal): Promise<void> {
-  while (!ending.aborted && (await renewBatch(db, brand)) > 0);
+export async function renewStock(db: Database, { brand, expire, ending }: Options): Promise<void> {
+  while (!ending.aborted) {
+    const tags = await renewBatch(db, brand)
+    if (tags.length === 0) return
+    await expire(tags)
+  }
 }

@@ -5,6 +5,9 @@ import { enqueue } from '@/lib/platform/outbox'
 /** The kind of the outbox's messages about products whose stock has changed: `{ variants }`. */
 export const stockMessage = 'stock'
 
+/** The job that brings listings and pages up to date with them. */
+export const stockJob = 'stock'
+
 type Pieces = { variant: string; quantity: number }
 
 /** The pieces of each variant. Lines of one variant differ in their inscription. */

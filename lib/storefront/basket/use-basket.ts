@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { voucherKeptEvent } from '@/lib/storefront/visitor'
+import { hearTabs } from '@/lib/storefront/visitor/client'
 import { basketCallsAtom, basketCountAtom, basketQueueAtom } from './basket-atoms'
 import { type BasketEvents, createBasketStore } from './basket-store'
 
 /**
  * The visitor's basket. It is loaded when the page becomes visible, also after a return from another tab, when the
- * visitor has added something elsewhere on the page, and when the page's address has brought the code of a voucher.
+ * visitor has added something elsewhere on the page or in another tab, and when the page's address has brought the code of a voucher.
  */
 export function useBasket(locale: string, events: BasketEvents) {
   const callsOf = useSetAtom(basketCallsAtom)
@@ -21,7 +22,9 @@ export function useBasket(locale: string, events: BasketEvents) {
     loadIfSeen()
     document.addEventListener('visibilitychange', loadIfSeen)
     window.addEventListener(voucherKeptEvent, loadIfSeen)
+    const endHearing = hearTabs(({ basket }) => basket !== undefined && void store.load())
     return () => {
+      endHearing()
       document.removeEventListener('visibilitychange', loadIfSeen)
       window.removeEventListener(voucherKeptEvent, loadIfSeen)
     }

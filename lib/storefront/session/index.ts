@@ -1,2 +1,2 @@
 /** The visitor's session in a sealed cookie. */
-export { visitorOf } from './visitor'
+export { visitorOf, visitorOfPage } from './visitor'

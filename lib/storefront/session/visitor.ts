@@ -1,5 +1,6 @@
 import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
+import { cookies } from 'next/headers'
 import { config } from '@/lib/platform/config'
 
 /** The session of a browser, logged in or not. */
@@ -8,6 +9,8 @@ type VisitorData = {
   wishlist: string
   /** The id of the basket. */
   basket: string
+  /** The numbers of the last orders, the newest first. */
+  orders: string[]
 }
 
 type Visitor = IronSession<VisitorData>
@@ -37,3 +40,7 @@ function options(): SessionOptions {
 export function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
   return getIronSession<VisitorData>(webCookies(request, answer), options())
 }
+
+/** The visitor for whom a page is rendered. A page can read the session, but not change it. */
+export const visitorOfPage = async (): Promise<Readonly<Partial<VisitorData>>> =>
+  getIronSession<VisitorData>(await cookies(), options())

@@ -1,4 +1,5 @@
 import { fetchOnceMore, isSuccess, type Problem } from '@/lib/platform/http'
+import { inTurnOfTabs } from './other-tabs'
 
 export type Called<Body> = { ok: true; body: Body } | { ok: false; status: number; problem?: Problem }
 
@@ -11,11 +12,12 @@ export type Call = <Body>(
 /**
  * Calls the shop's API from the browser. A GET request is retried once on status 408, 409, 425, 429, 500, 502, 503 or
  * 504; POST, PUT and DELETE requests are never retried. Status 200 and 201 are successes. A network failure has the
- * status 0.
+ * status 0. Changes of all tabs of a browser are sent one after another.
  */
-export const callShop: Call = async <Body>(
-  ...[method, path, body]: Parameters<Call>
-): Promise<Called<Body>> => {
+export const callShop: Call = <Body>(...given: Parameters<Call>): Promise<Called<Body>> =>
+  given[0] === 'GET' ? send(...given) : inTurnOfTabs(() => send(...given))
+
+async function send<Body>(...[method, path, body]: Parameters<Call>): Promise<Called<Body>> {
   try {
     const response = await fetchOnceMore(path, {
       method,

@@ -1,6 +1,7 @@
 /** For client components only: a server component that imports from here adds the code to every page. */
 
 export { IconCount } from './icon-count.client'
+export { hearTabs } from './other-tabs'
 export { useVisitor } from './use-visitor'
 export { callAtom, patchVisitorAtom, visitorAtom, visitorStatusAtom } from './visitor-atoms'
 export { Hearts, WishlistCount } from './wishlist.client'

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { VisitorState } from '@/schemas/api/visitor'
 import { type Call, callShop } from './call-shop'
+import { hearTabs, tellTabs } from './other-tabs'
 
 /** The visitor's state and the status of its request. */
 type Loaded = {
@@ -13,6 +14,15 @@ type Loaded = {
 const nothing: VisitorState = { wishlist: [], basket: 0 }
 
 const loadedAtom = atom<Loaded>({ status: 'idle', state: nothing, changed: {} })
+
+const patched = ({ status, state, changed }: Loaded, patch: Partial<VisitorState>): Loaded => ({
+  status,
+  state: { ...state, ...patch },
+  changed: status === 'success' ? {} : { ...changed, ...patch },
+})
+
+// What another tab has changed is shown here at once.
+loadedAtom.onMount = (set) => hearTabs((patch) => set((loaded) => patched(loaded, patch)))
 
 /** The visitor's state, empty until it is loaded. */
 export const visitorAtom = atom((get) => get(loadedAtom).state)
@@ -38,15 +48,12 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
 })
 
 /**
- * Merges the answer of a change into the visitor's state. If the state is not loaded yet, or failed to load, loads it.
+ * Merges the answer of a change into the visitor's state, here and in other tabs. If the state is not loaded yet, or
+ * failed to load, loads it.
  */
 export const patchVisitorAtom = atom(null, (get, set, patch: Partial<VisitorState>) => {
-  const { status, state, changed } = get(loadedAtom)
-  const isKnown = status === 'success'
-  set(loadedAtom, {
-    status,
-    state: { ...state, ...patch },
-    changed: isKnown ? {} : { ...changed, ...patch },
-  })
-  if (!isKnown) void set(loadVisitorAtom)
+  const loaded = get(loadedAtom)
+  set(loadedAtom, patched(loaded, patch))
+  tellTabs(patch)
+  if (loaded.status !== 'success') void set(loadVisitorAtom)
 })

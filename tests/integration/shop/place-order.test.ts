@@ -370,7 +370,13 @@ describeOnDatabases('Placing an order', (getDb) => {
   it('shows in listings what was sold out by orders, and lets the same feed fill the stock again', async () => {
     const basket = await filled(['010.1', 5], ['010.2', 5])
     await placed(basket)
-    await renewStock(getDb(), 'baby', new AbortController().signal)
+    const expired: string[] = []
+    await renewStock(getDb(), {
+      brand: 'baby',
+      expire: async (tags) => void expired.push(...tags),
+      ending: new AbortController().signal,
+    })
+    expect(expired).toEqual(['listing', 'product:110'])
     const rows = await getDb().execute(sql`select payload from outbox where kind = 'stock'`)
     expect([...rows]).toEqual([])
     const feed = [

@@ -1,0 +1,54 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
+import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { checkAddress } from '@/lib/shop/addresses'
+import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
+import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import { visitorOf } from '@/lib/storefront/session'
+import type { Country } from '@/schemas/shop'
+
+/** The fields of one address, without the prefix that tells them from those of the other. */
+const below = (fields: Record<string, string>, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
+    ),
+  )
+
+const withPrefix = (errors: Record<string, string>, prefix: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
+
+/**
+ * `POST /api/checkout/addresses/?locale`: where parcels go, and who gets the invoice. For an order of which nothing is
+ * sent, the first address is that of the invoice.
+ */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const { fields } = body
+  const { basket } = await visitorOf(request, new Headers())
+  const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
+  if (!checkout) return leadOn(request, stepPath(market))
+  const country = countryOf(market) as Country
+  const purpose = checkout.isSent ? 'delivery' : 'invoice'
+  const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
+  const delivery = await checkAddress(below(fields, 'delivery'), { country, purpose })
+  const invoice = hasOwn ? await checkAddress(below(fields, 'invoice'), { country, purpose: 'invoice' }) : undefined
+  if (!delivery.ok || invoice?.ok === false) {
+    const errors = {
+      ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
+      ...(invoice?.ok === false && withPrefix(invoice.errors, 'invoice')),
+    }
+    await saveCheckout(database(), basket, { draft: { step: 'address', values: fields, errors } })
+    return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
+  }
+  await saveCheckout(database(), basket, {
+    deliveryAddress: delivery.address,
+    hasOwnInvoiceAddress: hasOwn,
+    ...(invoice?.ok && { invoiceAddress: invoice.address }),
+  })
+  return leadOn(request, stepPath(market, 'payment'))
+}, changeTimeoutMs)

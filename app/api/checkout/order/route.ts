@@ -1,0 +1,51 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
+import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
+import { paymentProvider } from '@/lib/platform/payments'
+import { wake } from '@/lib/platform/worker'
+import { placeOrder } from '@/lib/shop/checkout'
+import { stockJob } from '@/lib/shop/orders'
+import { afterOrder, checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import { visitorOf } from '@/lib/storefront/session'
+import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
+
+/** Orders that the visitors of one network may place: more than a household and an office do. */
+const ordersPerHour = { of: 'orders', perHour: 120 }
+
+/** Where a shopper sees what is wrong. */
+const whereTo = (market: Market, key: PlacementError): string => {
+  if (key === 'changed') return `${stepPath(market, 'review')}&changed=1`
+  if (key === 'paymentNotOffered') return stepPath(market, 'payment')
+  return key === 'incomplete' ? stepPath(market) : screenPath(market, 'basket')
+}
+
+/** `POST /api/checkout/order/?locale`: orders what the review showed. The same call again answers the same order. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const wanted = orderPlacement.safeParse(body.fields)
+  if (!wanted.success)
+    return refuse(request, stepPath(market), { status: 422, title: 'Not accepted', errors: { order: 'incomplete' } })
+  const headers = new Headers()
+  const visitor = await visitorOf(request, headers)
+  const client = clientOf(request)
+  if (!(await isWithinLimit(database(), client, ordersPerHour, { now: Date.now() })))
+    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  const context = await checkoutContext(market)
+  const provider = (await paymentProvider()).name
+  const placed = await placeOrder(database(), context, visitor.basket, { ...wanted.data, provider })
+  if (!placed.ok) {
+    const { key } = placed.error
+    const status = key === 'changed' ? 409 : 422
+    return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
+  }
+  const { order, isNew } = placed
+  if (isNew) void wake(stockJob)
+  visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)
+  await visitor.save()
+  return leadOn(request, await afterOrder(market, order), headers)
+}, changeTimeoutMs)

@@ -1,0 +1,69 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
+import { logError } from '@/lib/platform/log'
+import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
+import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
+import { giveUpOrder, methodsOfOrder } from '@/lib/shop/checkout'
+import { endPayment, findOrder, type Order, retryPayment } from '@/lib/shop/orders'
+import { afterOrder, checkoutContext, leadOn, orderPath, ownOrder } from '@/lib/storefront/checkout-session'
+import { visitorOf } from '@/lib/storefront/session'
+import { pendingAction } from '@/schemas/api/checkout'
+
+type Given = { market: Market; provider: PaymentProvider; order: Order }
+
+/** Ends the attempt before, so that never two payments of an order can be made; undefined if it was paid or hangs. */
+async function withoutOpenPayment({ provider, order }: Given): Promise<Order | undefined> {
+  for (const { status, reference } of order.payments)
+    if (status === 'open' && reference !== null) {
+      const state = await endPayment(database(), provider, reference, 'shopper')
+      if (state.status === 'open') return undefined
+    }
+  return findOrder(database(), order.number)
+}
+
+async function retry({ market, provider, order }: Given, method: string | undefined): Promise<string> {
+  const thanks = orderPath(market, order.number)
+  const open = order.payments.find(({ status, method }) => status === 'open' && method !== 'G')
+  // The same way again: the payment that is open already.
+  if (open && (method === undefined || method === open.method)) return afterOrder(market, order)
+  const chosen = methodsOfOrder(await checkoutContext(market), order).find(
+    ({ code, isOffered }) => code === method && isOffered,
+  )?.code
+  const free = chosen && (await withoutOpenPayment({ market, provider, order }))
+  if (!chosen || free?.status !== 'awaitingPayment') return thanks
+  const name = isProviderMethod(chosen) ? provider.name : 'shop'
+  const retried = await retryPayment(database(), order.id, {
+    ...{ method: chosen, provider: name, now: new Date() },
+  })
+  return retried.ok ? afterOrder(market, retried.order) : thanks
+}
+
+async function cancel({ market, provider, order }: Given): Promise<string> {
+  const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: new Date() } as const
+  const isGivenUp = await giveUpOrder(database(), provider, given)
+  return isGivenUp ? screenPath(market, 'basket') : orderPath(market, order.number)
+}
+
+/**
+ * `POST /api/checkout/pending/?locale`: what becomes of an order whose payment is awaited: another attempt, in the same
+ * way or in another, or none. What has been paid meanwhile stays paid.
+ */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const asked = pendingAction.safeParse(body.fields)
+  const visitor = await visitorOf(request, new Headers())
+  const order = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
+  if (!asked.success || !order) return leadOn(request, screenPath(market, 'basket'))
+  const given = { market, provider: await paymentProvider(), order }
+  try {
+    const { action, method } = asked.data
+    return leadOn(request, await (action === 'cancel' ? cancel(given) : retry(given, method)))
+  } catch (error) {
+    logError('A payment could not be ended or begun again', error)
+    return leadOn(request, orderPath(market, order.number))
+  }
+}, changeTimeoutMs)

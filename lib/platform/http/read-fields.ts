@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { usualBody } from './body-limits'
+import { problem } from './problem'
+import { readForm } from './read-form'
+import { readJsonBody } from './read-json'
+
+const field = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const jsonFields = z.record(z.string().max(100), field)
+
+/** As a form sends it: a box that is ticked is `on`, one that is not is left out. */
+const asText = (value: z.output<typeof field>): string | undefined =>
+  value === null || value === false ? undefined : value === true ? 'on' : String(value)
+
+type Read = { ok: true; fields: Record<string, string> } | { ok: false; answer: Response }
+
+/** The fields of a call that a form sends, or a script as JSON; or the response that rejects it. Files are left out. */
+export async function readFields(request: Request): Promise<Read> {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    const body = await readJsonBody(request, jsonFields)
+    if (!body.ok) return body
+    const entries = Object.entries(body.data).flatMap(([name, value]) => {
+      const text = asText(value)
+      return text === undefined ? [] : [[name, text]]
+    })
+    return { ok: true, fields: Object.fromEntries(entries) }
+  }
+  const form = await readForm(request, usualBody)
+  if (!form.ok) return form
+  const entries = [...form.data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  if (entries.length > 100) return { ok: false, answer: problem({ status: 400, title: 'Bad request' }) }
+  return { ok: true, fields: Object.fromEntries(entries) }
+}

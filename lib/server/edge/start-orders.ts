@@ -1,0 +1,37 @@
+import type { Database } from '@/lib/platform/db'
+import { paymentProvider } from '@/lib/platform/payments'
+import { every, type Worker } from '@/lib/platform/worker'
+import { expireOrders } from '@/lib/shop/checkout'
+import { deliverPaybacks, renewStock, stockJob } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+
+/** How late a listing shows what orders have changed, where another instance has taken the order. */
+const stockMs = 2_000
+const paymentsMs = 10_000
+
+type Options = {
+  worker: Worker
+  db: Database
+  brand: Brand
+  expire: (tags: string[]) => Promise<void>
+}
+
+/** What follows orders: listings show what is left, unpaid goods go back on sale, and owed money is paid back. */
+export function startOrders({ worker, db, brand, expire }: Options): void {
+  worker.add({
+    name: stockJob,
+    leased: true,
+    nextAt: every(stockMs),
+    run: (ending) => renewStock(db, { brand, expire, ending }),
+  })
+  worker.add({
+    name: 'payments',
+    leased: true,
+    nextAt: every(paymentsMs),
+    async run(ending) {
+      const provider = await paymentProvider()
+      await expireOrders(db, provider, new Date(), ending)
+      await deliverPaybacks(db, provider, ending)
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
+import type { Market } from '@/lib/platform/markets'
+import { withTimeout } from '@/lib/platform/outage'
+import { paymentProvider } from '@/lib/platform/payments'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { type Checkout, type CheckoutContext, checkouts, loadCheckout } from '@/lib/shop/checkout'
+import { askAboutPayment, findOrder, type Order, orders } from '@/lib/shop/orders'
+import { pricingContext } from '@/lib/storefront/pricing'
+import { visitorOfPage } from '@/lib/storefront/session'
+
+/** What a checkout is calculated with. */
+export async function checkoutContext(market: Market): Promise<CheckoutContext> {
+  const [pricing, { options }] = await Promise.all([
+    pricingContext(market),
+    loadShopConfiguration(market.code),
+  ])
+  return { ...pricing, options }
+}
+
+/** The visitor's checkout; undefined when the basket is empty or missing. */
+export async function currentCheckout(market: Market): Promise<Checkout | undefined> {
+  const { basket } = await visitorOfPage()
+  return loadCheckout(database(), await checkoutContext(market), basket)
+}
+
+type Owner = Awaited<ReturnType<typeof visitorOfPage>>
+
+/**
+ * Whether an order is the visitor's: one that the session names, or, if the answer to placing it got lost, one that was
+ * made of the visitor's basket.
+ */
+export async function isOwnOrder(visitor: Owner, order: Order): Promise<boolean> {
+  if (visitor.orders?.includes(order.number)) return true
+  if (visitor.basket === undefined) return false
+  const [own] = await database()
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.id, order.checkoutId), eq(checkouts.basketId, visitor.basket)))
+  return own !== undefined
+}
+
+/** The order of the visitor with this number. Another visitor's is not found. */
+export async function ownOrder(visitor: Owner, number: string): Promise<Order | undefined> {
+  const order = /^\d{8,10}$/.test(number) ? await findOrder(database(), number) : undefined
+  return order && (await isOwnOrder(visitor, order)) ? order : undefined
+}
+
+const askingMs = 8_000
+
+/** Asks the payment service about what is awaited, so that a shopper who comes back need not wait for its message. */
+async function renewed(order: Order): Promise<Order> {
+  const awaited = order.payments.find(({ status, reference }) => status === 'open' && reference !== null)
+  if (order.status !== 'awaitingPayment' || !awaited?.reference) return order
+  const provider = await paymentProvider()
+  try {
+    await withTimeout(askAboutPayment(database(), provider, awaited.reference, 'shopper'), askingMs)
+  } catch (error) {
+    logError('The payment service could not be asked; its message will come', error)
+  }
+  return (await findOrder(database(), order.number)) ?? order
+}
+
+const shownMs = 60 * 60 * 1_000
+
+/**
+ * An order that the visitor may see. The screen that thanks for it is shown for an hour: `isExpired` after that, unless
+ * its payment is still awaited.
+ */
+export async function currentOrder(
+  market: Market,
+  number: string,
+): Promise<{ order: Order; isExpired: boolean } | undefined> {
+  const found = await ownOrder(await visitorOfPage(), number)
+  if (found?.locale !== market.shopLocale) return undefined
+  const order = await renewed(found)
+  const age = Date.now() - order.placedAt.getTime()
+  return { order, isExpired: order.status !== 'awaitingPayment' && age > shownMs }
+}
+
+/** The visitor's order whose payment is awaited, if there is one. */
+export async function pendingOrder(market: Market): Promise<Order | undefined> {
+  const visitor = await visitorOfPage()
+  if (visitor.basket === undefined) return undefined
+  const [row] = await database()
+    .select({ number: orders.number })
+    .from(orders)
+    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
+    .where(
+      and(
+        eq(checkouts.basketId, visitor.basket),
+        eq(orders.status, 'awaitingPayment'),
+        eq(orders.locale, market.shopLocale),
+      ),
+    )
+    .limit(1)
+  const order = row && (await findOrder(database(), row.number))
+  const current = order && (await renewed(order))
+  return current?.status === 'awaitingPayment' ? current : undefined
+}

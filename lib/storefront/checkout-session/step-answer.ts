@@ -1,0 +1,20 @@
+import { type Problem, problem, seeOther } from '@/lib/platform/http'
+
+const wantsJson = (request: Request) => request.headers.get('accept') === 'application/json'
+
+/** Leads on: a script reads the address, a browser without JavaScript follows it. `headers` carry the session. */
+export function leadOn(request: Request, location: string, headers = new Headers()): Response {
+  if (!wantsJson(request)) {
+    const answer = seeOther(location)
+    for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+    return answer
+  }
+  headers.set('cache-control', 'private, no-store')
+  return Response.json({ location }, { headers })
+}
+
+/**
+ * Refuses what was entered: a script gets the reasons, a browser without JavaScript goes to the page that shows them.
+ */
+export const refuse = (request: Request, location: string, reasons: Problem): Response =>
+  wantsJson(request) ? problem(reasons) : seeOther(location)

@@ -1,0 +1,12 @@
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { CheckoutStep } from '@/lib/shop/checkout'
+
+/** The address of a step; without one that of the first that is not complete. */
+export const stepPath = (market: Market, step?: CheckoutStep): string =>
+  step === 'login'
+    ? screenPath(market, 'checkoutLogin')
+    : `${screenPath(market, 'checkout')}${step ? `?step=${step}` : ''}`
+
+/** The address where an order is confirmed, or its payment awaited. */
+export const orderPath = (market: Market, number: string): string =>
+  `${screenPath(market, 'thankYou')}?order=${number}`

@@ -1,0 +1,26 @@
+import type { VisitorState } from '@/schemas/api/visitor'
+
+const name = 'nestling visitor'
+
+/** A channel to the other tabs of the browser; undefined on the server and where there is none. */
+const channel =
+  typeof window === 'undefined' || !('BroadcastChannel' in window) ? undefined : new BroadcastChannel(name)
+
+/** Tells the other tabs what a change has led to. */
+export const tellTabs = (patch: Partial<VisitorState>): void => channel?.postMessage(patch)
+
+/** Hears what changes in other tabs have led to, until the returned function is called. */
+export function hearTabs(hear: (patch: Partial<VisitorState>) => void): () => void {
+  const listener = ({ data }: MessageEvent<Partial<VisitorState>>) => hear(data)
+  channel?.addEventListener('message', listener)
+  return () => channel?.removeEventListener('message', listener)
+}
+
+/**
+ * Runs a change when no other tab has one under way. The answer to a visitor's first change brings the cookie that the
+ * next one needs: without it, each of two tabs would begin a basket, of which one is lost.
+ */
+export const inTurnOfTabs = <Answer>(change: () => Promise<Answer>): Promise<Answer> =>
+  typeof navigator !== 'undefined' && navigator.locks
+    ? (navigator.locks.request(name, change) as Promise<Answer>)
+    : change()

@@ -1,0 +1,129 @@
+import { sage } from '../fixtures/http/basket'
+import { factsOf, guest, hiddenIn, prefixed, type Shopper, test, toReview } from '../fixtures/http/checkout'
+import { describe, expect } from '../fixtures/http/test'
+
+const fill = (shopper: Shopper, market = 'de', quantity = 1) =>
+  shopper.json(`/api/basket/items/?locale=${factsOf(market).locale}`, {
+    items: [{ variant: sage, quantity }],
+  })
+const locationOf = ({ body }: { body: string }): string => JSON.parse(body).location
+const order = (market = 'de') => `/api/checkout/order/?locale=${factsOf(market).locale}`
+
+describe('A purchase', () => {
+  test.for(['de', 'at', 'ch', 'ch-fr'])('is made in %s with forms alone', async (market, { shopper }) => {
+    const { locale, checkout, thanks, address } = factsOf(market)
+    await fill(shopper, market)
+    const steps: [string, Record<string, string>, string][] = [
+      ['/api/user/auth/guest/', guest(), `${checkout}?step=address`],
+      ['/api/checkout/addresses/', prefixed(address, 'delivery'), `${checkout}?step=payment`],
+      ['/api/checkout/payment/', { method: 'V' }, `${checkout}?step=review`],
+    ]
+    for (const [path, fields, next] of steps) {
+      const answer = await shopper.post(`${path}?locale=${locale}`, fields)
+      expect([answer.status, answer.headers.location], answer.body).toEqual([303, next])
+      expect((await shopper.get(next)).status).toBe(200)
+    }
+    const review = (await shopper.get(`${checkout}?step=review`)).body
+    const placed = await shopper.post(order(market), {
+      checkout: hiddenIn(review, 'checkout'),
+      review: hiddenIn(review, 'review'),
+    })
+    expect(placed.status).toBe(303)
+    expect(placed.headers.location).toMatch(new RegExp(`^${thanks}\\?order=\\d{8}$`))
+    const page = await shopper.get(placed.headers.location ?? '')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain(String(placed.headers.location).slice(-8))
+    expect(page.headers['cache-control']).toMatch(/private|no-store/)
+  })
+
+  test('is one order, however often it is asked for', async ({ shopper }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.call(order(), wanted)))
+    expect(new Set(answers.map(locationOf)).size).toBe(1)
+    expect(locationOf(await shopper.call(order(), wanted))).toBe(locationOf(answers[0] ?? { body: '{}' }))
+  })
+
+  test('takes no price, address or method from the request', async ({ shopper }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de')
+    const answer = await shopper.call(order(), { ...wanted, total: '1', price: '1', toPay: '0', method: 'G' })
+    const page = await shopper.get(locationOf(answer))
+    expect(page.body).toMatch(/27,98\s€/)
+  })
+
+  test('of another visitor is neither placed nor seen', async ({ shopper, other }) => {
+    await fill(shopper)
+    await fill(other)
+    const wanted = await toReview(shopper, 'de')
+    const stolen = await other.call(order(), wanted)
+    expect([stolen.status, JSON.parse(stolen.body).errors]).toEqual([422, { order: 'unknownCheckout' }])
+    const path = locationOf(await shopper.call(order(), wanted))
+    expect((await other.get(path)).status).toBe(404)
+    const number = path.slice(-8)
+    for (const action of ['cancel', 'retry'])
+      expect(
+        locationOf(await other.call('/api/checkout/pending/?locale=de-de', { order: number, action })),
+      ).toBe('/de/warenkorb/')
+    expect((await shopper.get(path)).status).toBe(200)
+  })
+
+  test('is refused with what was changed since the review', async ({ shopper }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de')
+    await fill(shopper)
+    const answer = await shopper.call(order(), wanted)
+    expect([answer.status, JSON.parse(answer.body).errors]).toEqual([409, { order: 'changed' }])
+    const plain = await shopper.post(order(), wanted)
+    expect(plain.headers.location).toBe('/de/kasse/?step=review&changed=1')
+    expect((await shopper.get(plain.headers.location ?? '')).status).toBe(200)
+  })
+})
+
+describe('The steps of a checkout', () => {
+  test('are not shown without a basket, nor before what comes first', async ({ shopper }) => {
+    for (const path of ['/de/kasse/', '/de/kasse/login/', '/de/kasse/?step=review'])
+      expect((await shopper.get(path)).headers.location, path).toBe('/de/warenkorb/')
+    await fill(shopper)
+    expect((await shopper.get('/de/kasse/')).headers.location).toBe('/de/kasse/login/')
+    expect((await shopper.get('/de/danke/?order=12345678')).status).toBe(404)
+  })
+
+  test('give back what was rejected, with the reasons', async ({ shopper }) => {
+    await fill(shopper)
+    const wrong = { ...guest('nobody@'), last_name: '', first_name: '<script>alert(1)</script>' }
+    const answer = await shopper.post('/api/user/auth/guest/?locale=de-de', wrong)
+    expect([answer.status, answer.headers.location]).toEqual([303, '/de/kasse/login/'])
+    const { body } = await shopper.get('/de/kasse/login/')
+    expect(body).toContain('value="nobody@"')
+    expect(body).not.toContain('<script>alert(1)</script>')
+    const asScript = await shopper.call('/api/user/auth/guest/?locale=de-de', wrong)
+    expect([asScript.status, JSON.parse(asScript.body).errors]).toEqual([
+      422,
+      { first_name: 'invalid', last_name: 'required', email: 'invalid' },
+    ])
+  })
+
+  test('take no means of payment that is not offered', async ({ shopper }) => {
+    await fill(shopper)
+    for (const method of ['TW', 'IL', 'G', 'XX', '']) {
+      const answer = await shopper.call('/api/checkout/payment/?locale=de-de', { method })
+      expect(answer.status, method).toBe(422)
+    }
+  })
+
+  test('refuse pages of other sites, what is no form, and other methods', async ({ address, ask }) => {
+    for (const path of ['/api/checkout/order/', '/api/checkout/addresses/', '/api/user/auth/guest/']) {
+      const target = `${path}?locale=de-de`
+      const foreign = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await ask(target, { method: 'POST', headers: foreign, body: 'a=b' })).status, path).toBe(403)
+      const odd = { origin: address, 'content-type': 'text/plain' }
+      expect((await ask(target, { method: 'POST', headers: odd, body: 'a=b' })).status, path).toBe(400)
+      expect((await ask(target)).status, path).toBe(405)
+    }
+    const login = { method: 'POST', headers: { origin: address }, body: 'a=b' }
+    expect((await ask('/api/user/auth/login/?locale=de-de', login)).status).toBe(404)
+    const event = { method: 'POST', headers: { 'stripe-signature': 't=1,v1=00' }, body: '{}' }
+    expect((await ask('/api/payments/events/', event)).status).toBe(400)
+  })
+})
