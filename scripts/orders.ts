@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { connect, migrateDatabase } from '@/lib/platform/db'
+import { connection, migrateDatabase } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
+import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { orderUsage, readOrderCommand, runOrderCommand } from '@/lib/shop/merchant'
 
@@ -27,11 +28,13 @@ async function write(text: AsyncIterable<string>): Promise<void> {
 async function main(): Promise<number> {
   if (!parsed.ok) return refuse(`${parsed.problem}\n\n${orderUsage}`)
   const server = await databaseFor(config)
-  const { db, close } = connect({ url: server.url, max: 2 })
+  // The payment service of the sandbox is in the same database.
+  process.env.DATABASE_URL = server.url
+  const { db, close } = connection()
   try {
     await migrateDatabase(db)
     const result = await runOrderCommand(db, parsed.command, {
-      paymentService: async () => undefined,
+      paymentService: paymentProvider,
       write,
       now: new Date(),
     })

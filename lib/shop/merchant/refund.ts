@@ -22,7 +22,7 @@ export type Refund = {
 function outcomeWords(currency: Currency, { method, amount, status, problem }: RefundOutcome): string {
   const sum = sumIn(currency, amount)
   if (status === 'open')
-    return `${sum} (${method}) may not be paid back yet: ${problem}. The same command again finishes it and pays nothing twice.`
+    return `${sum} (${method}) may not be paid back yet: ${problem}. It is tried again, and the same command finishes it; nothing is paid twice.`
   if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
   if (method === 'G') return `${sum} given back to the gift card.`
   if (['V', 'RE', 'NN'].includes(method))

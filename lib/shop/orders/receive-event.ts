@@ -15,10 +15,7 @@ export async function receiveEvent(
 ): Promise<void> {
   if (reference === undefined) return
   const own = `${provider.name}:${id}`
-  await db
-    .insert(paymentEvents)
-    .values({ id: own, reference, receivedAt: new Date() })
-    .onConflictDoNothing()
+  await db.insert(paymentEvents).values({ id: own, reference, receivedAt: new Date() }).onConflictDoNothing()
   const [unhandled] = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)

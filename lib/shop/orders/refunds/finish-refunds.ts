@@ -122,11 +122,15 @@ export async function finishRefundsOf(
 /** A refund that is open for longer was interrupted, or not answered. */
 const interruptedAfterMs = 60_000
 
-/** Carries out the refunds of all orders that were interrupted, or not answered. */
+/**
+ * Carries out the refunds of all orders that were interrupted, or not answered. Rejects after the last one if any still
+ * waits for its payment service.
+ */
 export async function finishRefunds(
   db: Database,
   service: RefundService | undefined,
   now: Date,
+  ending?: AbortSignal,
 ): Promise<void> {
   const interrupted = await db
     .selectDistinct({ orderId: refunds.orderId })
@@ -134,7 +138,14 @@ export async function finishRefunds(
     .where(
       and(eq(refunds.status, 'open'), lt(refunds.createdAt, new Date(now.getTime() - interruptedAfterMs))),
     )
-  for (const { orderId } of interrupted)
-    for (const { status, problem } of await finishRefundsOf(db, orderId, service, now))
-      if (status !== 'done') logError('refund', new Error(`A refund is ${status}: ${problem}`))
+  const waiting: string[] = []
+  for (const { orderId } of interrupted) {
+    if (ending?.aborted) break
+    for (const { status, problem = '' } of await finishRefundsOf(db, orderId, service, now)) {
+      if (status === 'open') waiting.push(problem)
+      if (status === 'refused')
+        logError('The payment service refuses a refund', new Error(`order ${orderId}: ${problem}`))
+    }
+  }
+  if (waiting.length > 0) throw new Error(`Refunds wait: ${[...new Set(waiting)].join('; ')}`)
 }
