@@ -37,7 +37,7 @@ export const inscription = z
   .regex(/^[\p{L}\p{M}\p{N} .,'’&!?-]+$/u, 'has characters that cannot be stitched')
 
 /** The origin of a line, for tracking. */
-const customData = z.object({
+export const customData = z.object({
   cPromo: z.object({ promotionId: key }).optional(),
   ffData: z.object({ ffCampaign: foreignName }).optional(),
 })

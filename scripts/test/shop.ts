@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningDatabase } from '@/lib/platform/db'
 import { freePort, isPortFree } from '@/lib/server/start'
+import { merchantToken } from '@/tests/fixtures/http/merchant'
 import {
   type Prepared,
   prepare,
@@ -32,7 +33,7 @@ export async function withShop(
   port: number,
   work: (env: Record<string, string>) => Promise<unknown>,
 ): Promise<void> {
-  const shop = await startCopy(prepared, { PORT: String(port) })
+  const shop = await startCopy(prepared, { PORT: String(port), MERCHANT_TOKEN: merchantToken })
   try {
     await work({
       E2E_BASE_URL: baseUrlOf(port),

@@ -7,6 +7,17 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefin
 const port = z.coerce.number().int().min(1).max(65535)
 const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const webUrlWithPath = z.url({ protocol: /^https?$/ })
+/** https, so that nobody on the way can read it; plain http only on the machine itself. */
+const safeWebhookUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  if (!url || url.username !== '' || url.password !== '') return false
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+}, 'is not an https address (http on localhost alone), or holds a password')
+const longSecret = z
+  .string()
+  .min(32)
+  .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
 const recipients = z
   .string()
   .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
@@ -98,6 +109,15 @@ export const settings = {
   STRIPE_WEBHOOK_SECRET: optional(stripeSecret).describe(
     'The signing secret of the webhook by which Stripe announces payments. Needed together with STRIPE_SECRET_KEY.',
   ),
+  MERCHANT_TOKEN: optional(longSecret).describe(
+    "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
+  ),
+  MERCHANT_WEBHOOK_URL: optional(safeWebhookUrl).describe(
+    'Where each change of the status of an order is announced, by https. Needs MERCHANT_WEBHOOK_SECRET. Unset: nowhere.',
+  ),
+  MERCHANT_WEBHOOK_SECRET: optional(longSecret).describe(
+    'The secret that signs these announcements, 32 characters or more.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),
@@ -130,6 +150,17 @@ const schema = z
   .refine((env) => !env.STRIPE_WEBHOOK_SECRET || env.STRIPE_SECRET_KEY, {
     path: ['STRIPE_SECRET_KEY'],
     message: 'is needed when STRIPE_WEBHOOK_SECRET is set',
+    when: () => true,
+  })
+
+  .refine((env) => !env.MERCHANT_WEBHOOK_URL || env.MERCHANT_WEBHOOK_SECRET, {
+    path: ['MERCHANT_WEBHOOK_SECRET'],
+    message: 'is needed when MERCHANT_WEBHOOK_URL is set',
+    when: () => true,
+  })
+  .refine((env) => !env.MERCHANT_WEBHOOK_SECRET || env.MERCHANT_WEBHOOK_URL, {
+    path: ['MERCHANT_WEBHOOK_URL'],
+    message: 'is needed when MERCHANT_WEBHOOK_SECRET is set',
     when: () => true,
   })
 
@@ -168,6 +199,11 @@ export type Config = {
   imageOrigins: readonly string[]
   /** The payment service; without it, payments are those of the sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** How the merchant's systems learn of orders. */
+  merchant: {
+    token: string | undefined
+    webhook: { url: string; secret: string } | undefined
+  }
   trustedProxy: boolean
 }
 
@@ -188,6 +224,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     return { ok: false, problems }
   }
   const { data } = parsed
+  const { MERCHANT_WEBHOOK_URL: webhookUrl, MERCHANT_WEBHOOK_SECRET: webhookSecret } = data
   const listenPort = data.PORT ?? 3000
   return {
     ok: true,
@@ -225,6 +262,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
           ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
           : undefined,
+      merchant: {
+        token: data.MERCHANT_TOKEN,
+        webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+      },
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

@@ -15,6 +15,11 @@ export type Delivery = {
 /** How messages of some kinds are delivered. */
 export type DeliveryHandler = {
   kinds: readonly string[]
+  /**
+   * A field of the payload: messages of a kind that have the same value are delivered one after another, in the order in
+   * which they were written. One that fails holds up the next ones until it is delivered or given up.
+   */
+  sequence?: string
   /** Throws if the receiver did not accept the message. */
   deliver: (delivery: Delivery) => Promise<void>
   /** How long no other process attempts the same delivery. Must be longer than an attempt can take. */
@@ -35,12 +40,21 @@ export type DeliveryHandler = {
  * processes from delivering them, and no transaction stays open during a request (on the embedded database it would
  * block all other queries). If this process dies, the deliveries become due again by themselves.
  */
-async function take(db: Database, { kinds, takenSeconds }: DeliveryHandler): Promise<Delivery[]> {
+async function take(db: Database, { kinds, takenSeconds, sequence }: DeliveryHandler): Promise<Delivery[]> {
+  const isNext =
+    sequence === undefined
+      ? sql`true`
+      : sql`not exists (
+          select from outbox earlier
+          where earlier.delivered_at is null and earlier.failed_at is null and earlier.kind = outbox.kind
+            and earlier.payload ->> ${sequence}::text = outbox.payload ->> ${sequence}::text
+            and earlier.id < outbox.id
+        )`
   const rows = await db.execute<Omit<Delivery, 'id'> & { id: string }>(sql`
     with due as (
       select id from outbox
       where delivered_at is null and failed_at is null and next_attempt_at <= clock_timestamp()
-        and kind = any(${textArray(kinds)})
+        and kind = any(${textArray(kinds)}) and ${isNext}
       order by id limit ${batchSize} for update skip locked
     )
     update outbox o

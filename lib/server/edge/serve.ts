@@ -24,6 +24,7 @@ import { startCampaigns } from './start-campaigns'
 import { startErrorDocuments } from './start-error-documents'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
+import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
 import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
@@ -152,6 +153,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   if (!rest.storyblok && webhookSecret)
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
+  if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
   startMessages({ worker, db, config: config() })
   startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
   startSandboxPayments({ worker, db, config: config() })

@@ -2,12 +2,13 @@ import type { Database } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { expireOrders } from '@/lib/shop/checkout'
-import { deliverPaybacks, renewStock, stockJob } from '@/lib/shop/orders'
+import { deliverPaybacks, finishRefunds, renewStock, stockJob } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 
 /** How late a listing shows what orders have changed, where another instance has taken the order. */
 const stockMs = 2_000
 const paymentsMs = 10_000
+const refundsMs = 60_000
 
 type Options = {
   worker: Worker
@@ -33,5 +34,11 @@ export function startOrders({ worker, db, brand, expire }: Options): void {
       await expireOrders(db, provider, new Date(), ending)
       await deliverPaybacks(db, provider, ending)
     },
+  })
+  worker.add({
+    name: 'refunds',
+    leased: true,
+    nextAt: every(refundsMs),
+    run: async (ending) => finishRefunds(db, await paymentProvider(), new Date(), ending),
   })
 }

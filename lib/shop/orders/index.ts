@@ -8,6 +8,15 @@ export { lockOrder } from './lock-order'
 export type { Order, OrderCustomer, OrderEvent, OrderLine, Payment, Shipment } from './order'
 export { prunePaymentEvents, receiveEvent } from './receive-event'
 export { orderMessage, recordEvent } from './record-event'
+export {
+  finishRefunds,
+  finishRefundsOf,
+  type RefundOutcome,
+  type RefundService,
+  refundableOf,
+  refunds,
+  requestRefund,
+} from './refunds'
 export { renewStock } from './renew-stock'
 export { askAboutPayment, endPayment, settlePayment } from './settle-payment'
 export { isBinding, mayBecome, mayPaymentBecome } from './states'

@@ -16,4 +16,4 @@ export {
   shippingRates,
 } from './shipping'
 export { valuePlace } from './value-place'
-export { isVoucher } from './voucher'
+export { isVoucher, voucherGroup } from './voucher'

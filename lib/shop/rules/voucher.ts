@@ -14,3 +14,7 @@ export const isVoucher = (group: Group, brand: Brand): boolean =>
 
 /** A voucher that is delivered as a download instead of by post: it needs no stock and costs no shipping. */
 export const isDownload = (group: Group, brand: Brand): boolean => group === groups[brand].download
+
+/** The product group of a voucher that is delivered as a download, or by post. */
+export const voucherGroup = (brand: Brand, isDigital: boolean): string | undefined =>
+  groups[brand].voucher.find((group) => isDownload(group, brand) === isDigital)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
 import { marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type SourceGiftCard, type SourceVoucher, sourceGiftCard, sourceVoucher } from '@/schemas/shop'
@@ -35,8 +36,6 @@ export type VoucherCommand =
   | { name: 'export'; id: string }
   | { name: 'end'; id: string }
 
-type Parsed = { ok: true; command: VoucherCommand } | { ok: false; problem: string }
-
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
 const flag = { type: 'boolean' } as const
@@ -67,23 +66,6 @@ const options = {
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
 type Values = ReturnType<typeof parse>['values']
 
-/** A mistake on the command line, in words for the one who typed it. */
-class UsageError extends Error {}
-
-function numberOf(given: string, name: string, most: number): number {
-  const number = Number(given)
-  if (!Number.isInteger(number) || number < 1 || number > most)
-    throw new UsageError(`--${name} is a whole number from 1 to ${most}, not ${given}.`)
-  return number
-}
-
-/** ‘9.50’ as 950. */
-function minorUnits(given: string, name: string): number {
-  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(given))
-    throw new UsageError(`--${name}: ${given} is not a sum such as 10 or 9.50.`)
-  return Math.round(Number(given) * 100)
-}
-
 /** ‘EUR=10’ and ‘de=Willkommen’ as pairs. */
 const pairsOf = (given: readonly string[], name: string): [string, string][] =>
   given.map((pair) => {
@@ -95,7 +77,7 @@ const pairsOf = (given: readonly string[], name: string): [string, string][] =>
 const moneyOf = (given: readonly string[] | undefined, name: string) =>
   given &&
   Object.fromEntries(
-    pairsOf(given, name).map(([currency, sum]) => [currency.toUpperCase(), minorUnits(sum, name)]),
+    pairsOf(given, name).map(([currency, sum]) => [currency.toUpperCase(), minorUnitsOf(sum, name)]),
   )
 
 const goodsLists = { product: 'products', category: 'categories', brand: 'brands' } as const
@@ -112,13 +94,8 @@ function goodsOf(given: readonly string[] | undefined, name: string) {
   return goods
 }
 
-function timeOf(given: string | undefined, name: string): string | undefined {
-  if (given === undefined) return undefined
-  const time = new Date(given)
-  if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime()))
-    throw new UsageError(`--${name}: ${given} is not a date such as 2026-12-01.`)
-  return time.toISOString()
-}
+const timeOf = (given: string | undefined, name: string) =>
+  given === undefined ? undefined : dateOf(given, name).toISOString()
 
 function effectOf(values: Values): unknown {
   const { percent, amount, max, 'free-shipping': isFree } = values
@@ -200,7 +177,12 @@ function giftCards({ currency, balance, count = '1', to }: Values): VoucherComma
   const cards = generateCodes(numberOf(count, 'count', 5_000)).map((code) =>
     checked(
       sourceGiftCard.safeParse(
-        defined({ code, currency: currency.toUpperCase(), balance: minorUnits(balance, 'balance'), dateTo }),
+        defined({
+          code,
+          currency: currency.toUpperCase(),
+          balance: minorUnitsOf(balance, 'balance'),
+          dateTo,
+        }),
       ),
     ),
   )
@@ -221,13 +203,5 @@ function commandOf(args: readonly string[], brand: Brand): VoucherCommand {
 }
 
 /** Parses the command line, or says what is wrong with it. */
-export function readVoucherCommand(args: readonly string[], brand: Brand): Parsed {
-  try {
-    return { ok: true, command: commandOf(args, brand) }
-  } catch (error) {
-    // Of parseArgs: an option that there is not, or one without its value.
-    const isMistake = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
-    if (!isMistake) throw error
-    return { ok: false, problem: error.message }
-  }
-}
+export const readVoucherCommand = (args: readonly string[], brand: Brand) =>
+  readCommandLine(() => commandOf(args, brand))

@@ -58,6 +58,45 @@ describeOnDatabases('the outbox', (getDb) => {
     expect(row?.wait).toBe(60)
   })
 
+  it('delivers a sequence one after another: what failed holds up its own next messages alone', async () => {
+    const [a1, a2, b1, a3] = [
+      { to: 'a', n: 1 },
+      { to: 'a', n: 2 },
+      { to: 'b', n: 1 },
+      { to: 'a', n: 3 },
+    ]
+    await enqueue(getDb(), 'letter', [a1, a2, b1, a3])
+    await enqueue(getDb(), 'parcel', [{ to: 'b' }])
+    const taken: unknown[] = []
+    let isBusy = true
+    const given = handler(
+      async ({ payload }) => {
+        taken.push(payload)
+        if (isBusy && payload.to === 'a') throw new Error('busy')
+      },
+      { sequence: 'to' },
+    )
+    expect(await deliverDue(getDb(), given)).toEqual({ delivered: 1, failed: 1 })
+    expect(taken).toEqual([a1, b1])
+    isBusy = false
+    await makeDue(getDb(), ['letter'])
+    expect(await deliverDue(getDb(), given)).toEqual({ delivered: 3, failed: 0 })
+    expect(taken.slice(2)).toEqual([a1, a2, a3])
+  })
+
+  it('goes on with a sequence after a message that is given up', async () => {
+    await enqueue(getDb(), 'letter', [
+      { to: 'a', n: 1 },
+      { to: 'a', n: 2 },
+    ])
+    const deliver: DeliveryHandler['deliver'] = async ({ payload }) => {
+      if (payload.n === 1) throw new Refused()
+    }
+    const isFinal = (error: unknown) => error instanceof Refused
+    const given = handler(deliver, { sequence: 'to', isFinal })
+    expect(await deliverDue(getDb(), given)).toEqual({ delivered: 1, failed: 1 })
+  })
+
   it('leaves the kinds of others alone', async () => {
     await enqueue(getDb(), 'parcel', [{}])
     expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })

@@ -1,3 +1,26 @@
+CREATE TABLE "sandbox_payments" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"order_number" text NOT NULL,
+	"method" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"locale" text NOT NULL,
+	"description" text NOT NULL,
+	"return_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"refunds" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"confirms_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_event" jsonb NOT NULL,
+	CONSTRAINT "sandbox_payments_payment_id_unique" UNIQUE("payment_id"),
+	CONSTRAINT "sandbox_payments_amounts" CHECK ("sandbox_payments"."amount" > 0 and "sandbox_payments"."refunded" between 0 and "sandbox_payments"."amount"),
+	CONSTRAINT "sandbox_payments_refunds" CHECK ("sandbox_payments"."refunded" = 0 or "sandbox_payments"."status" = 'paid')
+);
+--> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"basket_id" uuid NOT NULL,
@@ -9,6 +32,33 @@ CREATE TABLE "checkouts" (
 	"payment_method" text,
 	"draft" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_change_marks" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"settled" bigint DEFAULT 0 NOT NULL,
+	"candidate" bigint DEFAULT 0 NOT NULL,
+	"horizon" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "order_changes" (
+	"position" bigserial PRIMARY KEY NOT NULL,
+	"event_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	CONSTRAINT "order_changes_event_id_unique" UNIQUE("event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" bigint NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"amount" integer NOT NULL,
+	"reason" text,
+	"cause" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -112,13 +162,21 @@ CREATE TABLE "voucher_uses" (
 );
 --> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD CONSTRAINT "voucher_uses_voucher_id_vouchers_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."vouchers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sandbox_payments_open" ON "sandbox_payments" USING btree (coalesce("confirms_at", "expires_at")) WHERE "sandbox_payments"."status" = 'open';--> statement-breakpoint
+CREATE INDEX "sandbox_payments_created" ON "sandbox_payments" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_open" ON "checkouts" USING btree ("basket_id") WHERE "checkouts"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "checkouts_updated" ON "checkouts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "order_changes_order" ON "order_changes" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "refunds_open_since" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email","placed_at");--> statement-breakpoint

@@ -88,6 +88,42 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ ok: true, config: { stripe: undefined } })
   })
 
+  describe('for the merchant', () => {
+    const long = 'thirty-two-characters-are-needed!'
+    const url = 'https://warehouse.example.com/orders'
+    const problemsOf = (env: Record<string, string>) => {
+      const result = readConfig(env)
+      return result.ok ? result.config.merchant : result.problems.map((problem) => problem.split(':')[0])
+    }
+
+    it.each<[Record<string, string>, unknown]>([
+      [{}, { token: undefined, webhook: undefined }],
+      [{ MERCHANT_TOKEN: long }, { token: long, webhook: undefined }],
+      [{ MERCHANT_TOKEN: 'short' }, ['MERCHANT_TOKEN']],
+      [{ MERCHANT_TOKEN: `${long} ${long}` }, ['MERCHANT_TOKEN']],
+      [{ MERCHANT_WEBHOOK_URL: url }, ['MERCHANT_WEBHOOK_SECRET']],
+      [{ MERCHANT_WEBHOOK_SECRET: long }, ['MERCHANT_WEBHOOK_URL']],
+      [
+        { MERCHANT_WEBHOOK_URL: url, MERCHANT_WEBHOOK_SECRET: long },
+        { token: undefined, webhook: { url, secret: long } },
+      ],
+    ])('reads %j', (env, expected) => expect(problemsOf(env)).toEqual(expected))
+
+    it.each([
+      ['http://localhost:8080/x', true],
+      ['http://127.0.0.1/x', true],
+      ['http://[::1]:9/x', true],
+      ['http://warehouse.example.com/x', false],
+      ['http://localhost.example.com/x', false],
+      ['https://user:password@warehouse.example.com/x', false],
+      ['ftp://warehouse.example.com/x', false],
+      ['warehouse', false],
+    ])('takes %s for a webhook: %s', (address, isAllowed) => {
+      const { ok } = readConfig({ MERCHANT_WEBHOOK_URL: address, MERCHANT_WEBHOOK_SECRET: long })
+      expect(ok).toBe(isAllowed)
+    })
+  })
+
   it('is documented whole in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     for (const name of Object.keys(settings)) expect(example).toContain(`# ${name}=`)

@@ -1,0 +1,38 @@
+import type { Database } from '@/lib/platform/db'
+import { cancelOrder, mayBecome, type Order, refundableOf } from '@/lib/shop/orders'
+import { changeOrder, type Done, done, refused } from './change-order'
+import { majorUnits, sumIn } from './money'
+import { openRefunds } from './refund'
+
+/** What becomes of the money that has come for an order. */
+function moneyTold({ number, currency }: Order, paid: Awaited<ReturnType<typeof refundableOf>>): string[] {
+  const told: string[] = []
+  for (const { payment, left } of paid) {
+    const sum = sumIn(currency, left)
+    if (payment.method === 'G') told.push(`${sum} given back to the gift card.`)
+    else if (payment.provider !== 'shop')
+      told.push(`${sum} (${payment.method}) is paid back by the running shop.`)
+    else told.push(`Pay ${sum} back, and record it: refund ${number} --amount ${majorUnits(left)}`)
+  }
+  return told
+}
+
+/** Cancels an order before anything of it was sent. */
+export const cancel = (
+  db: Database,
+  number: string,
+  { reason, now }: { reason: string; now: Date },
+): Promise<Done> =>
+  changeOrder(db, number, async (tx, order) => {
+    if (order.status === 'cancelled') return refused(`Order ${number} is cancelled already.`)
+    if (!mayBecome(order.status, 'cancelled'))
+      return refused(`Order ${number} is ${order.status}: it can only come back (returned ${number}).`)
+    const interrupted = await openRefunds(tx, order.id)
+    if (interrupted > 0)
+      return refused(
+        `A refund of order ${number} was interrupted. Finish it first: refund ${number} --amount ${majorUnits(interrupted)}`,
+      )
+    const paid = await refundableOf(tx, order)
+    await cancelOrder(tx, order, { cause: 'merchant', at: now, reason: 'byMerchant', note: reason })
+    return done(`Order ${number} is cancelled.`, ...moneyTold(order, paid))
+  })

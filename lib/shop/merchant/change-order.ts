@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { lockOrder, type Order, orders } from '@/lib/shop/orders'
+
+/** What a command has done, in sentences for the merchant, or why it has changed nothing. */
+export type Done = { ok: true; told: string[] } | { ok: false; problem: string }
+
+export const done = (...told: string[]): Done => ({ ok: true, told })
+export const refused = (problem: string): Done => ({ ok: false, problem })
+
+/** Changes an order that nothing else changes meanwhile. */
+export const changeOrder = <T>(
+  db: Database,
+  number: string,
+  change: (tx: Transaction, order: Order) => Promise<Done | T>,
+): Promise<Done | T> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+    const order = found && (await lockOrder(tx, found.id))
+    return order ? change(tx, order) : refused(`There is no order ${number}.`)
+  })

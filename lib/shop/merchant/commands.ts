@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util'
+import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
+import { type OrderStatus, orderStatuses } from '@/schemas/shop'
+
+export const orderUsage = `Usage: npm run orders -- <command>
+
+  list [options]          the newest orders
+    --status <status>           ${orderStatuses.join(', ')}
+    --since <date>              placed since then: 2026-12-01, or with a time: 2026-12-01T08:00:00+01:00
+    --email <address>           of one customer
+    --limit <number>            at most so many, up to 1000; default 50
+  show <number>           an order with its lines, payments, parcels and events
+  export --format csv|json [--since <date>] [--status <status>]
+                          csv: a row for each line of an order; json: an order in each line, as the pull interface has it
+  paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
+  shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
+                          a parcel was sent, with all lines that are not sent yet or with these
+  cancel <number> --reason <text>
+                          before anything was sent; what a payment service holds is paid back
+  refund <number> --amount <sum> [--reason <text>]
+                          pays back a part or all: money first, the gift card last
+  returned <number>       all that was sent has come back`
+
+export type OrderFilter = {
+  status?: OrderStatus
+  since?: Date
+  email?: string
+}
+
+export type OrderCommand =
+  | { name: 'list'; filter: OrderFilter; limit: number }
+  | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
+  | { name: 'show' | 'paid' | 'returned'; number: string }
+  | {
+      name: 'shipped'
+      number: string
+      parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
+    }
+  | { name: 'cancel'; number: string; reason: string }
+  | { name: 'refund'; number: string; amount: number; reason: string | undefined }
+
+const text = { type: 'string' } as const
+type Values = Readonly<Record<string, string | undefined>>
+
+const optionsOf = {
+  list: ['status', 'since', 'email', 'limit'],
+  show: [],
+  export: ['format', 'since', 'status'],
+  paid: [],
+  shipped: ['carrier', 'tracking', 'lines'],
+  cancel: ['reason'],
+  refund: ['amount', 'reason'],
+  returned: [],
+} as const satisfies Record<OrderCommand['name'], readonly string[]>
+
+const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
+
+function needed(values: Values, name: string): string {
+  const given = values[name]?.trim()
+  if (!given) throw new UsageError(`--${name} is needed.`)
+  return given
+}
+
+/** A text that others read on a line: in mails, events and files. */
+function lineOfText(given: string, name: string, longest: number): string {
+  if (given.length > longest || /\p{C}/u.test(given))
+    throw new UsageError(`--${name} is a line of at most ${longest} characters.`)
+  return given
+}
+
+function statusOf(given: string): OrderStatus {
+  const status = orderStatuses.find((each) => each === given)
+  if (!status) throw new UsageError(`--status is one of ${orderStatuses.join(', ')}, not ${given}.`)
+  return status
+}
+
+const filterOf = ({ status, since, email }: Values): OrderFilter => ({
+  ...(status !== undefined && { status: statusOf(status) }),
+  ...(since !== undefined && { since: dateOf(since, 'since') }),
+  ...(email !== undefined && { email: email.trim().toLowerCase() }),
+})
+
+function formatOf(given: string): 'csv' | 'json' {
+  if (given !== 'csv' && given !== 'json') throw new UsageError(`--format is csv or json, not ${given}.`)
+  return given
+}
+
+const linesOf = (given: string): number[] =>
+  given.split(',').map((line) => numberOf(line.trim() || 'nothing', 'lines', 1_000))
+
+function parcelOf(values: Values) {
+  const { tracking, lines } = values
+  return {
+    carrier: lineOfText(needed(values, 'carrier'), 'carrier', 60),
+    tracking: tracking === undefined ? undefined : lineOfText(tracking.trim(), 'tracking', 100) || undefined,
+    lines: lines === undefined ? undefined : linesOf(lines),
+  }
+}
+
+function refundOf(values: Values) {
+  const amount = minorUnitsOf(needed(values, 'amount'), 'amount')
+  if (amount === 0) throw new UsageError('--amount: nothing is to be paid back.')
+  const reason = values.reason?.trim()
+  return { amount, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
+}
+
+function ofOrder(name: OrderCommand['name'], number: string, values: Values): OrderCommand {
+  switch (name) {
+    case 'shipped':
+      return { name, number, parcel: parcelOf(values) }
+    case 'cancel':
+      return { name, number, reason: lineOfText(needed(values, 'reason'), 'reason', 200) }
+    case 'refund':
+      return { name, number, ...refundOf(values) }
+    case 'show':
+    case 'paid':
+    case 'returned':
+      return { name, number }
+    default:
+      throw new Error(`${name} is not about one order`)
+  }
+}
+
+function commandOf([name, ...args]: readonly string[]): OrderCommand {
+  if (name === undefined) throw new UsageError('No command is named.')
+  if (!isCommand(name)) throw new UsageError(`There is no command ${name}.`)
+  const options = Object.fromEntries(optionsOf[name].map((option) => [option, text]))
+  const parsed = parseArgs({ args: [...args], allowPositionals: true, options })
+  const values: Values = parsed.values
+  const isOfMany = name === 'list' || name === 'export'
+  const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
+  if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
+  if (name === 'list') {
+    const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)
+    return { name, filter: filterOf(values), limit }
+  }
+  if (name === 'export') return { name, format: formatOf(needed(values, 'format')), filter: filterOf(values) }
+  if (number === undefined) throw new UsageError(`Name the order: ${name} <number>.`)
+  return ofOrder(name, number, values)
+}
+
+/** Parses the command line, or says what is wrong with it. */
+export const readOrderCommand = (args: readonly string[]) => readCommandLine(() => commandOf(args))

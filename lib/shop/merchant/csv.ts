@@ -1,0 +1,14 @@
+export type Cell = string | number | boolean | null | undefined
+
+/** Spreadsheets take a text that begins like this for a formula, some also in full width, and would carry it out. */
+const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+function cellOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const harmless = formula.test(cell) ? `'${cell}` : cell
+  return /[",;\r\n\t']|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A row of CSV (RFC 4180), in which no text can become a formula. */
+export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`

@@ -1,0 +1,93 @@
+import { oneLine } from '@/lib/platform/text'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import { maskedCode } from '@/lib/shop/vouchers'
+import type { Address } from '@/schemas/shop'
+import { sumIn } from './money'
+
+/** What shoppers and other systems wrote, which must not steer the terminal. */
+const said = (text: string) => oneLine(text, 200)
+
+function addressWords({
+  firstName,
+  lastName,
+  company,
+  street,
+  extra,
+  postcode,
+  city,
+  country,
+  ...rest
+}: Address) {
+  const { phone, pickup } = rest
+  const station =
+    pickup && [pickup.kind, pickup.stationNumber, pickup.customerNumber].filter(Boolean).join(' ')
+  const parts = [
+    `${firstName} ${lastName}`,
+    company,
+    station,
+    street,
+    extra,
+    `${postcode} ${city}`,
+    country,
+    phone,
+  ]
+  return said(parts.filter(Boolean).join(', '))
+}
+
+function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (amount: number) => string) {
+  const change = from === to ? '' : ` → ${to}`
+  const words = Object.entries(details).map(
+    ([name, value]) =>
+      `${name} ${name === 'amount' && typeof value === 'number' ? sum(value) : said(String(value))}`,
+  )
+  return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
+}
+
+/** An order in lines for a terminal. */
+export function describeOrder(order: Order): string[] {
+  const { currency, cost, shipments } = order
+  const sum = (amount: number) => sumIn(currency, amount)
+  const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
+  const lines = order.lines.map((line, index) => {
+    const { quantity, variant, product, choice, total, reduction, voucherReduction, inscription } = line
+    const notes = [
+      ...choice,
+      ...(inscription === null ? [] : [`“${inscription}”`]),
+      ...(line.isGift ? ['gift'] : []),
+      line.isDigital
+        ? 'download'
+        : line.shipmentId === null
+          ? 'not sent'
+          : `parcel ${parcelOf(line.shipmentId)}`,
+    ]
+    const paid = sum(total - reduction - voucherReduction)
+    return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(variant)}): ${paid}, ${said(notes.join(', '))}`
+  })
+  const account = order.customerId === null ? 'guest' : `customer ${order.customerId}`
+  return [
+    `Order ${order.number}: ${order.status}, placed ${order.placedAt.toISOString()} in ${order.locale}`,
+    `Customer: ${said(`${order.customer.firstName} ${order.customer.lastName}, ${order.email}`)} (${account})`,
+    ...(order.deliveryAddress ? [`Deliver to: ${addressWords(order.deliveryAddress)}`] : []),
+    `Invoice to: ${addressWords(order.invoiceAddress)}`,
+    'Lines:',
+    ...lines,
+    ...cost.reductions.map(({ label, amount }) => `Reduction: ${said(label)}, ${sum(amount)}`),
+    ...(order.voucherCode === null ? [] : [`Voucher: ${order.voucherCode}`]),
+    `Shipping: ${sum(cost.shipping)}`,
+    `Total: ${sum(order.total)}, without tax ${sum(cost.withoutTax)}`,
+    ...(order.giftCardCode === null
+      ? []
+      : [`Gift card: ${maskedCode(order.giftCardCode)} pays ${sum(cost.covered)}`]),
+    'Payments:',
+    ...order.payments.map(({ method, provider, status, amount, refunded }) => {
+      const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
+      return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
+    }),
+    ...(shipments.length > 0 ? ['Parcels:'] : []),
+    ...shipments.map(({ carrierKey, trackingNumber, shippedAt }, index) =>
+      said(`${index + 1}. ${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`),
+    ),
+    'Events:',
+    ...order.events.map((event) => eventWords(event, sum)),
+  ]
+}

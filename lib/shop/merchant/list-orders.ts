@@ -1,0 +1,20 @@
+import { desc } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { oneLine } from '@/lib/platform/text'
+import { orders } from '@/lib/shop/orders'
+import type { OrderFilter } from './commands'
+import { filtered } from './filtered'
+import { sumIn } from './money'
+
+/** The newest orders, each in a line. */
+export async function listOrders(db: Database, filter: OrderFilter, limit: number): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(filtered(filter))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+  return rows.map(({ number, placedAt, status, locale, currency, total, email }) =>
+    [number, placedAt.toISOString(), status, locale, sumIn(currency, total), oneLine(email, 100)].join('  '),
+  )
+}

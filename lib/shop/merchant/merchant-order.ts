@@ -1,0 +1,112 @@
+import type { Order, OrderLine } from '@/lib/shop/orders'
+import { voucherGroup } from '@/lib/shop/rules'
+import { maskedCode } from '@/lib/shop/vouchers'
+import type { Brand } from '@/schemas'
+import type { MerchantOrder } from '@/schemas/api/merchant-order'
+
+type Package = MerchantOrder['packages'][number]
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+function itemOf(brand: Brand, each: OrderLine, line: number): Package['items'][number] {
+  const { variant, quantity, reduction, voucherReduction, customData, promotion } = each
+  return {
+    line,
+    variant,
+    quantity,
+    itemDiscount: reduction + voucherReduction,
+    itemCoupon: voucherReduction,
+    itemPromotionAmount: reduction,
+    itemPromotionId: promotion?.isValid ? promotion.id : null,
+    customData,
+    itemGroup: (each.isVoucher && voucherGroup(brand, each.isDigital)) || null,
+  }
+}
+
+/** What was sent by parcel, then what is to be sent, then what is downloaded. */
+function packagesOf({ brand, lines, shipments }: Order): Package[] {
+  const itemsWhere = (belongs: (line: OrderLine) => boolean) =>
+    lines.flatMap((line, index) => (belongs(line) ? [itemOf(brand as Brand, line, index + 1)] : []))
+  const unsent = { carrierKey: null, trackingNumber: null, shippedAt: null }
+  const packages: Package[] = [
+    ...shipments.map(({ id, carrierKey, trackingNumber, shippedAt }) => ({
+      ...{ kind: 'parcel' as const, carrierKey, trackingNumber, shippedAt: shippedAt.toISOString() },
+      items: itemsWhere(({ shipmentId }) => shipmentId === id),
+    })),
+    {
+      ...{ kind: 'unsent', ...unsent },
+      items: itemsWhere(({ isDigital, shipmentId }) => !isDigital && shipmentId === null),
+    },
+    { kind: 'download', ...unsent, items: itemsWhere(({ isDigital }) => isDigital) },
+  ]
+  return packages.filter(({ items }) => items.length > 0)
+}
+
+const linesOf = ({ lines }: Order): MerchantOrder['lines'] =>
+  lines.map((each, index) => ({
+    line: index + 1,
+    variant: each.variant,
+    productNumber: each.product.number,
+    name: each.product.name,
+    choice: each.choice,
+    quantity: each.quantity,
+    price: each.price,
+    total: each.total,
+    toPay: each.total - each.reduction - each.voucherReduction,
+    vat: each.vat,
+    inscription: each.inscription,
+    isGift: each.isGift,
+    isDigital: each.isDigital,
+    isVoucher: each.isVoucher,
+    isSent: each.shipmentId !== null,
+  }))
+
+function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['voucher'] {
+  if (voucherId === null || voucherCode === null) return null
+  const amount = cost.reductions.find(({ id }) => id === `voucher:${voucherId}`)?.amount ?? 0
+  return { coupon: voucherId, coupon_code: voucherCode, coupon_reduction_with_tax: amount }
+}
+
+/** An order as the merchant's systems get it: by the pull interface and in the export. */
+export function merchantOrderOf(order: Order): MerchantOrder {
+  const { cost, customer, customerId, giftCardCode, payments, currency } = order
+  const voucher = voucherOf(order)
+  return {
+    id: order.number,
+    status: order.status,
+    brand: order.brand,
+    locale: order.locale,
+    placedAt: order.placedAt.toISOString(),
+    customer: {
+      id: customerId === null ? null : String(customerId),
+      email: customer.email,
+      gender: customer.gender,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      status: { isGuestCustomer: customer.isGuestCustomer },
+    },
+    deliveryAddress: order.deliveryAddress,
+    invoiceAddress: order.invoiceAddress,
+    lines: linesOf(order),
+    packages: packagesOf(order),
+    payment: payments.map(({ method, provider, status, amount, refunded, reference }) => ({
+      ...{ key: method, provider, status, amount, refunded, reference },
+    })),
+    voucher,
+    giftcard: giftCardCode === null ? null : { amount: cost.covered, giftCardCode: maskedCode(giftCardCode) },
+    reductions: cost.reductions,
+    cost: {
+      goods: cost.goods,
+      withTax: cost.withTax,
+      withoutTax: cost.withoutTax,
+      tax: { vat: { amount: sum(cost.taxes.map(({ amount }) => amount)), rates: cost.taxes } },
+      toPay: cost.toPay,
+    },
+    shipping: cost.shipping,
+    currencyCode: currency,
+    specialCoupon: voucher?.coupon_reduction_with_tax === 0 ? voucher.coupon_code : null,
+    events: order.events.map(({ id, at, type, from, to, cause, details }) => ({
+      ...{ id, at: at.toISOString(), type, from, to, cause, details },
+    })),
+  }
+}

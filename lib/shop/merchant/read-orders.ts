@@ -1,0 +1,35 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Executor } from '@/lib/platform/db'
+import { type Order, orderEvents, orderLines, orders, payments, shipments } from '@/lib/shop/orders'
+
+const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
+  Map.groupBy(rows, ({ orderId }) => orderId)
+
+/** Whole orders by their ids, in the given order, with as many statements for many as for one. */
+export async function readOrders(db: Executor, ids: readonly number[]): Promise<Order[]> {
+  if (ids.length === 0) return []
+  const of = (column: PgColumn) => inArray(column, [...ids])
+  const [found, lines, paid, sent, events] = await Promise.all([
+    db.select().from(orders).where(of(orders.id)),
+    db.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
+    db.select().from(payments).where(of(payments.orderId)).orderBy(asc(payments.createdAt)),
+    db.select().from(shipments).where(of(shipments.orderId)).orderBy(asc(shipments.id)),
+    db.select().from(orderEvents).where(of(orderEvents.orderId)).orderBy(asc(orderEvents.id)),
+  ])
+  const [linesOf, paidOf, sentOf, eventsOf] = [byOrder(lines), byOrder(paid), byOrder(sent), byOrder(events)]
+  const orderOf = new Map(found.map((order) => [order.id, order]))
+  return ids.flatMap((id) => {
+    const order = orderOf.get(id)
+    if (!order) return []
+    return [
+      {
+        ...order,
+        lines: linesOf.get(id) ?? [],
+        payments: paidOf.get(id) ?? [],
+        shipments: sentOf.get(id) ?? [],
+        events: eventsOf.get(id) ?? [],
+      },
+    ]
+  })
+}

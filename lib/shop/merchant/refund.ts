@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import {
+  finishRefundsOf,
+  type Order,
+  type RefundOutcome,
+  type RefundService,
+  refunds,
+  requestRefund,
+} from '@/lib/shop/orders'
+import type { Currency } from '@/schemas/markets'
+import { changeOrder, type Done, refused } from './change-order'
+import { majorUnits, sumIn } from './money'
+
+export type Refund = {
+  /** In minor units. */
+  amount: number
+  reason: string | undefined
+}
+
+/** What a share of a refund means for the merchant. */
+function outcomeWords(currency: Currency, { method, amount, status, problem }: RefundOutcome): string {
+  const sum = sumIn(currency, amount)
+  if (status === 'open')
+    return `${sum} (${method}) may not be paid back yet: ${problem}. It is tried again, and the same command finishes it; nothing is paid twice.`
+  if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
+  if (method === 'G') return `${sum} given back to the gift card.`
+  if (['V', 'RE', 'NN'].includes(method))
+    return `${sum} recorded as paid back (${method}): the shop moves no money of this payment, transfer it yourself.`
+  return `${sum} paid back (${method}).`
+}
+
+/** Says what became of refunds; not all of them carried out is a failure. */
+function outcomesTold(currency: Currency, outcomes: readonly RefundOutcome[]): Done {
+  const told = outcomes.map((outcome) => outcomeWords(currency, outcome))
+  return outcomes.every(({ status }) => status === 'done')
+    ? { ok: true, told }
+    : { ok: false, problem: told.join('\n') }
+}
+
+/** In minor units. */
+export const openRefunds = async (tx: Transaction, orderId: number): Promise<number> => {
+  const [row] = await tx
+    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'open')))
+  return row?.sum ?? 0
+}
+
+type Begun = { order: Order /** In minor units, of an earlier command. */; interrupted: number }
+
+/** Writes the refund down, unless an earlier one of the order was interrupted: that one has to be finished first. */
+const begin = (db: Database, number: string, { amount, reason }: Refund, at: Date): Promise<Begun | Done> =>
+  changeOrder<Begun>(db, number, async (tx, order) => {
+    const interrupted = await openRefunds(tx, order.id)
+    if (interrupted > 0) return { order, interrupted }
+    const requested = await requestRefund(tx, order, { amount, reason, cause: 'merchant', at })
+    if (requested.ok) return { order, interrupted }
+    if (requested.left === 0)
+      return refused(`Nothing of order ${number} is paid, or all of it is paid back or being paid back.`)
+    return refused(`At most ${sumIn(order.currency, requested.left)} of order ${number} can be paid back.`)
+  })
+
+/**
+ * Pays a part of an order back, or all of it. It is written down before the payment service is asked, by a key of its
+ * own: the command after a crash finishes what was begun instead of paying twice.
+ */
+export async function refund(
+  db: Database,
+  number: string,
+  wanted: Refund,
+  { service, now }: { service: RefundService | undefined; now: Date },
+): Promise<Done> {
+  const begun = await begin(db, number, wanted, now)
+  if ('ok' in begun) return begun
+  const { order, interrupted } = begun
+  const told = outcomesTold(order.currency, await finishRefundsOf(db, order.id, service, now))
+  if (interrupted === 0 || !told.ok) return told
+  const finished = `An earlier refund of ${sumIn(order.currency, interrupted)} was interrupted and is finished now.`
+  if (interrupted === wanted.amount) return { ok: true, told: [finished, ...told.told] }
+  return refused(
+    [
+      finished,
+      ...told.told,
+      `Nothing else was paid back. If that was another refund: refund ${number} --amount ${majorUnits(wanted.amount)}`,
+    ].join('\n'),
+  )
+}

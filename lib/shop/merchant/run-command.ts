@@ -1,0 +1,52 @@
+import type { Database } from '@/lib/platform/db'
+import { findOrder, type RefundService } from '@/lib/shop/orders'
+import { cancel } from './cancel'
+import { type Done, done, refused } from './change-order'
+import type { OrderCommand } from './commands'
+import { describeOrder } from './describe-order'
+import { exportOrders } from './export-orders'
+import { listOrders } from './list-orders'
+import { markPaid } from './mark-paid'
+import { markReturned } from './mark-returned'
+import { refund } from './refund'
+import { ship } from './ship'
+
+export type MerchantServices = {
+  /** The payment service of this shop. */
+  paymentService: () => Promise<RefundService | undefined>
+  /** Where an export is written to, as fast as it is taken. */
+  write: (text: AsyncIterable<string>) => Promise<void>
+  now: Date
+}
+
+async function show(db: Database, number: string): Promise<Done> {
+  const order = await findOrder(db, number)
+  return order ? done(...describeOrder(order)) : refused(`There is no order ${number}.`)
+}
+
+/** Runs a command; says what it has done, or why it cannot. */
+export async function runOrderCommand(
+  db: Database,
+  command: OrderCommand,
+  { paymentService, write, now }: MerchantServices,
+): Promise<Done> {
+  switch (command.name) {
+    case 'list':
+      return done(...(await listOrders(db, command.filter, command.limit)))
+    case 'show':
+      return show(db, command.number)
+    case 'export':
+      await write(exportOrders(db, command))
+      return done()
+    case 'paid':
+      return markPaid(db, command.number, now)
+    case 'shipped':
+      return ship(db, command.number, command.parcel, now)
+    case 'cancel':
+      return cancel(db, command.number, { reason: command.reason, now })
+    case 'refund':
+      return refund(db, command.number, command, { service: await paymentService(), now })
+    case 'returned':
+      return markReturned(db, command.number, now)
+  }
+}

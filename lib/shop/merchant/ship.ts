@@ -1,0 +1,67 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { mayBecome, type Order, type OrderLine, orderLines, recordEvent, shipments } from '@/lib/shop/orders'
+import { changeOrder, type Done, done, refused } from './change-order'
+
+export type Parcel = {
+  carrier: string
+  tracking: string | undefined
+  /** The numbers of lines, from 1 on; unset: all that are not sent yet. */
+  lines: readonly number[] | undefined
+}
+
+type Chosen = { ok: true; lines: OrderLine[] } | { ok: false; problem: string }
+
+const isUnsent = ({ isDigital, shipmentId }: OrderLine) => !isDigital && shipmentId === null
+
+/** The lines of a parcel, or why they cannot be sent. */
+function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen {
+  const wrong = (problem: string) => ({ ok: false, problem }) as const
+  if (!wanted) {
+    const unsent = lines.filter(isUnsent)
+    return unsent.length > 0
+      ? { ok: true, lines: unsent }
+      : wrong(`Order ${number} has nothing left to send.`)
+  }
+  const chosen: OrderLine[] = []
+  for (const place of new Set(wanted)) {
+    const line = lines[place - 1]
+    if (!line) return wrong(`Order ${number} has no line ${place}.`)
+    if (line.isDigital) return wrong(`Line ${place} is a download, which is sent in no parcel.`)
+    if (!isUnsent(line)) return wrong(`Line ${place} was sent already.`)
+    chosen.push(line)
+  }
+  return { ok: true, lines: chosen }
+}
+
+/** What is digital is delivered without the merchant; until then an order is not shipped as a whole. */
+const isDelivered = ({ lines, events }: Order) =>
+  !lines.some(({ isDigital }) => isDigital) || events.some(({ type }) => type === 'delivered')
+
+/** Records a parcel with all or some lines of an order. */
+export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Promise<Done> =>
+  changeOrder(db, number, async (tx, order) => {
+    const { status } = order
+    if (status === 'shipped' || status === 'returned') return refused(`Order ${number} is ${status} already.`)
+    if (!mayBecome(status, 'shipped')) return refused(`Order ${number} is ${status}: it cannot be shipped.`)
+    if (order.payments.some((payment) => payment.method === 'V' && payment.status === 'open'))
+      return refused(`The prepayment of order ${number} has not come. Record it first: paid ${number}`)
+    const chosen = chooseLines(order, parcel.lines)
+    if (!chosen.ok) return refused(chosen.problem)
+    const { carrier: carrierKey, tracking: trackingNumber = null } = parcel
+    const [shipment] = await tx
+      .insert(shipments)
+      .values({ orderId: order.id, carrierKey, trackingNumber, shippedAt: at })
+      .returning({ id: shipments.id })
+    if (!shipment) throw new Error('The parcel was not kept')
+    const ids = chosen.lines.map(({ id }) => id)
+    await tx.update(orderLines).set({ shipmentId: shipment.id }).where(inArray(orderLines.id, ids))
+    const unsent = order.lines.filter((line) => isUnsent(line) && !ids.includes(line.id))
+    const to = unsent.length === 0 && isDelivered(order) ? 'shipped' : 'partlyShipped'
+    await recordEvent(tx, order, {
+      ...{ type: 'shipped', cause: 'merchant', at, to },
+      details: { shipment: shipment.id, carrierKey, ...(trackingNumber !== null && { trackingNumber }) },
+    })
+    const rest = unsent.length > 0 ? `, ${unsent.length} left to send` : ''
+    return done(`Order ${number}: ${ids.length} lines sent with ${carrierKey}${rest}. It is ${to}.`)
+  })

@@ -1,0 +1,151 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { errorMessage, logError } from '@/lib/platform/log'
+import type { PaymentMethod } from '@/schemas/shop'
+import { creditGiftCard } from '../codes'
+import { recordEvent } from '../record-event'
+import { orders, payments } from '../tables'
+import { isRefusal, type RefundService } from './service'
+import { refunds } from './tables'
+
+export type RefundOutcome = {
+  method: PaymentMethod
+  /** In minor units. */
+  amount: number
+  /** `open`: it is not known whether the payment service has done it, and will be asked for again. */
+  status: 'done' | 'refused' | 'open'
+  /** Why it is not done. */
+  problem?: string
+}
+
+type Share = {
+  refund: typeof refunds.$inferSelect
+  payment: typeof payments.$inferSelect
+}
+
+const refuse = (db: Database, { refund }: Share, at: Date) =>
+  db
+    .update(refunds)
+    .set({ status: 'refused', settledAt: at })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
+
+/** Records a refund that was carried out, unless another process has. */
+const record = (db: Database, share: Share, at: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { refund, payment } = share
+    const { amount } = refund
+    const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for('update')
+    const [open] = await tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
+    if (!order || !open) return
+    if (payment.method === 'G') await creditGiftCard(tx, { code: order.giftCardCode ?? '', amount })
+    await tx.update(refunds).set({ status: 'done', settledAt: at }).where(eq(refunds.id, refund.id))
+    await tx
+      .update(payments)
+      .set({
+        refunded: sql`${payments.refunded} + ${amount}`,
+        status: sql`case when ${payments.refunded} + ${amount} = ${payments.amount} then 'refunded' else ${payments.status} end`,
+      })
+      .where(eq(payments.id, payment.id))
+    await recordEvent(tx, order, {
+      type: 'refunded',
+      cause: refund.cause,
+      at,
+      details: { method: payment.method, amount },
+    })
+  })
+
+/** Carries out one share. What the shop settles itself is only recorded, and a gift card gets its balance back. */
+async function carryOut(
+  db: Database,
+  share: Share,
+  service: RefundService | undefined,
+  at: Date,
+): Promise<RefundOutcome> {
+  const { refund, payment } = share
+  const { amount } = refund
+  const outcome = { method: payment.method, amount }
+  if (payment.provider !== 'shop') {
+    if (payment.provider !== service?.name || payment.reference === null) {
+      const problem = `it was paid with ${payment.provider}, which is not configured`
+      return { ...outcome, status: 'open', problem }
+    }
+    try {
+      await service.refund(payment.reference, { key: `refund-${refund.id}`, amount })
+    } catch (error) {
+      if (!isRefusal(error)) return { ...outcome, status: 'open', problem: errorMessage(error) }
+      await refuse(db, share, at)
+      return { ...outcome, status: 'refused', problem: errorMessage(error) }
+    }
+  }
+  await record(db, share, at)
+  return { ...outcome, status: 'done' }
+}
+
+/**
+ * Carries out the open refunds of an order, money before the gift card. After one that is refused the others are not
+ * carried out, and after one that is not answered they wait with it.
+ */
+export async function finishRefundsOf(
+  db: Database,
+  orderId: number,
+  service: RefundService | undefined,
+  now: Date,
+): Promise<RefundOutcome[]> {
+  const shares: Share[] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'open')))
+    .orderBy(sql`${payments.method} = 'G'`, asc(refunds.createdAt))
+  const outcomes: RefundOutcome[] = []
+  for (const share of shares) {
+    const { payment, refund } = share
+    const before = outcomes.at(-1)
+    if (!before || before.status === 'done') outcomes.push(await carryOut(db, share, service, now))
+    else {
+      const { status } = before
+      if (status === 'refused') await refuse(db, share, now)
+      outcomes.push({
+        method: payment.method,
+        amount: refund.amount,
+        status,
+        problem: 'the one before is not done',
+      })
+    }
+  }
+  return outcomes
+}
+
+/** A refund that is open for longer was interrupted, or not answered. */
+const interruptedAfterMs = 60_000
+
+/**
+ * Carries out the refunds of all orders that were interrupted, or not answered. Rejects after the last one if any still
+ * waits for its payment service.
+ */
+export async function finishRefunds(
+  db: Database,
+  service: RefundService | undefined,
+  now: Date,
+  ending?: AbortSignal,
+): Promise<void> {
+  const interrupted = await db
+    .selectDistinct({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(
+      and(eq(refunds.status, 'open'), lt(refunds.createdAt, new Date(now.getTime() - interruptedAfterMs))),
+    )
+  const waiting: string[] = []
+  for (const { orderId } of interrupted) {
+    if (ending?.aborted) break
+    for (const { status, problem = '' } of await finishRefundsOf(db, orderId, service, now)) {
+      if (status === 'open') waiting.push(problem)
+      if (status === 'refused')
+        logError('The payment service refuses a refund', new Error(`order ${orderId}: ${problem}`))
+    }
+  }
+  if (waiting.length > 0) throw new Error(`Refunds wait: ${[...new Set(waiting)].join('; ')}`)
+}

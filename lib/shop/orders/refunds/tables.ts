@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+import type { OrderCause } from '@/schemas/shop'
+import { orders, payments } from '../tables'
+
+/** `open`: to be carried out, or carried out and not recorded yet. `refused`: the payment service does not do it. */
+export const refundStatuses = ['open', 'done', 'refused'] as const
+
+/**
+ * What of a payment is paid back. It is written down before it is carried out, so that an interrupted one is finished
+ * and not done twice.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also names it at the payment service, which thus recognises a repeated request. */
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    status: text().$type<(typeof refundStatuses)[number]>().notNull().default('open'),
+    /** In minor units. */
+    amount: integer().notNull(),
+    reason: text(),
+    cause: text().$type<OrderCause>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_open_since').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)

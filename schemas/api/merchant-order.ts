@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { countryCodes, currencies } from '../markets'
+import { orderCauses, orderEventTypes, orderStatuses, paymentMethod, paymentStatuses } from '../shop'
+import { customData } from './basket'
+
+/** All amounts are minor units of `currencyCode`. */
+const minorUnits = z.int()
+const instant = z.iso.datetime()
+
+const address = z.object({
+  gender: z.enum(['m', 'f', 'd']),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().optional(),
+  street: z.string(),
+  extra: z.string().optional(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.enum(countryCodes),
+  phone: z.string().optional(),
+  pickup: z
+    .object({ kind: z.string(), customerNumber: z.string().optional(), stationNumber: z.string() })
+    .optional(),
+})
+
+const packageItem = z.object({
+  /** The number of the line in `lines`. */
+  line: z.int().min(1),
+  variant: z.string(),
+  quantity: z.int().min(1),
+  /** All that is taken off the line: by promotions and by the voucher. */
+  itemDiscount: minorUnits,
+  /** By the voucher. */
+  itemCoupon: minorUnits,
+  /** By promotions. */
+  itemPromotionAmount: minorUnits,
+  itemPromotionId: z.string().nullable(),
+  customData,
+  /** The product group of a voucher that is sold; `null` for other goods. */
+  itemGroup: z.string().nullable(),
+})
+
+const line = z.object({
+  /** From 1 on: `npm run orders -- shipped` takes these numbers. */
+  line: z.int().min(1),
+  /** The reference key of the variant. */
+  variant: z.string(),
+  productNumber: z.string(),
+  name: z.string(),
+  choice: z.array(z.string()),
+  quantity: z.int().min(1),
+  /** With tax, of one piece. */
+  price: minorUnits,
+  /** Of all pieces, before reductions. */
+  total: minorUnits,
+  /** Of all pieces, less reductions. */
+  toPay: minorUnits,
+  /** The rate of the tax included, as a fraction: 0.19. */
+  vat: z.number(),
+  inscription: z.string().nullable(),
+  isGift: z.boolean(),
+  isDigital: z.boolean(),
+  isVoucher: z.boolean(),
+  isSent: z.boolean(),
+})
+
+const event = z.object({
+  id: z.int(),
+  at: instant,
+  type: z.enum(orderEventTypes),
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+  cause: z.enum(orderCauses),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** An order as a merchant's system gets it. */
+export const merchantOrder = z.object({
+  /** The number of the order. */
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  brand: z.string(),
+  /** The shop locale: `de-de`. */
+  locale: z.string(),
+  placedAt: instant,
+  customer: z.object({
+    /** `null` for a guest. */
+    id: z.string().nullable(),
+    email: z.string(),
+    gender: z.enum(['m', 'f', 'd']),
+    firstName: z.string(),
+    lastName: z.string(),
+    status: z.object({ isGuestCustomer: z.boolean() }),
+  }),
+  /** `null` where nothing is sent. */
+  deliveryAddress: address.nullable(),
+  invoiceAddress: address,
+  lines: z.array(line),
+  /** The parcels that were sent; then what is still to be sent; then what is delivered as a download. */
+  packages: z.array(
+    z.object({
+      kind: z.enum(['parcel', 'unsent', 'download']),
+      /** Set for a parcel. */
+      carrierKey: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
+      shippedAt: instant.nullable(),
+      items: z.array(packageItem),
+    }),
+  ),
+  payment: z.array(
+    z.object({
+      key: paymentMethod,
+      /** `shop`: settled by the shop itself. */
+      provider: z.string(),
+      status: z.enum(paymentStatuses),
+      amount: minorUnits,
+      refunded: minorUnits,
+      /** Its name at the payment service. */
+      reference: z.string().nullable(),
+    }),
+  ),
+  voucher: z
+    .object({ coupon: z.string(), coupon_code: z.string(), coupon_reduction_with_tax: minorUnits })
+    .nullable(),
+  /** The code is masked: with the whole one, anybody can pay. */
+  giftcard: z.object({ amount: minorUnits, giftCardCode: z.string() }).nullable(),
+  /** The reductions that the order shows, by promotion, and by the voucher. */
+  reductions: z.array(z.object({ id: z.string(), label: z.string(), amount: minorUnits })),
+  cost: z.object({
+    /** All goods with tax, before reductions. */
+    goods: minorUnits,
+    /** What the order costs: goods less reductions, plus shipping. */
+    withTax: minorUnits,
+    withoutTax: minorUnits,
+    tax: z.object({
+      vat: z.object({
+        amount: minorUnits,
+        rates: z.array(z.object({ rate: z.number(), amount: minorUnits })),
+      }),
+    }),
+    /** What the gift card does not cover. */
+    toPay: minorUnits,
+  }),
+  shipping: minorUnits,
+  currencyCode: z.enum(currencies),
+  /** The code of a voucher that takes nothing off the goods: it makes shipping free. */
+  specialCoupon: z.string().nullable(),
+  /** All that happened, the oldest first. */
+  events: z.array(event),
+})
+export type MerchantOrder = z.infer<typeof merchantOrder>
+
+/** The most orders of one answer. */
+export const mostOrders = 200
+
+/** `GET /api/merchant/orders/?since&limit` */
+export const merchantOrderQuery = z.object({
+  /** The `next` of an earlier answer; unset: from the beginning. */
+  since: z.string().max(40).optional(),
+  limit: z.coerce
+    .number('is a number')
+    .int('is a whole number')
+    .min(1, 'is at least 1')
+    .max(mostOrders, `is at most ${mostOrders}`)
+    .default(50),
+})
+
+/** The orders that have changed since a cursor, the oldest change first; each stands at its latest change. */
+export const merchantOrders = z.object({
+  orders: z.array(merchantOrder),
+  /** To continue with, now or later. */
+  next: z.string(),
+  /** Whether there are more orders after these. */
+  more: z.boolean(),
+})
+export type MerchantOrders = z.infer<typeof merchantOrders>
+
+/** The body of a webhook: a status of an order has changed. */
+export const merchantEvent = event.extend({
+  /** The number of the order. */
+  order: z.string(),
+})
+export type MerchantEvent = z.infer<typeof merchantEvent>

@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { readOrderCommand } from '@/lib/shop/merchant/commands'
+import { merchantOrderOf } from '@/lib/shop/merchant/merchant-order'
+import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { giftCards } from '@/lib/shop/vouchers/tables'
+import { merchantOrder } from '@/schemas/api/merchant-order'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+
+const now = new Date('2026-11-23T10:00:00Z')
+
+describeOnDatabases('npm run orders', (getDb) => {
+  beforeEach(async () => {
+    await getDb().execute(sql`truncate orders, gift_cards, outbox cascade`)
+  })
+
+  let written = ''
+  const run = async (...args: string[]) => {
+    const parsed = readOrderCommand(args)
+    if (!parsed.ok) throw new Error(parsed.problem)
+    written = ''
+    const result = await runOrderCommand(getDb(), parsed.command, {
+      paymentService: async () => undefined,
+      async write(text) {
+        for await (const part of text) written += part
+      },
+      now,
+    })
+    return result.ok ? result.told.join('\n') : `refused: ${result.problem}`
+  }
+  const lastEvent = async (order: Parameters<typeof rereadOrder>[1]) =>
+    (await rereadOrder(getDb(), order)).events.at(-1)
+
+  it('lists the newest orders by status, time and customer', async () => {
+    const old = await givenOrder(getDb(), {
+      placedAt: new Date('2026-10-01T10:00:00Z'),
+      email: 'other@example.com',
+    })
+    const shipped = await givenOrder(getDb(), { status: 'shipped' })
+    const newest = await givenOrder(getDb(), { placedAt: new Date('2026-11-22T10:00:00Z') })
+    const numbersOf = async (...args: string[]) =>
+      (await run('list', ...args)).split('\n').map((line) => line.split('  ')[0])
+    expect(await numbersOf()).toEqual([newest, shipped, old].map(({ number }) => number))
+    expect(await numbersOf('--limit', '1')).toEqual([newest.number])
+    expect(await numbersOf('--status', 'shipped')).toEqual([shipped.number])
+    expect(await numbersOf('--since', '2026-11-21')).toEqual([newest.number])
+    expect(await numbersOf('--email', 'Other@example.com')).toEqual([old.number])
+    expect(await run('list', '--status', 'shipped')).toBe(
+      `${shipped.number}  2026-11-20T10:00:00.000Z  shipped  de-de  44.99 EUR  someone@example.com`,
+    )
+  })
+
+  it('shows an order without letting what shoppers wrote steer the terminal', async () => {
+    const order = await givenOrder(getDb(), {
+      invoiceAddress: {
+        ...{ gender: 'f', firstName: 'A\u001b[2J', lastName: 'B\nTotal: 0.00', street: 'S 1' },
+        ...{ postcode: '1', city: 'C', country: 'DE' },
+      },
+      lines: [{ quantity: 2 }, { isDigital: true, reduction: 500 }],
+      giftCardCode: 'SECRETCARD1234',
+      payments: [{ method: 'G', status: 'paid', amount: 1000 }, { method: 'RE' }],
+    })
+    const shown = await run('show', order.number)
+    expect(shown).not.toContain('\u001b')
+    expect(shown.split('\n').filter((line) => line.startsWith('Total'))).toHaveLength(1)
+    expect(shown).toContain('1. 2 × Artikel 1 (v1): 40.00 EUR, not sent')
+    expect(shown).toContain('2. 1 × Artikel 2 (v2): 15.00 EUR, download')
+    expect(shown).toContain('••••1234 pays 10.00 EUR')
+    expect(shown).not.toContain('SECRET')
+    expect(shown).toContain('RE (shop): 49.99 EUR, open')
+    expect(await run('show', '1')).toBe('refused: There is no order 1.')
+  })
+
+  it.each(['V', 'RE', 'NN'] as const)(
+    'records the money of %s once, and of no other order',
+    async (method) => {
+      const order = await givenOrder(getDb(), { payments: [{ method }] })
+      expect(await run('paid', order.number)).toBe(`Order ${order.number}: 44.99 EUR paid (${method}).`)
+      const paid = await rereadOrder(getDb(), order)
+      expect(paid).toMatchObject({ status: 'placed', payments: [{ status: 'paid', settledAt: now }] })
+      expect(paid.events.at(-1)).toMatchObject({
+        ...{ type: 'paid', cause: 'merchant', at: now, details: { method, amount: 4499 } },
+      })
+      expect(await run('paid', order.number)).toMatch(/^refused: .* paid already/)
+      expect((await rereadOrder(getDb(), order)).events).toHaveLength(2)
+      const byCard = await givenOrder(getDb(), {
+        ...{ status: 'awaitingPayment', payments: [{ method: 'KK', provider: 'sandbox', reference: 'r1' }] },
+      })
+      expect(await run('paid', byCard.number)).toMatch(/^refused: .* awaitingPayment/)
+      const cancelled = await givenOrder(getDb(), {
+        status: 'cancelled',
+        payments: [{ status: 'cancelled' }],
+      })
+      expect(await run('paid', cancelled.number)).toMatch(/^refused: .* cancelled/)
+      expect(await run('paid', '1')).toBe('refused: There is no order 1.')
+    },
+  )
+
+  it('sends an order in parcels, and says what is left', async () => {
+    const order = await givenOrder(getDb(), { lines: [{}, {}, {}] })
+    const { number } = order
+    expect(await run('shipped', number, '--carrier', 'dhl', '--tracking', 'T 1', '--lines', '3,1')).toMatch(
+      /2 lines sent with dhl, 1 left to send\. It is partlyShipped/,
+    )
+    const partly = await rereadOrder(getDb(), order)
+    expect(partly).toMatchObject({
+      status: 'partlyShipped',
+      shipments: [{ carrierKey: 'dhl', trackingNumber: 'T 1', shippedAt: now }],
+    })
+    expect(partly.lines.map(({ shipmentId }) => shipmentId !== null)).toEqual([true, false, true])
+    expect(partly.events.at(-1)).toMatchObject({
+      ...{ type: 'shipped', from: 'placed', to: 'partlyShipped', cause: 'merchant' },
+      details: { shipment: partly.shipments[0]?.id, carrierKey: 'dhl', trackingNumber: 'T 1' },
+    })
+    expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '1')).toMatch(
+      /^refused: .*sent already/,
+    )
+    expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '4')).toMatch(/^refused: .*no line 4/)
+    expect(await run('shipped', number, '--carrier', 'gls')).toMatch(/1 lines sent with gls\. It is shipped/)
+    expect((await rereadOrder(getDb(), order)).status).toBe('shipped')
+    expect(await run('shipped', number, '--carrier', 'gls')).toMatch(/^refused: .* shipped already/)
+    expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
+  })
+
+  it('puts no download into a parcel, and ships an order as a whole only when it is delivered', async () => {
+    const mixed = await givenOrder(getDb(), { lines: [{}, { isDigital: true }] })
+    expect(await run('shipped', mixed.number, '--carrier', 'dhl', '--lines', '1,2')).toMatch(
+      /^refused: .*download/,
+    )
+    expect(await run('shipped', mixed.number, '--carrier', 'dhl')).toMatch(/1 lines .*partlyShipped/)
+    expect((await rereadOrder(getDb(), mixed)).lines[1]?.shipmentId).toBeNull()
+    const digital = await givenOrder(getDb(), { lines: [{ isDigital: true }] })
+    expect(await run('shipped', digital.number, '--carrier', 'dhl')).toMatch(
+      /^refused: .*nothing left to send/,
+    )
+  })
+
+  it('sends nothing that is not sold, is cancelled, or waits for its prepayment', async () => {
+    const waiting = await givenOrder(getDb(), { status: 'awaitingPayment' })
+    const cancelled = await givenOrder(getDb(), { status: 'cancelled' })
+    const prepaid = await givenOrder(getDb(), { payments: [{ method: 'V' }] })
+    for (const { number } of [waiting, cancelled, prepaid])
+      expect(await run('shipped', number, '--carrier', 'dhl')).toMatch(/^refused: /)
+    await run('paid', prepaid.number)
+    expect(await run('shipped', prepaid.number, '--carrier', 'dhl')).toMatch(/It is shipped/)
+  })
+
+  it('cancels before anything is sent: the gift card has its money, and a payment service pays back', async () => {
+    await getDb().insert(giftCards).values({ code: 'CARD', currency: 'EUR', issued: 2000, balance: 500 })
+    const order = await givenOrder(getDb(), {
+      giftCardCode: 'CARD',
+      payments: [
+        { method: 'G', status: 'paid', amount: 1500 },
+        { method: 'KK', provider: 'sandbox', reference: 'r', status: 'paid', amount: 2999 },
+      ],
+    })
+    const told = await run('cancel', order.number, '--reason', 'sold out')
+    expect(told).toContain(`Order ${order.number} is cancelled.`)
+    expect(told).toContain('29.99 EUR (KK) is paid back by the running shop.')
+    expect(told).toContain('15.00 EUR given back to the gift card.')
+    expect((await rereadOrder(getDb(), order)).status).toBe('cancelled')
+    expect((await rereadOrder(getDb(), order)).events.find(({ type }) => type === 'cancelled')).toMatchObject(
+      {
+        ...{ cause: 'merchant', details: { reason: 'byMerchant', note: 'sold out' } },
+      },
+    )
+    expect(await getDb().select().from(giftCards)).toMatchObject([{ balance: 2000 }])
+    expect(await run('cancel', order.number, '--reason', 'again')).toMatch(/^refused: .*cancelled already/)
+    expect(await run('refund', order.number, '--amount', '1'), 'it is being paid back').toMatch(
+      /^refused: Nothing/,
+    )
+    const sent = await givenOrder(getDb(), { status: 'partlyShipped', sent: [1] })
+    expect(await run('cancel', sent.number, '--reason', 'late')).toMatch(/^refused: .*only come back/)
+  })
+
+  it('names what the merchant has to transfer for a cancelled prepayment, and records that', async () => {
+    const order = await givenOrder(getDb(), { payments: [{ method: 'V', status: 'paid' }] })
+    expect(await run('cancel', order.number, '--reason', 'sold out')).toContain(
+      `Pay 44.99 EUR back, and record it: refund ${order.number} --amount 44.99`,
+    )
+    expect(await run('refund', order.number, '--amount', '44.99')).toMatch(/44\.99 EUR recorded as paid back/)
+    expect((await rereadOrder(getDb(), order)).payments).toMatchObject([
+      { status: 'refunded', refunded: 4499 },
+    ])
+  })
+
+  it('records that all has come back, and what can be paid back for it', async () => {
+    const order = await givenOrder(getDb(), {
+      status: 'shipped',
+      sent: [1, 2],
+      payments: [{ status: 'paid' }],
+    })
+    expect(await run('returned', order.number)).toContain(`refund ${order.number} --amount 44.99`)
+    expect(await lastEvent(order)).toMatchObject({ type: 'returned', from: 'shipped', to: 'returned' })
+    expect(await run('returned', order.number)).toMatch(/^refused: /)
+    expect(await run('returned', (await givenOrder(getDb())).number)).toMatch(/^refused: .*placed/)
+  })
+
+  it('exports JSON in the shape of the pull interface, all batches of it', async () => {
+    const made = await Promise.all(Array.from({ length: 205 }, () => givenOrder(getDb(), { lines: [{}] })))
+    expect(await run('export', '--format', 'json')).toBe('')
+    const exported = written.trimEnd().split('\n')
+    expect(exported).toHaveLength(205)
+    const byId = made.toSorted((a, b) => a.id - b.id)
+    for (const [index, line] of exported.entries()) {
+      const order = merchantOrder.parse(JSON.parse(line))
+      expect(order.id).toBe(byId[index]?.number)
+    }
+    const [first] = byId
+    expect(JSON.parse(exported[0] ?? '')).toEqual(first && merchantOrderOf(await rereadOrder(getDb(), first)))
+    await run('export', '--format', 'json', '--status', 'cancelled')
+    expect(written).toBe('')
+  })
+
+  it('exports CSV with a row for each line and money in major units', async () => {
+    await givenOrder(getDb(), {
+      ...{ currency: 'CHF', status: 'partlyShipped', sent: [1] },
+      email: '=cmd@example.com',
+      lines: [
+        { quantity: 2, price: 1205, inscription: '=1+1' },
+        { reduction: 5, isGift: true },
+      ],
+    })
+    await run('export', '--format', 'csv')
+    const [head = [], ...rows] = written
+      .trimEnd()
+      .split('\r\n')
+      .map((row) => row.split(','))
+    const cell = (row: number, name: string) => rows[row]?.[head.indexOf(name)]
+    expect(rows).toHaveLength(2)
+    expect([cell(0, 'currency'), cell(0, 'price'), cell(0, 'line_total')]).toEqual(['CHF', '12.05', '24.10'])
+    expect([cell(0, 'order_shipping'), cell(1, 'line_promotion'), cell(1, 'vat')]).toEqual([
+      '4.99',
+      '0.05',
+      '0.19',
+    ])
+    expect([cell(0, 'carrier'), cell(0, 'tracking'), cell(1, 'carrier')]).toEqual(['dhl', 'T1', ''])
+    expect([cell(0, 'inscription'), cell(0, 'email')]).toEqual([`"'=1+1"`, `"'=cmd@example.com"`])
+  })
+})
