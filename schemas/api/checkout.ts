@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { genders } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 
-export const genders = ['m', 'f', 'd'] as const
+export { genders }
 
 /** Letters, hyphen, dot and space only. */
 const personalName = z

@@ -1,16 +1,84 @@
-import type { Country } from '../markets'
+import { z } from 'zod'
+import { type Country, countryCodes } from '../markets'
+
+export const genders = ['m', 'f', 'd'] as const
+
+export const pickupKinds = ['packstation', 'postfiliale'] as const
+export type PickupKind = (typeof pickupKinds)[number]
+
+export type Pickup = { kind: PickupKind; customerNumber?: string | undefined; stationNumber: string }
 
 export type Address = {
-  gender: 'm' | 'f' | 'd'
+  gender: (typeof genders)[number]
   firstName: string
   lastName: string
-  company?: string
-  /** With the house number. */
+  company?: string | undefined
+  /** With the house number; the name and the number of the station for a pick-up. */
   street: string
-  extra?: string
+  extra?: string | undefined
   postcode: string
   city: string
   country: Country
-  phone?: string
-  pickup?: { kind: string; customerNumber?: string; stationNumber: string }
+  /** In E.164; for the delivery alone. */
+  phone?: string | undefined
+  pickup?: Pickup | undefined
 }
+
+/** The longest texts that carriers print. */
+export const longestOf = {
+  firstName: 30,
+  lastName: 30,
+  company: 35,
+  street: 35,
+  extra: 35,
+  city: 35,
+} as const
+
+/** NFC, trimmed, with single spaces; control and formatting characters are refused. */
+const line = z
+  .string()
+  .normalize('NFC')
+  .refine((text) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u.test(text), 'characters')
+  .transform((text) => text.replace(/\s+/gu, ' ').trim())
+
+const text = (longest: number) => line.refine((value) => value.length <= longest, 'tooLong')
+const needed = (longest: number) => text(longest).refine((value) => value !== '', 'required')
+
+/** Letters, hyphen, dot and space only. */
+const personalName = (longest: number) =>
+  needed(longest).refine((name) => name === '' || /^[\p{L}\p{M}. -]+$/u.test(name), 'name')
+
+const longestTyped = 40
+
+/** The fields of an address as a form sends them; the messages are the keys of the errors. */
+export const addressFields = z.object({
+  gender: z.enum(genders, 'required'),
+  firstName: personalName(longestOf.firstName),
+  lastName: personalName(longestOf.lastName),
+  company: text(longestOf.company),
+  street: text(longestOf.street),
+  extra: text(longestOf.extra),
+  postcode: needed(longestTyped),
+  city: needed(longestOf.city),
+  country: z.enum(countryCodes, 'choice'),
+  phone: text(longestTyped),
+  pickup: z.enum(['', ...pickupKinds], 'choice'),
+  customerNumber: text(longestTyped),
+  stationNumber: text(longestTyped),
+})
+export type AddressField = keyof typeof addressFields.shape
+
+export const addressErrors = [
+  'required',
+  'choice',
+  'characters',
+  'tooLong',
+  'name',
+  'houseNumber',
+  'postcode',
+  'phone',
+  'country',
+  'customerNumber',
+  'stationNumber',
+] as const
+export type AddressError = (typeof addressErrors)[number]

@@ -1,6 +1,16 @@
 /** The shop's entities, as used by feeds, tables and pages. */
 export { type Country, countryCodes } from '../markets'
-export type { Address } from './address'
+export {
+  type Address,
+  type AddressError,
+  type AddressField,
+  addressErrors,
+  addressFields,
+  longestOf,
+  type Pickup,
+  type PickupKind,
+  pickupKinds,
+} from './address'
 export {
   type AdvancedAttributes,
   type Attributes,

@@ -1,0 +1,22 @@
+import { formatAddress } from 'localized-address-format'
+import { allMarkets, countryOf, type Market } from '@/lib/platform/markets'
+import type { Address } from '@/schemas/shop'
+
+/** An address as it is printed: in its country's order, with the country below when it is not the market's. */
+export function addressLines(address: Address, market: Market): string[] {
+  const { firstName, lastName, company, street, extra, postcode, city, country, pickup } = address
+  const lines = formatAddress({
+    postalCountry: country,
+    name: `${firstName} ${lastName}`,
+    ...(company && { organization: company }),
+    addressLines: [pickup?.customerNumber, extra, street].filter((line) => line !== undefined),
+    ...{ postalCode: postcode, locality: city },
+  })
+  return country === countryOf(market) ? lines : [...lines, countryName(country, market)]
+}
+
+/** The country in the market's language. */
+export function countryName(country: Address['country'], { language }: Pick<Market, 'language'>): string {
+  const own = allMarkets.find((market) => countryOf(market) === country && market.language === language)
+  return own?.country ?? new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
+}

@@ -1,0 +1,97 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { postcodeValidator } from 'postcode-validator'
+import {
+  type Address,
+  type AddressError,
+  type AddressField,
+  addressFields,
+  type Country,
+} from '@/schemas/shop'
+import { pickupRule } from './pickups'
+
+/** `country`: the market's. */
+type Options = { country: Country; purpose: 'delivery' | 'invoice' }
+
+export type AddressErrors = Partial<Record<AddressField, AddressError>>
+export type AddressCheck = { ok: true; address: Address } | { ok: false; errors: AddressErrors }
+
+type Fields = ReturnType<typeof addressFields.parse>
+
+/** The fields by name, of a form or of an address that was checked before. */
+function fieldsOf(input: object, { country }: Options): Record<string, unknown> {
+  const given: Record<string, unknown> = { ...input }
+  const nested: object = typeof given.pickup === 'object' && given.pickup !== null ? given.pickup : {}
+  const { kind, ...numbers } = { kind: given.pickup, ...nested }
+  const all = { country, ...given, ...numbers, pickup: kind }
+  return Object.fromEntries(Object.keys(addressFields.shape).map((name) => [name, all[name as never] ?? '']))
+}
+
+/** Dutch postcodes are written `1012 AB`. */
+const writtenPostcode = (country: Country, postcode: string) =>
+  country === 'NL' ? postcode.toUpperCase().replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2') : postcode
+
+function faultsOf(fields: Fields, isWithoutNumber: boolean, { country, purpose }: Options): AddressErrors {
+  const errors: AddressErrors = {}
+  const isDelivery = purpose === 'delivery'
+  if (isDelivery && fields.country !== country) errors.country = 'country'
+  if (!postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
+    errors.postcode = 'postcode'
+  if (fields.pickup === '') {
+    if (fields.street === '') errors.street = 'required'
+    else if (!isWithoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
+  } else {
+    const rule = isDelivery ? pickupRule(fields.country, fields.pickup) : undefined
+    if (!rule) errors.pickup = 'choice'
+    else if (!rule.customerNumber.test(fields.customerNumber)) errors.customerNumber = 'customerNumber'
+    if (rule && !rule.stationNumber.test(fields.stationNumber)) errors.stationNumber = 'stationNumber'
+  }
+  if (isDelivery && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
+  return errors
+}
+
+/** A number of the address's country, or any with its country code. */
+function phoneOf({ phone, country }: Fields): string | undefined {
+  const number = parsePhoneNumberFromString(phone, country)
+  return number?.isValid() && !number.ext ? number.number : undefined
+}
+
+function addressOf(fields: Fields, { purpose }: Options): Address {
+  const { gender, firstName, lastName, company, extra, country, city, pickup } = fields
+  const { customerNumber, stationNumber } = fields
+  const rule = pickup === '' ? undefined : pickupRule(country, pickup)
+  const phone = purpose === 'delivery' ? phoneOf(fields) : undefined
+  return {
+    ...{ gender, firstName, lastName },
+    ...(company && { company }),
+    street: rule ? `${rule.name} ${stationNumber}` : fields.street,
+    ...(extra && { extra }),
+    postcode: writtenPostcode(country, fields.postcode),
+    ...{ city, country },
+    ...(phone && { phone }),
+    ...(pickup !== '' && { pickup: { kind: pickup, customerNumber, stationNumber } }),
+  }
+}
+
+/**
+ * Checks an address as a form sent it and writes it as carriers print it. A street without a number needs
+ * `withoutNumber`. Deliveries stay within the market's country. Asynchronous, because tables are read on demand.
+ */
+export async function checkAddress(input: unknown, options: Options): Promise<AddressCheck> {
+  const given: object = typeof input === 'object' && input !== null ? input : {}
+  const parsed = addressFields.safeParse(fieldsOf(given, options))
+  if (!parsed.success) {
+    const errors: AddressErrors = {}
+    for (const { path, message } of parsed.error.issues)
+      errors[path[0] as AddressField] ??= knownError(message)
+    return { ok: false, errors }
+  }
+  const flag = 'withoutNumber' in given ? given.withoutNumber : undefined
+  const errors = faultsOf(parsed.data, flag === true || flag === 'yes', options)
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, address: addressOf(parsed.data, options) }
+}
+
+const knownError = (message: string): AddressError =>
+  (['required', 'choice', 'tooLong', 'name', 'characters'] as const).find((key) => key === message) ??
+  'characters'
