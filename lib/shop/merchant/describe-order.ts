@@ -84,8 +84,9 @@ export function describeOrder(order: Order): string[] {
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
     }),
     ...(shipments.length > 0 ? ['Parcels:'] : []),
-    ...shipments.map(({ carrierKey, trackingNumber, shippedAt }, index) =>
-      said(`${index + 1}. ${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`),
+    ...shipments.map(
+      ({ carrierKey, trackingNumber, shippedAt }, index) =>
+        `  ${index + 1}. ${said(`${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`)}`,
     ),
     'Events:',
     ...order.events.map((event) => eventWords(event, sum)),

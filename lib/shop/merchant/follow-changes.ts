@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@/lib/platform/db'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { type Database, idArray, type Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { orderChangeMarks } from './tables'
 import { merchantWebhookKind, type WebhookPayload } from './webhook-kind'
@@ -58,7 +59,7 @@ async function announceChanges(tx: Transaction, events: readonly number[]): Prom
   const rows = await tx.execute<{ event: string; order: string }>(sql`
     select e.id as event, e.order_id as "order"
     from order_changes c join order_events e on e.id = c.event_id
-    where e.id = any(${`{${events.join()}}`}::bigint[]) and e.from_status is distinct from e.to_status
+    where e.id = any(${idArray(events)}) and e.from_status is distinct from e.to_status
       and e.at > clock_timestamp() - make_interval(days => ${announcedDays}::int)
     order by c.position`)
   const since = new Date().toISOString()
@@ -75,14 +76,14 @@ async function followOnce(tx: Transaction, { announce, batch = batchSize }: Opti
   const placed = await place(tx, settled, batch)
   if (announce && placed.length > 0) await announceChanges(tx, placed)
   if (placed.length === batch) return true
-  const mark = (set: Partial<typeof orderChangeMarks.$inferInsert>) =>
+  const mark = (set: PgUpdateSetSource<typeof orderChangeMarks>) =>
     tx.update(orderChangeMarks).set(set).where(eq(orderChangeMarks.id, theRow))
   // A horizon above the own id is of another server, from which the database was copied.
   if (horizon === null || horizon > own) await mark({ horizon: own })
   else if (oldest >= horizon)
     await mark({
       settled: candidate,
-      candidate: sql`(select coalesce(max(id), 0) from order_events)` as unknown as number,
+      candidate: sql`(select coalesce(max(id), 0) from order_events)`,
       horizon: null,
     })
   return false

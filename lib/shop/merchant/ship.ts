@@ -63,5 +63,7 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
       details: { shipment: shipment.id, carrierKey, ...(trackingNumber !== null && { trackingNumber }) },
     })
     const rest = unsent.length > 0 ? `, ${unsent.length} left to send` : ''
-    return done(`Order ${number}: ${ids.length} lines sent with ${carrierKey}${rest}. It is ${to}.`)
+    return done(
+      `Order ${number}: ${ids.length} ${ids.length === 1 ? 'line' : 'lines'} sent with ${carrierKey}${rest}. It is ${to}.`,
+    )
   })

@@ -117,7 +117,7 @@ describeOnDatabases('npm run orders', (getDb) => {
       /^refused: .*sent already/,
     )
     expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '4')).toMatch(/^refused: .*no line 4/)
-    expect(await run('shipped', number, '--carrier', 'gls')).toMatch(/1 lines sent with gls\. It is shipped/)
+    expect(await run('shipped', number, '--carrier', 'gls')).toMatch(/1 line sent with gls\. It is shipped/)
     expect((await rereadOrder(getDb(), order)).status).toBe('shipped')
     expect(await run('shipped', number, '--carrier', 'gls')).toMatch(/^refused: .* shipped already/)
     expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
@@ -128,7 +128,7 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('shipped', mixed.number, '--carrier', 'dhl', '--lines', '1,2')).toMatch(
       /^refused: .*download/,
     )
-    expect(await run('shipped', mixed.number, '--carrier', 'dhl')).toMatch(/1 lines .*partlyShipped/)
+    expect(await run('shipped', mixed.number, '--carrier', 'dhl')).toMatch(/1 line .*partlyShipped/)
     expect((await rereadOrder(getDb(), mixed)).lines[1]?.shipmentId).toBeNull()
     const digital = await givenOrder(getDb(), { lines: [{ isDigital: true }] })
     expect(await run('shipped', digital.number, '--carrier', 'dhl')).toMatch(
