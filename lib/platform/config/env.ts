@@ -10,7 +10,7 @@ const webUrlWithPath = z.url({ protocol: /^https?$/ })
 /** https, so that nobody on the way can read it; plain http only on the machine itself. */
 const safeWebhookUrl = z.string().refine((text) => {
   const url = URL.parse(text)
-  if (!url || url.username !== '' || url.password !== '') return false
+  if (url?.username !== '' || url.password !== '') return false
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
 }, 'is not an https address (http on localhost alone), or holds a password')

@@ -3,9 +3,10 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import type { OrderCause } from '@/schemas/shop'
 import { creditGiftCard, giveBackVoucher } from './codes'
-import type { Order } from './order'
+import type { Order, Payment } from './order'
 import { orderPaybackMessage, paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
+import { refundableOf } from './refunds'
 import { giveBackStock } from './stock'
 import { payments } from './tables'
 
@@ -32,26 +33,31 @@ export async function cancelOrder(
     order.lines.filter(({ isFromStock }) => isFromStock),
   )
   if (order.voucherCode !== null) await giveBackVoucher(tx, order.id, order.voucherCode)
-  for (const payment of order.payments) await endPayment(tx, order, payment, at)
+  // What is being refunded already is not paid back again.
+  for (const { payment, left } of await refundableOf(tx, order)) await payBack(tx, order, payment, left)
+  for (const payment of order.payments) if (payment.status === 'open') await endPayment(tx, payment, at)
 }
 
-async function endPayment(
+async function payBack(
   tx: Transaction,
-  order: Order,
-  { id, method, provider, status, amount, refunded, reference }: Order['payments'][number],
-  at: Date,
+  { giftCardCode }: Order,
+  { id, method, provider, amount }: Payment,
+  left: number,
 ): Promise<void> {
-  const rest = amount - refunded
-  if (status === 'paid' && method === 'G' && order.giftCardCode !== null) {
-    await creditGiftCard(tx, { code: order.giftCardCode, amount: rest })
-    await tx.update(payments).set({ status: 'refunded', refunded: amount }).where(eq(payments.id, id))
-  } else if (status === 'paid' && provider !== 'shop')
-    await enqueue(tx, orderPaybackMessage, [{ payment: id, amount: rest }])
-  else if (status === 'open') {
-    await tx
-      .update(payments)
-      .set({ status: 'cancelled', settledAt: at })
-      .where(and(eq(payments.id, id), eq(payments.status, 'open')))
-    if (reference !== null) await enqueue(tx, paymentEndMessage, [{ payment: id }])
+  if (method !== 'G') {
+    // What the shop has settled itself, by a transfer or at the door, the merchant pays back with a refund.
+    if (provider !== 'shop') await enqueue(tx, orderPaybackMessage, [{ payment: id, amount: left }])
+    return
   }
+  if (giftCardCode === null) return
+  await creditGiftCard(tx, { code: giftCardCode, amount: left })
+  await tx.update(payments).set({ status: 'refunded', refunded: amount }).where(eq(payments.id, id))
+}
+
+async function endPayment(tx: Transaction, { id, reference }: Payment, at: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'cancelled', settledAt: at })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')))
+  if (reference !== null) await enqueue(tx, paymentEndMessage, [{ payment: id }])
 }
