@@ -1,4 +1,4 @@
-import { type MarkName, markNames } from '@/lib/storefront/drawings'
+import { edition, type MarkName, markNames } from '@/lib/storefront/drawings'
 
 /** The payment methods with a logo, by their codes; all others are shown as text. */
 const paymentMarks: Record<string, MarkName> = {
@@ -18,4 +18,10 @@ export function markOf(code: string | undefined): MarkName | undefined {
   if (code === undefined) return undefined
   if (Object.hasOwn(paymentMarks, code)) return paymentMarks[code]
   return markNames.find((name) => name === code)
+}
+
+/** The address of such a logo. */
+export function markSource(code: string | undefined): string | undefined {
+  const drawing = markOf(code)
+  return drawing && `/pictures/marks/${drawing}.svg?v=${edition}`
 }

@@ -2,10 +2,9 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { edition } from '@/lib/storefront/drawings'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
-import { markOf } from './mark-of'
+import { markSource } from './mark-of'
 
 type Mark = Layout['paymentProviders'][number]
 
@@ -64,7 +63,7 @@ function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
 
 /** A logo with its name as alternative text; without a picture, a card with the name. */
 function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
-  const drawing = markOf(code)
+  const drawing = markSource(code)
   const own = servable(image)
   if (!drawing && !own) {
     return <span className="flex min-h-8 items-center rounded-md border border-line px-2.5">{name}</span>
@@ -76,7 +75,7 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
       ) : (
         // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
         <img
-          src={`/pictures/marks/${drawing}.svg?v=${edition}`}
+          src={drawing}
           alt={name}
           width={48}
           height={32}
