@@ -1,3 +1,4 @@
+import type { OfferedMethod } from '@/lib/shop/payments'
 import type { Basket } from '@/schemas/api/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
 import type { Address, PaymentMethod } from '@/schemas/shop'
@@ -12,9 +13,6 @@ export type CheckoutDraft = {
   errors: Record<string, string>
 }
 
-/** A means of payment as this order may be paid with it. */
-export type CheckoutMethod = { code: PaymentMethod; isOffered: boolean; reason?: string }
-
 /** The way of a basket to an order, as far as the visitor has come. */
 export type Checkout = {
   id: string
@@ -28,7 +26,7 @@ export type Checkout = {
   draft?: CheckoutDraft
   /** Something of it is sent by post. */
   isSent: boolean
-  methods: CheckoutMethod[]
+  methods: OfferedMethod[]
   /** The first step that is not complete; `review` when all before it are. */
   next: CheckoutStep
   /** The mark of what the review shows; set when `next` is `review`. */

@@ -3,12 +3,12 @@ export type { CheckoutContext } from './assemble'
 export {
   type Checkout,
   type CheckoutDraft,
-  type CheckoutMethod,
   type CheckoutStep,
   checkoutSteps,
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
 export { loadCheckout } from './load-checkout'
+export { methodsOfOrder } from './methods'
 export { placeOrder } from './place-order'
 export { saveCheckout } from './save'
 export { checkouts } from './tables'
