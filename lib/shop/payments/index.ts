@@ -52,3 +52,6 @@ export function paymentWords(
     ...(reason && { refusal: t(`payment.refusals.${reason}`, { amount: formatPrice(limit, market) }) }),
   }
 }
+
+export const settledBy = (code: PaymentMethod): 'shop' | 'provider' =>
+  ['G', 'NN', 'RE', 'V'].includes(code) ? 'shop' : 'provider'
