@@ -8,6 +8,9 @@ import { listingParameters, questionParameters } from '@/lib/shop/listing'
 const searchPaths: readonly string[] = Object.values(screens.search.path)
 const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
+/** The step that is asked for, what has become of an order, and its number. */
+const checkoutParameters = ['step', 'changed', 'order']
+
 const screenOf = (path: string) => path.split('/')[2] ?? ''
 
 /** Whether a path is that of the search in its market. */
@@ -34,7 +37,7 @@ const pathOf = (location: string) => {
  * a step or an order, from which its redirects lead away.
  */
 export function queryToKeep(pathname: string, search: string, location: string): string {
-  if (isCheckoutPath(pathname)) return ''
+  if (isCheckoutPath(pathname)) return withoutParameters(search, checkoutParameters)
   return isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)
     : search

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import { paymentName } from '@/lib/shop/payments'
+import { paymentName, settledBy } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { TextLink } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
@@ -31,6 +31,9 @@ type Props = {
 export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
   const t = marketText(market)
   const { basket, isSent, review } = checkout
+  const { paymentMethod } = checkout
+  const isPaidElsewhere =
+    basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
   const isBlocked = basket.items.some(({ notice }) => notice !== undefined)
   return (
     <>
@@ -65,6 +68,7 @@ export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
           words={orderWords(market)}
           beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
         >
+          {isPaidElsewhere && <p className="mt-6 text-small sm:text-end">{t('checkout.review.redirect')}</p>}
           <input type="hidden" name="checkout" value={checkout.id} />
           <input type="hidden" name="review" value={review} />
           <input type="hidden" name="shown" value={writeShown(basket)} />

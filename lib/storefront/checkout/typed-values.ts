@@ -51,7 +51,7 @@ export function restoreTyped(controls: readonly Control[], typed: Typed): void {
   }
 }
 
-const prefix = 'checkout:'
+const prefix = 'nestling:checkout:'
 
 /** Of the browser: unset where it keeps nothing. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
