@@ -31,7 +31,7 @@ export const shopOptions = z.strictObject({
     .describe('Instalments by the online wallet: read by the checkout, once there is one'),
   checkoutLoginGuestFirst: z
     .boolean()
-    .describe('The login of the checkout opens with the order as a guest, once there is a checkout'),
+    .describe('The first step of the checkout opens with the order as a guest, once there is a login'),
   accountOrders: z.boolean().describe('Orders in the account, once there is one'),
   accountBalance: z.boolean().describe('The balance in the account, once there is one'),
 })

@@ -1,6 +1,6 @@
 import { ContentFrame, type contentPage } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
-import { PageFrame } from './page-frame'
+import { PageFrame } from '../page-frame'
 
 /** A content page in the shop's frame. */
 export function FramedContent({ page, context, until }: Awaited<ReturnType<typeof contentPage>>) {

@@ -8,7 +8,7 @@ import { findMarket, type Market, marketsOf, type ScreenName, screenPath } from 
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
-import { PageFrame } from './page-frame'
+import { PageFrame } from '../page-frame'
 
 /** Screens of one visitor, with a static frame; the visitor's own data is loaded in the browser. */
 type OwnScreenName = 'basket' | 'wishlist'

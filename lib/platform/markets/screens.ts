@@ -39,14 +39,29 @@ export const screens = {
     ...open,
     route: internal('basket'),
   },
-  checkout: { path: checkoutBase, layout: 'checkout', access: 'checkout' },
-  checkoutLogin: { path: below(checkoutBase, same('login')), layout: 'checkout', access: 'open' },
+  checkout: {
+    path: checkoutBase,
+    layout: 'checkout',
+    access: 'checkout',
+    route: internal('checkout'),
+  },
+  checkoutLogin: {
+    path: below(checkoutBase, same('login')),
+    layout: 'checkout',
+    access: 'open',
+    route: internal('checkout/login'),
+  },
   contact: {
     path: { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' },
     ...open,
     route: internal('contact'),
   },
-  thankYou: { path: { de: 'danke', fr: 'merci', nl: 'bedankt' }, ...open },
+  thankYou: {
+    path: { de: 'danke', fr: 'merci', nl: 'bedankt' },
+    layout: 'checkout',
+    access: 'open',
+    route: internal('thank-you'),
+  },
   wishlist: {
     path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' },
     ...open,

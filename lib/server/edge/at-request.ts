@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { withoutParameters } from '@/lib/platform/http'
-import { isFormAddress, screens } from '@/lib/platform/markets'
+import { isCheckoutPath, isFormAddress, screens } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
 
 const searchPaths: readonly string[] = Object.values(screens.search.path)
 const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
+
+/** The step that is asked for, what has become of an order, and its number. */
+const checkoutParameters = ['step', 'changed', 'order']
 
 const screenOf = (path: string) => path.split('/')[2] ?? ''
 
@@ -18,7 +21,10 @@ export const choosesInListing = (search: string): boolean => listingParameter.te
 
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  choosesInListing(search) || isSearch(pathname) || isFormAddress(pathname, search)
+  choosesInListing(search) ||
+  isSearch(pathname) ||
+  isFormAddress(pathname, search) ||
+  isCheckoutPath(pathname)
 
 const pathOf = (location: string) => {
   const path = location.replace(/[?#].*$/s, '')
@@ -27,12 +33,15 @@ const pathOf = (location: string) => {
 
 /**
  * The part of a request's query that the redirect of its page leaves to be kept. A redirect to the same path mends the
- * query of a listing, and a term of the search that leads to a page is answered with it.
+ * query of a listing, and a term of the search that leads to a page is answered with it. The query of the checkout names
+ * a step or an order, from which its redirects lead away.
  */
-export const queryToKeep = (pathname: string, search: string, location: string): string =>
-  isSearch(pathname) || pathOf(location) === pathOf(pathname)
+export function queryToKeep(pathname: string, search: string, location: string): string {
+  if (isCheckoutPath(pathname)) return withoutParameters(search, checkoutParameters)
+  return isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)
     : search
+}
 
 /**
  * Makes Next.js send the complete head with the first bytes, as it does for bots that run no scripts. Next.js

@@ -24,7 +24,7 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
         <span className="text-quiet">{words.allIncluded}</span>
       </p>
       {checkoutHref ? (
-        <LinkButton href={checkoutHref} className="shrink-0">
+        <LinkButton data-document="" href={checkoutHref} className="shrink-0">
           {words.checkout}
         </LinkButton>
       ) : (

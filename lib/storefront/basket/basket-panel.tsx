@@ -91,7 +91,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assur
       )}
       {codes}
       {checkoutHref && (
-        <LinkButton href={checkoutHref} size="large" block className="mt-5">
+        <LinkButton data-document="" href={checkoutHref} size="large" block className="mt-5">
           {words.checkout}
         </LinkButton>
       )}

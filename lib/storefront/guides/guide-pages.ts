@@ -15,6 +15,8 @@ const guides = {
   stores: { de: 'service/filialen', fr: 'service/magasins', nl: 'service/winkels' },
   shipping: { de: 'versand', fr: 'livraison', nl: 'verzending' },
   payment: { de: 'zahlung', fr: 'paiement', nl: 'betalen' },
+  terms: { de: 'agb', fr: 'conditions-generales', nl: 'algemene-voorwaarden' },
+  withdrawal: { de: 'widerruf', fr: 'retractation', nl: 'herroeping' },
   privacy: { de: 'datenschutz', fr: 'protection-des-donnees', nl: 'privacy' },
 } as const satisfies Record<string, Record<Language, string>>
 

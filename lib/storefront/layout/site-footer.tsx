@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import { Marks } from '@/lib/storefront/marks'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { HotlineCard } from './hotline-card'
+import { LegalLinks } from './legal-links'
 import { LinkedText } from './linked-text'
 import { Wordmark } from './wordmark'
 
@@ -43,7 +44,7 @@ export function SiteFooter({ layout, market, logo }: Props) {
           </div>
         </div>
         <Marks layout={layout} market={market} />
-        <Legal layout={layout} market={market} />
+        <LegalLinks layout={layout} market={market} />
       </div>
     </footer>
   )
@@ -57,30 +58,5 @@ function Links({ entries, market }: { entries: readonly Entry[]; market: Market 
         return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : name}</li>
       })}
     </ul>
-  )
-}
-
-function Legal({ layout, market }: Props) {
-  const t = createText(market.language)
-  if (layout.legalInfos.length === 0) return null
-  return (
-    <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
-      <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
-        {layout.legalInfos.map(({ uid, name, link }) => {
-          const resolved = resolveLink(link, market)
-          return (
-            <li key={uid} className="text-quiet">
-              {resolved ? (
-                <a className="inline-flex min-h-9 items-center hover:text-ink hover:underline" {...resolved}>
-                  {name}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-9 items-center">{name}</span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
   )
 }

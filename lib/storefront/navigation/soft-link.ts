@@ -8,6 +8,9 @@ type ClickLike = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >
 
+/** Marks links that load a document of its own, such as those into the checkout, which runs none of the shop's code. */
+const documentAttribute = 'data-document'
+
 const fileExtension = /\.[a-z0-9]{1,12}$/i
 
 const marketOf = ({ pathname }: URL) => pathname.split('/', 2)[1]
@@ -17,7 +20,8 @@ const marketOf = ({ pathname }: URL) => pathname.split('/', 2)[1]
  * to the browser: other hosts and markets, other windows, files, fragments of this page, and addresses with actions.
  */
 export function softTarget(link: LinkLike, here: string): string | undefined {
-  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  if (link.target !== '' && link.target !== '_self') return undefined
+  if (link.hasAttribute('download') || link.hasAttribute(documentAttribute)) return undefined
   const from = new URL(here)
   if (!URL.canParse(link.href)) return undefined
   const to = new URL(link.href)

@@ -22,6 +22,12 @@ describe('documents that are rendered for one request', () => {
     ['/ch-fr/form/confirm/', '?state=done', true],
     ['/ch-fr/form/confirm/', '', false],
     ['/de/formular/', '?draft=x', false],
+    ['/de/kasse/', '', true],
+    ['/de/kasse/', '?step=review', true],
+    ['/ch-fr/caiss%C3%A9/login/', '', true],
+    ['/de/danke/', '?order=12345678', true],
+    ['/de/kasse/mehr/', '', false],
+    ['/de/ratgeber/kasse/', '', false],
   ])('are known by their address: %s%s', (pathname, search, expected) => {
     expect(isRenderedAtRequest(pathname, search)).toBe(expected)
   })

@@ -92,6 +92,13 @@ describe('A redirect keeps the query', () => {
       '/de/bodys/',
       '/de/bodys/?voucher=X',
     ],
+    [
+      'of a checkout without a basket, but not the step',
+      '/de/kasse/',
+      '?step=review&changed=1&voucher=X',
+      '/de/warenkorb/',
+      '/de/warenkorb/?voucher=X',
+    ],
   ])('%s', async (_, path, search, location, expected) => {
     await using edge = await openEdge({ handler: leadsTo(location) })
     expect(await edge.send(path + search)).toMatchObject({ status: 307, headers: { location: expected } })

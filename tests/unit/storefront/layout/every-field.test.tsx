@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PageFrame } from '@/app/[market]/(shop)/page-frame'
+import { PageFrame } from '@/app/[market]/page-frame'
 import { GET } from '@/app/api/cms/layoutCached/route'
 import { ContactScreen } from '@/lib/storefront/contact'
 import { fullTitle, organisationData } from '@/lib/storefront/head'

@@ -49,6 +49,10 @@ describe('the browser follows itself', () => {
     ['an address that takes consent back', '/de/datenschutz/#denyConsent'],
   ])('%s', (_, href) => expect(softTarget(link(href), here)).toBeUndefined())
 
+  it('a link that loads a document of its own', () => {
+    expect(softTarget(link('/de/kasse/', { 'data-document': '' }), here)).toBeUndefined()
+  })
+
   it.each<Record<string, string>>([{ target: '_blank' }, { target: 'frame' }, { download: '' }])(
     'a link with %o',
     (attributes) => expect(softTarget(link('/de/versand/', attributes), here)).toBeUndefined(),

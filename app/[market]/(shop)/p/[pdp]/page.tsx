@@ -13,7 +13,7 @@ import { MarketSwitch } from '@/lib/storefront/layout'
 import { ProductPage, productContext, productData, productMetadata } from '@/lib/storefront/product'
 import { JsonLd } from '@/lib/storefront/ui'
 import { Blocks } from '@/registry'
-import { PageFrame } from '../../page-frame'
+import { PageFrame } from '../../../page-frame'
 
 export const ensureStatic = 'navigation'
 

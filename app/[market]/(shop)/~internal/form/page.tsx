@@ -11,7 +11,7 @@ import { FormView } from '@/lib/storefront/forms'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { EmptyState, LinkButton, TextLink } from '@/lib/storefront/ui'
-import { PageFrame } from '../../page-frame'
+import { PageFrame } from '../../../page-frame'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

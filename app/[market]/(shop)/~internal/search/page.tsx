@@ -9,7 +9,7 @@ import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, SearchScreen, screenContext } from '@/lib/storefront/layout'
 import { findSearch } from '@/lib/storefront/search'
 import { Blocks } from '@/registry'
-import { PageFrame } from '../../page-frame'
+import { PageFrame } from '../../../page-frame'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

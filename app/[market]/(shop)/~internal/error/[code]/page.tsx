@@ -7,7 +7,7 @@ import { findMarket, internalPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
-import { PageFrame } from '../../../page-frame'
+import { PageFrame } from '../../../../page-frame'
 
 export const ensureStatic = 'navigation'
 

@@ -8,7 +8,7 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { Button, EmptyState, LinkButton } from '@/lib/storefront/ui'
-import { PageFrame } from '../../../page-frame'
+import { PageFrame } from '../../../../page-frame'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

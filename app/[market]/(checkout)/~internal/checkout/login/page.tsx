@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { marketText } from '@/lib/platform/i18n'
+import { screenPath } from '@/lib/platform/markets'
+import { LoginStep, StepFrame } from '@/lib/storefront/checkout'
+import { currentCheckout } from '@/lib/storefront/checkout-session'
+import { EmptyState, LinkButton } from '@/lib/storefront/ui'
+import { CheckoutPage, checkoutMetadata, marketOf } from '../../../checkout-page'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/checkout/login'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  checkoutMetadata(await marketOf(params), 'checkout.login.title')
+
+/** The first step: who orders. Open to everyone; without a basket there is nothing to order yet. */
+export default async function CheckoutLogin({ params }: Props) {
+  const market = await marketOf(params)
+  const checkout = await currentCheckout(market)
+  const t = marketText(market)
+  return (
+    <CheckoutPage market={market} screen="checkoutLogin" trigger="login" story="layouts/login-content">
+      {({ layout, words }) =>
+        checkout ? (
+          <StepFrame market={market} checkout={checkout} step="login" hints={words}>
+            <LoginStep market={market} checkout={checkout} layout={layout} />
+          </StepFrame>
+        ) : (
+          <div className="pt-6 pb-section md:pt-10">
+            <h1 className="mb-6 font-display text-h1">{t('checkout.title')}</h1>
+            <EmptyState
+              icon="basket"
+              headline={t('checkout.login.empty')}
+              text={t('checkout.login.emptyText')}
+            >
+              <LinkButton href={screenPath(market, 'basket')}>{t('checkout.login.emptyAction')}</LinkButton>
+            </EmptyState>
+          </div>
+        )
+      }
+    </CheckoutPage>
+  )
+}

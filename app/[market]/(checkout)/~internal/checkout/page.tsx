@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import { type Checkout, type CheckoutStep, methodsOfOrder } from '@/lib/shop/checkout'
+import type { Order } from '@/lib/shop/orders'
+import type { OfferedMethod } from '@/lib/shop/payments'
+import {
+  AddressStep,
+  PaymentStep,
+  PendingOrder,
+  ReviewStep,
+  StepFrame,
+  shownStep,
+} from '@/lib/storefront/checkout'
+import { checkoutContext, currentCheckout, pendingOrder, stepPath } from '@/lib/storefront/checkout-session'
+import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/checkout'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  checkoutMetadata(await marketOf(params), 'checkout.title')
+
+/**
+ * The steps of the checkout. An order that waits for its payment comes first, unless a step of the next one is asked
+ * for. Without a basket there is no checkout.
+ */
+export default async function CheckoutScreen({ params, searchParams }: Props) {
+  const market = await marketOf(params)
+  const { step: asked, changed } = await searchParams
+  const [checkout, pending] = await Promise.all([currentCheckout(market), pendingOrder(market)])
+  const step = typeof asked === 'string' ? asked : undefined
+  if (pending && (step === undefined || !checkout)) {
+    const methods = methodsOfOrder(await checkoutContext(market), pending)
+    return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
+  }
+  if (!checkout) redirect(screenPath(market, 'basket'))
+  const shown = shownStep(checkout.next, step)
+  if (shown === 'login') redirect(stepPath(market, 'login'))
+  return <Step market={market} checkout={checkout} step={shown} isChanged={changed !== undefined} />
+}
+
+type PendingProps = { market: Market; order: Order; methods: OfferedMethod[]; hasBasket: boolean }
+
+const Pending = ({ market, ...pending }: PendingProps) => (
+  <CheckoutPage market={market} screen="checkout" trigger="payment">
+    {() => (
+      <div className="pt-6 pb-section md:pt-10">
+        <PendingOrder market={market} {...pending} />
+      </div>
+    )}
+  </CheckoutPage>
+)
+
+type StepProps = {
+  market: Market
+  checkout: Checkout
+  step: Exclude<CheckoutStep, 'login'>
+  isChanged: boolean
+}
+
+const Step = ({ market, checkout, step, isChanged }: StepProps) => (
+  <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
+    {({ layout, words }) => (
+      <StepFrame market={market} checkout={checkout} step={step} hints={words}>
+        {step === 'address' && <AddressStep market={market} checkout={checkout} />}
+        {step === 'payment' && <PaymentStep market={market} checkout={checkout} />}
+        {step === 'review' && (
+          <ReviewStep market={market} checkout={checkout} layout={layout} isChanged={isChanged} />
+        )}
+      </StepFrame>
+    )}
+  </CheckoutPage>
+)

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { ThankYou } from '@/lib/storefront/checkout'
+import { currentOrder } from '@/lib/storefront/checkout-session'
+import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/thank-you'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  checkoutMetadata(await marketOf(params), 'thankYou.metaTitle')
+
+/** The confirmation of the visitor's own order; after a while an editor's words stand in its place. */
+export default async function ThankYouPage({ params, searchParams }: Props) {
+  const market = await marketOf(params)
+  const { order: number } = await searchParams
+  const found = typeof number === 'string' ? await currentOrder(market, number) : undefined
+  if (!found) notFound()
+  const { order, isExpired } = found
+  return (
+    <CheckoutPage
+      market={market}
+      screen="thankYou"
+      trigger="thankYou"
+      story={isExpired ? 'layouts/thank-you-expired' : undefined}
+    >
+      {({ words }) => (
+        <div className="pt-6 pb-section md:pt-10">
+          {isExpired ? words || <Expired market={market} /> : <ThankYou market={market} order={order} />}
+        </div>
+      )}
+    </CheckoutPage>
+  )
+}
+
+/** In place of an editor's words, where there are none. */
+function Expired({ market }: { market: Market }) {
+  const t = marketText(market)
+  return (
+    <>
+      <h1 className="font-display text-h1">{t('thankYou.metaTitle')}</h1>
+      <p className="mt-2 max-w-prose">{t('thankYou.expired')}</p>
+    </>
+  )
+}

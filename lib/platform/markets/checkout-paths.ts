@@ -1,0 +1,18 @@
+import { percentDecoded } from '@/lib/platform/text'
+import { type Screen, screens } from './screens'
+
+/** The decoded paths of the screens in the layout of the checkout, below their markets. */
+const checkoutPaths: ReadonlySet<string> = new Set(
+  Object.values<Screen>(screens)
+    .filter(({ layout }) => layout === 'checkout')
+    .flatMap(({ path }) => Object.values(path)),
+)
+
+/**
+ * Whether a path, as a browser sends it, is that of a screen of the checkout: they show what one visitor has entered,
+ * and are rendered per request.
+ */
+export function isCheckoutPath(pathname: string): boolean {
+  const below = percentDecoded(pathname)?.split('/').slice(2).join('/').replace(/\/$/, '')
+  return below !== undefined && checkoutPaths.has(below)
+}

@@ -1,0 +1,68 @@
+import { marketText } from '@/lib/platform/i18n'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import type { Checkout } from '@/lib/shop/checkout'
+import { AddressFields } from '@/lib/storefront/address-fields'
+import { stepPath } from '@/lib/storefront/checkout-session'
+import { Checkbox, TextLink } from '@/lib/storefront/ui'
+import type { Country } from '@/schemas/shop'
+import { ErrorSummary } from './error-summary'
+import { errorsOf, valuesOf } from './form-values'
+import { StepForm } from './islands'
+import { callAddress, stepWords } from './words'
+
+type Props = { market: Market; checkout: Checkout }
+
+/**
+ * Where parcels go, and where the invoice goes if that is elsewhere. Nothing of a purely digital order is sent, so that
+ * only the address of its invoice is asked for.
+ */
+export function AddressStep({ market, checkout }: Props) {
+  const t = marketText(market)
+  const { isSent } = checkout
+  const errors = errorsOf(checkout, 'address')
+  const fields = {
+    market,
+    country: countryOf(market) as Country,
+    values: valuesOf(checkout, 'address'),
+    errors,
+  }
+  return (
+    <>
+      <ErrorSummary market={market} errors={errors} />
+      <h1 className="font-display text-h1">
+        {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
+      </h1>
+      {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
+      <StepForm
+        action={callAddress(market, 'checkout/addresses')}
+        step="address"
+        submit={t('checkout.next.payment')}
+        words={stepWords(market)}
+        beside={<TextLink href={stepPath(market, 'login')}>{t('checkout.back')}</TextLink>}
+      >
+        <p className="mt-6 text-quiet text-small">{t('checkout.required')}</p>
+        <fieldset className="mt-4 min-w-0">
+          <legend className="sr-only">
+            {isSent ? t('checkout.address.delivery') : t('checkout.address.invoice')}
+          </legend>
+          <AddressFields {...fields} purpose={isSent ? 'delivery' : 'invoice'} prefix="delivery" />
+        </fieldset>
+        {isSent && (
+          <div className="group/own mt-6 border-line border-t pt-4">
+            <Checkbox
+              id="hasOwnInvoiceAddress"
+              name="hasOwnInvoiceAddress"
+              value="on"
+              label={t('checkout.address.own')}
+              defaultChecked={fields.values.hasOwnInvoiceAddress === 'on'}
+            />
+            <fieldset className="mt-4 hidden min-w-0 group-has-[#hasOwnInvoiceAddress:checked]/own:block">
+              <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
+              <AddressFields {...fields} purpose="invoice" prefix="invoice" />
+            </fieldset>
+          </div>
+        )}
+      </StepForm>
+    </>
+  )
+}

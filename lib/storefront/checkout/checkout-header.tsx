@@ -1,0 +1,40 @@
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { Wordmark } from '@/lib/storefront/layout'
+import { Icon } from '@/lib/storefront/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
+
+type Props = { market: Market; layout: Layout; logo?: ShopConfiguration['logo'] }
+
+/** The header of the checkout: the way home, help, and that everything is encrypted. Nothing leads away from it. */
+export function CheckoutHeader({ market, layout, logo }: Props) {
+  const t = marketText(market)
+  const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
+  return (
+    <header className="border-line border-b bg-card print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 md:px-6 lg:min-h-18">
+        <a className="inline-flex rounded-field py-1" href={`/${market.code}/`} aria-label={t('header.home')}>
+          <Wordmark logo={layout.logo} configured={logo} />
+        </a>
+        <ul className="flex flex-wrap items-center gap-x-6 text-small">
+          {phone && (
+            <li>
+              <a
+                href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+              >
+                <Icon name="phone" className="size-5 text-accent" />
+                <span className="max-sm:sr-only">{t('checkout.header.help', { phone })}</span>
+              </a>
+            </li>
+          )}
+          <li className="flex min-h-11 items-center gap-2 text-quiet">
+            <Icon name="lock" className="size-5" />
+            {t('checkout.header.secure')}
+          </li>
+        </ul>
+      </div>
+    </header>
+  )
+}

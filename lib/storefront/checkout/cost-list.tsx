@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { classes } from '@/lib/storefront/ui'
+import type { BasketCost } from '@/schemas/api/basket'
+
+type Props = {
+  market: Market
+  cost: BasketCost
+  /** Its end; the rest is masked. */
+  giftCard: string | undefined
+  /** Something of it is sent, so that there is a line for shipping. */
+  isSent?: boolean
+}
+
+/** What an order costs, with its reductions, its shipping and the taxes included. */
+export function CostList({ market, cost, giftCard, isSent = true }: Props) {
+  const t = marketText(market)
+  const money = (amount: number) => formatPrice(amount, market)
+  const rates = new Intl.NumberFormat(market.numberLocale, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
+      {cost.reductions.map(({ id, label, amount }) => (
+        <Row key={id} name={label} className="text-accent">
+          {formatReduction(amount, market)}
+        </Row>
+      ))}
+      {isSent && (
+        <Row
+          name={
+            <>
+              {cost.shippingLabel ?? t(cost.isFreight ? 'basket.page.freight' : 'basket.page.shipping')}
+              {cost.freeShippingBy && <span className="block text-accent">{cost.freeShippingBy.label}</span>}
+            </>
+          }
+        >
+          {cost.shipping === 0 ? t('basket.page.free') : money(cost.shipping)}
+        </Row>
+      )}
+      <Row
+        name={
+          <>
+            <span className="font-bold">{t('basket.page.total')}</span>{' '}
+            <span className="text-quiet text-small">
+              {isSent ? t('basket.page.allIncluded') : t('checkout.summary.included')}
+            </span>
+          </>
+        }
+        className="mt-1.5 items-baseline border-line border-t pt-3"
+      >
+        <span className="font-bold text-h3 leading-none">{money(cost.withTax)}</span>
+      </Row>
+      {cost.taxes.map(({ rate, amount }) => (
+        <Row
+          key={rate}
+          name={t('basket.page.tax', { rate: rates.format(rate) })}
+          className="text-quiet text-small"
+        >
+          {money(amount)}
+        </Row>
+      ))}
+      {cost.covered > 0 && (
+        <>
+          <Row
+            name={[t('basket.page.codes.giftCard'), giftCard].filter(Boolean).join(' ')}
+            className="mt-1.5 text-accent"
+          >
+            {formatReduction(cost.covered, market)}
+          </Row>
+          <Row name={t('basket.page.codes.toPay')} className="items-baseline font-bold">
+            <span className="text-lead leading-none">{money(cost.toPay)}</span>
+          </Row>
+        </>
+      )}
+    </dl>
+  )
+}
+
+type RowProps = { name: ReactNode; className?: string; children: ReactNode }
+
+const Row = ({ name, className, children }: RowProps) => (
+  <div className={classes('flex items-start justify-between gap-4', className)}>
+    <dt className="min-w-0 wrap-anywhere">{name}</dt>
+    <dd className="ms-auto shrink-0 tabular-nums">{children}</dd>
+  </div>
+)

@@ -1,0 +1,49 @@
+import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import type { Address } from '@/schemas/shop'
+
+export type FormValues = Readonly<Record<string, string>>
+
+/** The fields of an address by their names in the form: `delivery.street`, `delivery.pickup.kind`. */
+function addressValues(prefix: string, address: Address | undefined): Record<string, string> {
+  const entries = Object.entries(address ?? {}).flatMap(([name, value]) =>
+    typeof value === 'object'
+      ? Object.entries(value).map(([inner, text]) => [`${prefix}.${name}.${inner}`, text])
+      : [[`${prefix}.${name}`, value]],
+  )
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Who orders is usually who gets the parcel. */
+const fromGuest = ({ guest }: Checkout): Pick<Address, 'gender' | 'firstName' | 'lastName'> | undefined =>
+  guest && { gender: guest.gender, firstName: guest.first_name, lastName: guest.last_name }
+
+const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
+  login: ({ guest }) => ({
+    gender: guest?.gender ?? 'f',
+    first_name: guest?.first_name ?? '',
+    last_name: guest?.last_name ?? '',
+    email: guest?.email ?? '',
+    newsletter: guest?.newsletter ? 'on' : '',
+  }),
+  address: (checkout) => {
+    const { deliveryAddress, invoiceAddress } = checkout
+    const start = fromGuest(checkout) as Address | undefined
+    return {
+      ...addressValues('delivery', deliveryAddress ?? start),
+      hasOwnInvoiceAddress: invoiceAddress ? 'on' : '',
+      ...addressValues('invoice', invoiceAddress ?? start),
+    }
+  },
+  payment: ({ paymentMethod }) => ({ method: paymentMethod ?? '' }),
+  review: () => ({}),
+}
+
+/** What the form of a step shows: what was rejected, else what is kept. */
+export function valuesOf(checkout: Checkout, step: CheckoutStep): FormValues {
+  const { draft } = checkout
+  return draft?.step === step ? draft.values : saved[step](checkout)
+}
+
+/** The keys of the errors by field, of what was rejected in a step. */
+export const errorsOf = ({ draft }: Checkout, step: CheckoutStep): FormValues =>
+  draft?.step === step ? draft.errors : {}

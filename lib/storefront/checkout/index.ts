@@ -1,0 +1,11 @@
+/** The screens of the checkout and of the order's confirmation. */
+export { AddressStep } from './address-step'
+export { CheckoutFooter } from './checkout-footer'
+export { CheckoutHeader } from './checkout-header'
+export { LoginStep } from './login-step'
+export { PaymentStep } from './payment-step'
+export { PendingOrder } from './pending-order'
+export { ReviewStep } from './review-step'
+export { StepFrame } from './step-frame'
+export { shownStep } from './steps'
+export { ThankYou } from './thank-you'

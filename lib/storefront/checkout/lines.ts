@@ -1,0 +1,56 @@
+import type { Order } from '@/lib/shop/orders'
+import type { BasketItem } from '@/schemas/api/basket'
+
+/** A line of a basket or of an order. Amounts are minor units. */
+export type ShownLine = {
+  key: string
+  product: BasketItem['product']
+  choice: readonly string[]
+  quantity: number
+  /** With tax, of one piece; unset where it is not sold. */
+  price: number | undefined
+  total: number
+  reduction: number
+  promotion: BasketItem['promotion']
+  isGift: boolean
+  inscription: string | undefined
+  /** In words. */
+  delivery: string | undefined
+  notice: BasketItem['notice']
+}
+
+export const basketLines = (items: readonly BasketItem[]): ShownLine[] =>
+  items.map(({ key, product, variant, quantity, total, reduction, ...item }) => ({
+    key,
+    product,
+    choice: variant.choice,
+    quantity,
+    price: item.isGift ? 0 : variant.price?.withTax,
+    total,
+    reduction,
+    promotion: item.promotion,
+    isGift: item.isGift === true,
+    inscription: item.inscription,
+    delivery: variant.delivery,
+    notice: item.notice,
+  }))
+
+export const orderLines = ({ lines }: Pick<Order, 'lines'>): ShownLine[] =>
+  lines.map((line) => ({
+    key: String(line.id),
+    product: line.product,
+    choice: line.choice,
+    quantity: line.quantity,
+    price: line.price,
+    total: line.total,
+    reduction: line.reduction,
+    promotion: line.promotion ?? undefined,
+    isGift: line.isGift,
+    inscription: line.inscription ?? undefined,
+    delivery: undefined,
+    notice: undefined,
+  }))
+
+/** The number of pieces, without gifts. */
+export const piecesOf = (lines: readonly Pick<ShownLine, 'quantity' | 'isGift'>[]): number =>
+  lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0)

@@ -1,0 +1,94 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
+import { markSource } from '@/lib/storefront/marks'
+import { Icon } from '@/lib/storefront/ui'
+
+type Props = {
+  market: Market
+  methods: readonly OfferedMethod[]
+  chosen: string | undefined
+  error?: string | undefined
+}
+
+/** The means of payment to choose from. One that was chosen before and is not offered any more says why. */
+export function MethodList({ market, methods, chosen, error }: Props) {
+  const t = marketText(market)
+  const shown = methods.filter(({ code, isOffered }) => isOffered || code === chosen)
+  const firstOffered = shown.find(({ isOffered }) => isOffered)?.code
+  return (
+    <fieldset className="min-w-0" {...(error && { 'aria-describedby': 'method-error' })}>
+      <legend className="sr-only">{t('checkout.payment.legend')}</legend>
+      {error && (
+        <p id="method-error" className="mb-3 flex items-start gap-1.5 font-medium text-error text-small">
+          <Icon name="error" className="mt-0.5 size-4" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      )}
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {shown.map((method) => (
+          <Method
+            key={method.code}
+            market={market}
+            method={method}
+            // The error of the group leads to its first radio button.
+            id={method.code === firstOffered ? 'method' : `method-${method.code}`}
+            isChosen={method.code === chosen}
+            isInvalid={error !== undefined}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type MethodProps = {
+  market: Market
+  method: OfferedMethod
+  id: string
+  isChosen: boolean
+  isInvalid: boolean
+}
+
+function Method({ market, method, id, isChosen, isInvalid }: MethodProps) {
+  const { code, isOffered } = method
+  const words = paymentWords(method, market)
+  const mark = markSource(code)
+  const noteId = `${id}-note`
+  return (
+    <label
+      className={`relative flex items-start gap-3 px-4 py-3.5 has-checked:bg-companion-1 sm:px-5 ${isOffered ? 'cursor-pointer' : 'text-quiet'}`}
+    >
+      <input
+        type="radio"
+        id={id}
+        name="method"
+        value={code}
+        required
+        disabled={!isOffered}
+        defaultChecked={isChosen && isOffered}
+        aria-describedby={noteId}
+        {...(isInvalid && { 'aria-invalid': true })}
+        className="mt-1 size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{words.name}</span>
+        <span id={noteId} className="mt-0.5 block max-w-prose text-small">
+          {isOffered
+            ? [words.explanation, words.instalments].filter(Boolean).join(' ')
+            : marketText(market)('checkout.payment.unavailable', { reason: words.refusal ?? '' })}
+        </span>
+      </span>
+      {mark && (
+        // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
+        <img
+          src={mark}
+          alt=""
+          width={48}
+          height={32}
+          className={`block h-8 w-12 shrink-0 ${isOffered ? '' : 'opacity-50'}`}
+        />
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Order } from '@/lib/shop/orders'
+
+type Paid = Pick<Order, 'payments'>
+
+/** The newest payment of an order, beside that of the gift card. */
+export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) => method !== 'G').at(-1)
+
+/** How it stands with the payment of an order, as its shopper sees it. */
+export type OrderView = 'placed' | 'waiting' | 'failed' | 'cancelled'
+
+export function viewOf({ status, payments }: Paid & Pick<Order, 'status'>): OrderView {
+  if (status === 'cancelled') return 'cancelled'
+  if (status !== 'awaitingPayment') return 'placed'
+  const last = lastPayment({ payments })?.status
+  return last === 'failed' || last === 'cancelled' ? 'failed' : 'waiting'
+}

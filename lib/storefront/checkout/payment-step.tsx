@@ -1,0 +1,77 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Checkout } from '@/lib/shop/checkout'
+import { stepPath } from '@/lib/storefront/checkout-session'
+import { Icon, LinkButton, TextLink } from '@/lib/storefront/ui'
+import { ErrorSummary } from './error-summary'
+import { errorInWords } from './errors'
+import { errorsOf, valuesOf } from './form-values'
+import { StepForm } from './islands'
+import { MethodList } from './method-list'
+import { callAddress, stepWords } from './words'
+
+type Props = { market: Market; checkout: Checkout }
+
+/** How the order is paid. Nothing is to be chosen when a gift card pays everything. */
+export function PaymentStep({ market, checkout }: Props) {
+  const t = marketText(market)
+  const { cost } = checkout.basket
+  const errors = errorsOf(checkout, 'payment')
+  const back = <TextLink href={stepPath(market, 'address')}>{t('checkout.back')}</TextLink>
+  if (cost.toPay === 0)
+    return (
+      <>
+        <h1 className="font-display text-h1">{t('checkout.payment.title')}</h1>
+        <div className="mt-6 flex items-start gap-3 rounded-card bg-companion-1 p-4 sm:p-5">
+          <Icon name="gift" className="mt-0.5 size-6" />
+          <div className="min-w-0">
+            <p className="font-bold">
+              {cost.covered > 0 ? t('checkout.payment.covered') : t('checkout.payment.free')}
+            </p>
+            <p>{t('checkout.payment.coveredText')}</p>
+          </div>
+        </div>
+        <div className="mt-6 flex flex-wrap-reverse items-center justify-between gap-4">
+          {back}
+          <LinkButton href={stepPath(market, 'review')} size="large">
+            {t('checkout.next.review')}
+          </LinkButton>
+        </div>
+      </>
+    )
+  const error = errors.method === undefined ? undefined : errorInWords(market, 'method', errors.method)
+  return (
+    <>
+      <ErrorSummary market={market} errors={errors} />
+      <h1 className="font-display text-h1">{t('checkout.payment.title')}</h1>
+      {cost.covered > 0 && (
+        <p className="mt-3 rounded-card bg-companion-1 p-4">
+          {t('checkout.payment.partly', {
+            amount: formatPrice(cost.covered, market),
+            rest: formatPrice(cost.toPay, market),
+          })}
+        </p>
+      )}
+      <StepForm
+        action={callAddress(market, 'checkout/payment')}
+        step="payment"
+        submit={t('checkout.next.review')}
+        words={stepWords(market)}
+        beside={back}
+      >
+        <div className="mt-6">
+          <MethodList
+            market={market}
+            methods={checkout.methods}
+            chosen={valuesOf(checkout, 'payment').method}
+            error={error}
+          />
+        </div>
+        <p className="mt-4 flex items-start gap-2 text-quiet text-small">
+          <Icon name="lock" className="mt-0.5 size-4.5" />
+          <span className="min-w-0">{t('checkout.payment.safe')}</span>
+        </p>
+      </StepForm>
+    </>
+  )
+}

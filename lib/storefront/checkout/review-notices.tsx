@@ -1,0 +1,90 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { Checkout } from '@/lib/shop/checkout'
+import { Icon, LinkButton } from '@/lib/storefront/ui'
+import { type Change, changesSince } from './shown-review'
+
+type Props = { market: Market; checkout: Checkout }
+
+function changeInWords(change: Change, market: Market): string {
+  const t = marketText(market)
+  const money = (amount: number) => formatPrice(amount, market)
+  switch (change.kind) {
+    case 'added':
+      return t('checkout.review.changes.added', { name: change.name })
+    case 'gone':
+      return t('checkout.review.changes.gone')
+    case 'quantity':
+      return t('checkout.review.changes.quantity', {
+        name: change.name,
+        now: String(change.now),
+        before: String(change.before),
+      })
+    case 'price':
+      return t('checkout.review.changes.price', {
+        name: change.name,
+        now: money(change.now),
+        before: money(change.before),
+      })
+    default:
+      return t(`checkout.review.changes.${change.kind}`, {
+        now: money(change.now),
+        before: money(change.before),
+      })
+  }
+}
+
+/** Nothing was ordered, because something is not as the review showed it: says what, to be confirmed again. */
+export function ChangedNotice({ market, checkout: { draft, basket } }: Props) {
+  const t = marketText(market)
+  const changes = changesSince(draft?.step === 'review' ? draft.values.shown : undefined, basket)
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
+      autoFocus
+      className="mb-6 flex items-start gap-3 rounded-card bg-warning-ground p-4"
+    >
+      <Icon name="warning" className="mt-0.5 size-6 text-warning" />
+      <div className="min-w-0">
+        <h2 className="font-bold text-warning">{t('checkout.review.changed')}</h2>
+        <p className="mt-1">{t('checkout.review.changedText')}</p>
+        {changes.length > 0 && (
+          <ul className="mt-2 list-disc ps-5">
+            {changes.map((change) => {
+              const words = changeInWords(change, market)
+              return <li key={words}>{words}</li>
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The lines that cannot be ordered as they are, with the way back to the basket; nothing is ordered until then. */
+export function BlockedNotice({ market, checkout: { basket } }: Props) {
+  const t = marketText(market)
+  const blocked = basket.items.filter(({ notice }) => notice !== undefined)
+  if (blocked.length === 0) return null
+  return (
+    <section className="mb-6 rounded-card bg-warning-ground p-4 sm:p-5">
+      <h2 className="flex items-start gap-2 font-bold text-warning">
+        <Icon name="warning" className="mt-0.5 size-5" />
+        <span className="min-w-0">{t('checkout.review.blocked')}</span>
+      </h2>
+      <p className="mt-1">{t('checkout.review.blockedText')}</p>
+      <ul className="mt-2 list-disc ps-5">
+        {blocked.map(({ key, product }) => (
+          <li key={key} lang={product.lang}>
+            {product.name}
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={screenPath(market, 'basket')} className="mt-4">
+        {t('checkout.toBasket')}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import { paymentName, settledBy } from '@/lib/shop/payments'
+import { stepPath } from '@/lib/storefront/checkout-session'
+import { TextLink } from '@/lib/storefront/ui'
+import { AddressBlock } from './address-block'
+import { CostList } from './cost-list'
+import { StepForm } from './islands'
+import { LegalNotes } from './legal-notes'
+import { LineList } from './line-list'
+import { basketLines } from './lines'
+import { BlockedNotice, ChangedNotice } from './review-notices'
+import { writeShown } from './shown-review'
+import { callAddress, orderButton, orderWords } from './words'
+
+type Props = {
+  market: Market
+  checkout: Checkout
+  layout: Layout
+  /** The order was refused, because something is not as it was shown. */
+  isChanged: boolean
+}
+
+/**
+ * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, as
+ * consumer law in the European Union asks for.
+ */
+export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
+  const t = marketText(market)
+  const { basket, isSent, review } = checkout
+  const { paymentMethod } = checkout
+  const isPaidElsewhere =
+    basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
+  const isBlocked = basket.items.some(({ notice }) => notice !== undefined)
+  return (
+    <>
+      {isChanged && <ChangedNotice market={market} checkout={checkout} />}
+      <BlockedNotice market={market} checkout={checkout} />
+      <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
+      <Entered market={market} checkout={checkout} />
+      <div className="mt-6">
+        <LegalNotes market={market} layout={layout} />
+      </div>
+      <section
+        aria-labelledby="review-goods"
+        className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
+      >
+        <h2 id="review-goods" className="mb-4 font-display text-h3">
+          {t('checkout.review.goods')}
+        </h2>
+        <LineList
+          market={market}
+          lines={basketLines(basket.items)}
+          label={t('checkout.review.goods')}
+          isFull
+        />
+        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+          <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
+        </div>
+      </section>
+      {review !== undefined && !isBlocked && (
+        <StepForm
+          action={callAddress(market, 'checkout/order')}
+          submit={orderButton(market)}
+          words={orderWords(market)}
+          beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
+        >
+          {isPaidElsewhere && <p className="mt-6 text-small sm:text-end">{t('checkout.review.redirect')}</p>}
+          <input type="hidden" name="checkout" value={checkout.id} />
+          <input type="hidden" name="review" value={review} />
+          <input type="hidden" name="shown" value={writeShown(basket)} />
+        </StepForm>
+      )}
+    </>
+  )
+}
+
+/** Who orders, where it goes, and how it is paid, each with the way to change it. */
+function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
+  const t = marketText(market)
+  const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
+  const invoice = invoiceAddress ?? (isSent ? undefined : deliveryAddress)
+  const part = (step: CheckoutStep, title: string, content: ReactNode) => (
+    <Part title={title} changeHref={stepPath(market, step)} change={t('checkout.review.change')}>
+      {content}
+    </Part>
+  )
+  return (
+    <div className="mt-6 grid gap-4 sm:grid-cols-2">
+      {guest &&
+        part(
+          'login',
+          t('checkout.review.contact'),
+          <p className="wrap-anywhere">
+            {guest.first_name} {guest.last_name}
+            <br />
+            {guest.email}
+          </p>,
+        )}
+      {isSent &&
+        deliveryAddress &&
+        part(
+          'address',
+          t('checkout.review.delivery'),
+          <AddressBlock address={deliveryAddress} market={market} />,
+        )}
+      {part(
+        'address',
+        t('checkout.review.invoice'),
+        invoice ? (
+          <AddressBlock address={invoice} market={market} />
+        ) : (
+          <p>{t('checkout.review.sameAddress')}</p>
+        ),
+      )}
+      {part(
+        'payment',
+        t('checkout.review.payment'),
+        <p>
+          {basket.cost.toPay === 0
+            ? t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')
+            : paymentMethod && paymentName(paymentMethod, market)}
+        </p>,
+      )}
+    </div>
+  )
+}
+
+type PartProps = { title: string; changeHref: string; change: string; children: ReactNode }
+
+const Part = ({ title, changeHref, change, children }: PartProps) => (
+  <section className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-5">
+    <div className="flex items-start justify-between gap-3">
+      <h2 className="font-bold">{title}</h2>
+      <a
+        href={changeHref}
+        className="-my-1 inline-flex min-h-9 shrink-0 items-center text-small underline underline-offset-4 hover:text-accent"
+      >
+        {change}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </div>
+    <div className="mt-1 text-small">{children}</div>
+  </section>
+)

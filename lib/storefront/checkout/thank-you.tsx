@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import { orderPath } from '@/lib/storefront/checkout-session'
+import { Icon, LinkButton } from '@/lib/storefront/ui'
+import { AddressBlock } from './address-block'
+import { CostList } from './cost-list'
+import { OrderState, PrintButton } from './islands'
+import { LineList } from './line-list'
+import { orderLines } from './lines'
+import { lastPayment, type OrderView, viewOf } from './order-payment'
+
+type Props = { market: Market; order: Order }
+
+const isDelivered = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
+const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
+
+/** The confirmation of an order: what was ordered, what it costs, and what happens next. */
+export function ThankYou({ market, order }: Props) {
+  const t = marketText(market)
+  const view = viewOf(order)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <OrderState isWaiting={view === 'waiting'} />
+      {view === 'waiting' && (
+        <noscript>
+          <meta httpEquiv="refresh" content="6" />
+        </noscript>
+      )}
+      <div role="status">
+        <Opening market={market} order={order} view={view} />
+      </div>
+      {view === 'placed' && (
+        <p className="mt-3 max-w-prose wrap-anywhere">
+          {t('thankYou.mail', { email: order.customer.email })}
+        </p>
+      )}
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="text-quiet text-small">{t('thankYou.number')}</dt>
+          <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>
+        </div>
+      </dl>
+      {view === 'placed' && <Next market={market} order={order} />}
+      <Details market={market} order={order} />
+      {(view === 'placed' || view === 'waiting') && (
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>
+          <PrintButton label={t('thankYou.print')} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Opening({ market, order, view }: Props & { view: OrderView }) {
+  const t = marketText(market)
+  if (view === 'placed')
+    return (
+      <div className="flex items-start gap-3">
+        <Icon name="success" className="mt-1 size-8 text-success" />
+        <h1 className="min-w-0 font-display text-h1">{t('thankYou.title')}</h1>
+      </div>
+    )
+  const link = {
+    waiting: { href: orderPath(market, order.number), words: t('thankYou.waiting.again') },
+    failed: { href: screenPath(market, 'checkout'), words: t('thankYou.failed.action') },
+    cancelled: { href: screenPath(market, 'basket'), words: t('thankYou.cancelled.action') },
+  }[view]
+  return (
+    <>
+      <h1 className="font-display text-h1">{t(`thankYou.${view}.title`)}</h1>
+      <p className="mt-2 max-w-prose">{t(`thankYou.${view}.text`)}</p>
+      <LinkButton
+        href={link.href}
+        variant={view === 'failed' ? 'primary' : 'secondary'}
+        className="mt-4 print:hidden"
+      >
+        {link.words}
+      </LinkButton>
+    </>
+  )
+}
+
+/** What happens next depends on how the order is paid. */
+function nextWords({ market, order }: Props): string {
+  const t = marketText(market)
+  const values = { amount: formatPrice(order.toPay, market), number: order.number }
+  const payment = lastPayment(order)
+  if (order.toPay === 0) return t('thankYou.next.accepted')
+  if (payment?.status === 'paid') return t('thankYou.next.paid')
+  switch (payment?.method) {
+    case 'RE':
+    case 'V':
+    case 'NN':
+      return t(`thankYou.next.${payment.method}`, values)
+    default:
+      return t('thankYou.next.accepted')
+  }
+}
+
+function Next({ market, order }: Props) {
+  const t = marketText(market)
+  return (
+    <section aria-labelledby="thank-you-next" className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5">
+      <h2 id="thank-you-next" className="font-display text-h3">
+        {t('thankYou.nextTitle')}
+      </h2>
+      <p className="mt-2 max-w-prose">{nextWords({ market, order })}</p>
+      {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
+      {isDelivered(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+    </section>
+  )
+}
+
+function Details({ market, order }: Props) {
+  const t = marketText(market)
+  const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
+  const payment = lastPayment(order)
+  const placed = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: market.timezone })
+  const methods = [
+    ...(cost.covered > 0 ? [paymentName('G', market)] : []),
+    ...(payment ? [paymentName(payment.method, market)] : []),
+  ]
+  return (
+    <section
+      aria-labelledby="thank-you-goods"
+      className="mt-8 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="thank-you-goods" className="font-display text-h3">
+          {t('thankYou.goods')}
+        </h2>
+        <p className="text-quiet text-small">{t('thankYou.date', { date: placed.format(order.placedAt) })}</p>
+      </div>
+      <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
+      <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+        <CostList
+          market={market}
+          cost={cost}
+          giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
+          isSent={isParcel(order)}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+        {deliveryAddress && (
+          <Part title={t('checkout.review.delivery')}>
+            <AddressBlock address={deliveryAddress} market={market} />
+          </Part>
+        )}
+        <Part title={t('checkout.review.invoice')}>
+          <AddressBlock address={invoiceAddress} market={market} />
+        </Part>
+        {methods.length > 0 && (
+          <Part title={t('checkout.review.payment')}>
+            <p>{methods.join(', ')}</p>
+          </Part>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="min-w-0 text-small">
+    <h3 className="font-bold text-body">{title}</h3>
+    {children}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { errorInWords, faultsOf, fieldId } from '@/lib/storefront/checkout/errors'
+import { testMarket } from '../../../fixtures/render'
+
+const market = testMarket()
+
+describe('a rejected field', () => {
+  it.each([
+    ['email', 'required', /gebraucht/],
+    ['email', 'invalid', /keine gültige E-Mail-Adresse/],
+    ['first_name', 'invalid', /Buchstaben, Bindestrich/],
+    ['method', 'notOffered', /nicht mehr möglich/],
+    ['delivery.street', 'somethingNew', /Bitte prüfen Sie/],
+    ['email', 'constructor', /keine gültige/],
+  ])('%s, %s, says what to do', (name, key, words) => {
+    expect(errorInWords(market, name, key)).toMatch(words)
+  })
+
+  it('is named, and which of two addresses it belongs to', () => {
+    const faults = faultsOf(market, { 'delivery.street': 'required', 'invoice.postcode': 'required' })
+    expect(faults.map(({ id, label }) => [id, label])).toEqual([
+      ['delivery-street', 'Straße und Hausnummer'],
+      ['invoice-postcode', 'Rechnungsadresse, Postleitzahl'],
+    ])
+  })
+
+  it('of a name that is not known is still named', () => {
+    expect(faultsOf(market, { toString: 'required' })[0]?.label).toBe('Angabe')
+  })
+
+  it('has an id that can be linked to', () => {
+    expect(fieldId('delivery.pickup.stationNumber')).toBe('delivery-pickup-stationNumber')
+  })
+})

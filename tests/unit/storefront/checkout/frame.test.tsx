@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { BasketSummary } from '@/lib/storefront/checkout/basket-summary'
+import { CheckoutFooter } from '@/lib/storefront/checkout/checkout-footer'
+import { CheckoutHeader } from '@/lib/storefront/checkout/checkout-header'
+import { StepFrame } from '@/lib/storefront/checkout/step-frame'
+import { layoutDefinition } from '@/schemas/layout'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { checkoutOf, unfinished } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
+import { renderScreen } from './render-screen'
+
+const market = testMarket()
+const frame = (step: 'login' | 'address' | 'payment' | 'review', checkout = checkoutOf()) =>
+  renderScreen(
+    <StepFrame market={market} checkout={checkout} step={step} hints={<p>Hinweis</p>}>
+      <h1>Schritt</h1>
+    </StepFrame>,
+  )
+
+describe('the frame of a step', () => {
+  it('names the step that is shown, and leads to those that can be shown alone', async () => {
+    const { html } = await frame('address', unfinished('payment'))
+    expect(html).toMatch(/<li aria-current="step"[^>]*>(?:(?!<\/li>).)*Adresse/)
+    expect(html).toContain('href="/de/kasse/login/"')
+    expect(html).toContain('href="/de/kasse/?step=payment"')
+    expect(html).not.toContain('?step=address"')
+    expect(html).not.toContain('?step=review"')
+  })
+
+  it('says which steps are done', async () => {
+    const { text } = await frame('payment', unfinished('payment'))
+    expect(text).toContain('Ihre Angaben (erledigt)')
+    expect(text).not.toContain('Prüfen (erledigt)')
+  })
+
+  it('has the basket beside every step but the review, which shows it itself', async () => {
+    expect((await frame('payment')).html).toContain('id="checkout-summary"')
+    expect((await frame('payment')).html).toContain('href="#checkout-summary"')
+    expect((await frame('review')).html).not.toContain('checkout-summary')
+  })
+
+  it('has the hints of an editor', async () => {
+    expect((await frame('payment')).text).toContain('Hinweis')
+  })
+})
+
+describe('the summary of the basket', () => {
+  const summary = (count: number) =>
+    renderScreen(
+      <BasketSummary
+        market={market}
+        checkout={checkoutOf(
+          {},
+          basketOf(Array.from({ length: count }, (_, index) => basketLine(String(index)))),
+        )}
+      />,
+    )
+
+  it('can be folded without a script, and leads back to the basket', async () => {
+    const { html, text } = await summary(2)
+    expect(html).toMatch(/^<details[^>]* open=""/)
+    expect(html).toContain('href="/de/warenkorb/"')
+    expect(text).toContain('Gesamtsumme inkl. MwSt. und Versand 20,00 €')
+  })
+
+  it('shows five of many lines and unfolds the others', async () => {
+    expect((await summary(5)).html.match(/<details/g)).toHaveLength(1)
+    const { html, text } = await summary(60)
+    expect(html.match(/<details/g)).toHaveLength(2)
+    expect(text).toContain('Noch 55 Artikel')
+    expect(html.match(/<li/g)).toHaveLength(60)
+  })
+})
+
+describe('the frame of the checkout', () => {
+  const layout = layoutDefinition.schema.parse({
+    hotlineCards: [{ _uid: 'h', component: 'layout_hotline', title: 'Hilfe', phone: '030 23125-410' }],
+    legalInfos: [
+      {
+        _uid: 'l',
+        component: 'layout_link',
+        name: 'Impressum',
+        link: { linktype: 'url', url: '/de/impressum/' },
+      },
+    ],
+    serviceLinks: [
+      {
+        _uid: 's',
+        component: 'layout_link',
+        name: 'Filialen',
+        link: { linktype: 'url', url: '/de/service/filialen/' },
+      },
+    ],
+  })
+
+  it('leads home, helps, and has no navigation', async () => {
+    const { html, text } = await renderScreen(<CheckoutHeader market={market} layout={layout} />)
+    expect(html).toContain('href="/de/"')
+    expect(html).toContain('href="tel:03023125410"')
+    expect(text).toContain('Verschlüsselt übertragen')
+    expect(html).not.toMatch(/<nav|<form|Filialen/)
+  })
+
+  it('ends with the legal pages alone', async () => {
+    const { html, text } = await renderScreen(<CheckoutFooter market={market} layout={layout} />)
+    expect(html).toContain('href="/de/impressum/"')
+    expect(text).toBe('Impressum')
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
+import { ThankYou } from '@/lib/storefront/checkout/thank-you'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
+import { controlOf, renderScreen } from './render-screen'
+
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+  OrderState: ({ isWaiting }: { isWaiting: boolean }) => <i data-waiting={String(isWaiting)} />,
+  PrintButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
+}))
+
+const market = testMarket()
+
+describe('an order that waits for its payment', () => {
+  const methods = [
+    { code: 'KK', isOffered: true },
+    { code: 'PP', isOffered: true },
+    { code: 'NN', isOffered: false, reason: 'freight' },
+  ] as const
+  const awaited = (status: 'open' | 'failed') =>
+    orderOf({
+      status: 'awaitingPayment',
+      heldUntil: new Date('2026-11-20T11:00:00Z'),
+      payments: [paymentOf({ method: 'KK', status, provider: 'sandbox' })],
+    })
+  const pending = (order = awaited('open'), hasBasket = false) =>
+    renderScreen(<PendingOrder market={market} order={order} methods={methods} hasBasket={hasBasket} />)
+
+  it('can be paid as before, otherwise, or be ended, each by a plain form', async () => {
+    const { html, text } = await pending()
+    expect(text).toMatch(/^Ihre Bestellung 12345678 wartet auf die Bezahlung/)
+    const forms = html.match(/<form.*?<\/form>/gs) ?? []
+    expect(forms).toHaveLength(3)
+    for (const form of forms) {
+      expect(form).toContain('action="/api/checkout/pending/?locale=de-de"')
+      expect(controlOf(form, 'order')).toContain('value="12345678"')
+    }
+    const [again = '', other = '', cancel = ''] = forms
+    expect(controlOf(again, 'action')).toContain('value="retry"')
+    expect(controlOf(again, 'method')).toContain('value="KK"')
+    expect(controlOf(other, 'action')).toContain('value="retry"')
+    expect(controlOf(other, 'method', 'PP')).toContain('type="radio"')
+    expect(controlOf(other, 'method', 'KK')).toBeUndefined()
+    expect(controlOf(other, 'method', 'NN')).toBeUndefined()
+    expect(controlOf(cancel, 'action')).toContain('value="cancel"')
+  })
+
+  it('says how much, and until when the goods are held, in the time of the market', async () => {
+    const { text } = await pending()
+    expect(text).toMatch(/Zu zahlen 10,00 €.*Zurückgelegt bis 20\.11\.2026, 12:00/)
+  })
+
+  it('says that the last attempt failed', async () => {
+    expect((await pending(awaited('failed'))).text).toContain('Es wurde nichts abgebucht')
+    expect((await pending()).text).not.toContain('Es wurde nichts abgebucht')
+  })
+
+  it('leads on with a basket that was filled since', async () => {
+    expect((await pending(awaited('open'), true)).html).toContain('href="/de/kasse/?step=address"')
+    expect((await pending()).html).not.toContain('?step=address')
+  })
+})
+
+describe('the thanks for an order', () => {
+  const thanks = (order = orderOf()) => renderScreen(<ThankYou market={market} order={order} />)
+
+  it('names the number, the mail, the goods, the cost and the addresses', async () => {
+    const { html, text } = await thanks()
+    expect(text).toMatch(/Vielen Dank für Ihre Bestellung.*test@example\.com.*Ihre Bestellnummer 12345678/)
+    expect(text).toMatch(/Bestellt am 20\. November 2026.*Ding a.*Gesamtsumme.*10,00 €/)
+    expect(text).toMatch(/Lieferadresse Test Beispiel.*Rechnungsadresse Test Beispiel.*Bezahlung Rechnung/)
+    expect(text).toContain('Drucken')
+    expect(html).toContain('data-waiting="false"')
+    expect(html).not.toContain('http-equiv')
+  })
+
+  it.each([
+    ['RE', 'open', /Sie zahlen 14 Tage nach Erhalt/],
+    [
+      'V',
+      'open',
+      /überweisen Sie 10,00 € mit dem Verwendungszweck 12345678.*Bankverbindung steht in der E-Mail/,
+    ],
+    ['V', 'paid', /Ihre Zahlung ist da/],
+    ['NN', 'open', /bezahlen 10,00 € an der Haustür/],
+    ['KK', 'paid', /Ihre Zahlung ist da/],
+  ] as const)('says what happens next with %s that is %s', async (method, status, words) => {
+    expect((await thanks(orderOf({ payments: [paymentOf({ method, status })] }))).text).toMatch(words)
+  })
+
+  it('of an order that a gift card paid masks its code', async () => {
+    const cost = basketOf([basketLine('a')], { covered: 1000 }).cost
+    const { text } = await thanks(
+      orderOf({
+        cost,
+        toPay: 0,
+        giftCardCode: 'ABCDEFGH1234',
+        payments: [paymentOf({ method: 'G', status: 'paid' })],
+      }),
+    )
+    expect(text).toContain('Geschenkkarte …1234')
+    expect(text).not.toContain('ABCDEFGH')
+    expect(text).toContain('Bezahlung Geschenkkarte')
+  })
+
+  it('of digital goods says that they come by mail, and nothing of a parcel', async () => {
+    const { text } = await thanks(
+      orderOf({ deliveryAddress: null, lines: [orderLineOf({ isDigital: true })] }),
+    )
+    expect(text).toContain('kommt per E-Mail')
+    expect(text).not.toMatch(/Sobald das Paket|Lieferadresse/)
+  })
+
+  const awaiting = (status: 'open' | 'failed') =>
+    orderOf({ status: 'awaitingPayment', payments: [paymentOf({ method: 'KK', status })] })
+
+  it('looks again while the payment is awaited, also where no script runs', async () => {
+    const { html, text } = await thanks(awaiting('open'))
+    expect(text).toContain('Wir warten noch auf Ihre Zahlung')
+    expect(text).not.toContain('Vielen Dank')
+    expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="6"\/?><\/noscript>/i)
+    expect(html).toContain('data-waiting="true"')
+    expect(html).toContain('href="/de/danke/?order=12345678"')
+  })
+
+  it('leads to another means of payment when it failed', async () => {
+    const { html, text } = await thanks(awaiting('failed'))
+    expect(text).toContain('Die Zahlung hat nicht geklappt')
+    expect(html).toContain('href="/de/kasse/"')
+    expect(html).toContain('data-waiting="false"')
+  })
+
+  it('thanks for nothing that was cancelled', async () => {
+    const { html, text } = await thanks(orderOf({ status: 'cancelled' }))
+    expect(text).toContain('Diese Bestellung ist abgebrochen')
+    expect(text).not.toContain('Vielen Dank')
+    expect(html).toContain('href="/de/warenkorb/"')
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { ReviewStep } from '@/lib/storefront/checkout/review-step'
+import { writeShown } from '@/lib/storefront/checkout/shown-review'
+import { layoutDefinition } from '@/schemas/layout'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { checkoutOf, testAddress } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
+import { controlOf, renderScreen } from './render-screen'
+
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+}))
+
+const link = (name: string, url: string) => ({
+  ...{ _uid: url, component: 'layout_link', name, link: { linktype: 'url', url } },
+})
+const layout = layoutDefinition.schema.parse({
+  legalInfos: [link('AGB', '/de/agb/'), link('Widerruf', '/de/widerruf/')],
+})
+
+const review = (checkout = checkoutOf(), { isChanged = false, market = testMarket() } = {}) =>
+  renderScreen(<ReviewStep market={market} checkout={checkout} layout={layout} isChanged={isChanged} />)
+
+describe('the review', () => {
+  it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
+    const { html, text } = await review()
+    expect(text).toContain('Test Beispiel test@example.com')
+    expect(text).toContain('Musterweg 1 12345 Musterstadt')
+    expect(text).toContain('Rechnungsadresse Ändern : Rechnungsadresse wie die Lieferadresse')
+    expect(text).toContain('Rechnung')
+    for (const href of ['/de/kasse/login/', '/de/kasse/?step=address', '/de/kasse/?step=payment'])
+      expect(html).toContain(`href="${href}"`)
+  })
+
+  it('shows an invoice address of its own', async () => {
+    const invoiceAddress = { ...testAddress, street: 'Beispielgasse 2' }
+    expect((await review(checkoutOf({ invoiceAddress }))).text).toContain('Beispielgasse 2')
+  })
+
+  it('has goods, reductions, shipping, taxes and total directly above the button', async () => {
+    const basket = basketOf(
+      [
+        basketLine('a', {
+          quantity: 2,
+          product: { name: 'Body' },
+          variant: { choice: ['Salbei', 'Größe 62'], delivery: 'Sofort lieferbar' },
+        }),
+      ],
+      { reductions: [{ id: 'p', label: 'Herbst', amount: 300 }], shipping: 499, withTax: 2199 },
+    )
+    const { text } = await review(checkoutOf({}, basket))
+    expect(text).toMatch(
+      /Body Salbei · Größe 62 · 2 Stück je 10,00 € Lieferung: Sofort lieferbar Summe: 20,00 € Waren 20,00 € Herbst − 3,00 € Versand 4,99 € Gesamtsumme inkl\. MwSt\. und Versand 21,99 € inkl\. 19 % MwSt\. [\d,]+ € Zurück Zahlungspflichtig bestellen$/,
+    )
+  })
+
+  it.each([
+    ['de', 'Zahlungspflichtig bestellen'],
+    ['at', 'Zahlungspflichtig bestellen'],
+    ['ch', 'Jetzt kaufen'],
+    ['ch-fr', 'Commander avec obligation de paiement'],
+    ['fr', 'Commander avec obligation de paiement'],
+    ['be-fr', 'Commander avec obligation de paiement'],
+    ['nl', 'Bestelling met betalingsverplichting'],
+    ['be', 'Bestelling met betalingsverplichting'],
+  ])('orders in %s with the words “%s”', async (code, words) => {
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`no market ${code}`)
+    const { html } = await review(checkoutOf(), { market })
+    expect(html).toMatch(new RegExp(`type="submit"[^>]*>(?:<span[^>]*>)?${words}<`))
+  })
+
+  it('leads to the terms and to withdrawal, which Swiss law does not give', async () => {
+    const { html, text } = await review()
+    expect(html).toContain('href="/de/agb/"')
+    expect(html).toContain('href="/de/widerruf/"')
+    expect(text).toContain('Widerrufsbelehrung')
+    const swiss = await review(checkoutOf(), { market: testMarket('ch') })
+    expect(swiss.text).not.toContain('Widerrufsbelehrung')
+    expect(swiss.text).toContain('Rückgabe und Widerruf')
+  })
+
+  it('orders what it shows: the checkout and the mark of the review', async () => {
+    const checkout = checkoutOf()
+    const { html } = await review(checkout)
+    expect(html).toContain('action="/api/checkout/order/?locale=de-de"')
+    expect(controlOf(html, 'checkout')).toContain(`value="${checkout.id}"`)
+    expect(controlOf(html, 'review')).toContain('value="mark-of-the-review-0001"')
+  })
+
+  it('says that the payment follows elsewhere, where it does', async () => {
+    expect((await review(checkoutOf({ paymentMethod: 'KK' }))).text).toContain('Seite des Zahlungsdienstes')
+    expect((await review()).text).not.toContain('Seite des Zahlungsdienstes')
+  })
+
+  it('has no shipping when nothing is sent, and the address is that of the invoice', async () => {
+    const { text } = await review(checkoutOf({ isSent: false }))
+    expect(text).not.toMatch(/Lieferadresse|Versand|versandkostenfrei/)
+    expect(text).toContain('Gesamtsumme inkl. MwSt. 30,00 €')
+    expect(text).toMatch(/Rechnungsadresse Ändern : Rechnungsadresse Test Beispiel/)
+  })
+
+  it.each(['notSold', 'notBuyable', 'lessLeft'] as const)(
+    'of a line with the notice %s leads back to the basket and orders nothing',
+    async (notice) => {
+      const basket = basketOf([basketLine('a', { notice, product: { name: 'Lampe' } }), basketLine('b')])
+      const { html, text } = await review(checkoutOf({}, basket))
+      expect(text).toMatch(/^So können wir die Bestellung nicht annehmen.*Lampe.*Zurück zum Warenkorb/)
+      expect(html).not.toContain('<form')
+    },
+  )
+
+  it('that has changed says what, and asks again', async () => {
+    const before = basketOf([basketLine('a', { product: { name: 'Body' } })])
+    const now = basketOf([basketLine('a', { product: { name: 'Body' }, total: 1200 })], { toPay: 1200 })
+    const draft = {
+      step: 'review',
+      values: { shown: writeShown(before) },
+      errors: { order: 'changed' },
+    } as const
+    const { html, text } = await review(checkoutOf({ draft }, now), { isChanged: true })
+    expect(text).toMatch(/^Etwas hat sich geändert.*Noch ist nichts bestellt/)
+    expect(text).toContain('Body: 12,00 € statt 10,00 €')
+    expect(text).toContain('Zu zahlen: 12,00 € statt 10,00 €')
+    expect(html).toContain('<form')
+  })
+
+  it('that has changed says so also where it is not known what', async () => {
+    expect((await review(checkoutOf(), { isChanged: true })).text).toContain('Etwas hat sich geändert')
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest'
+import { AddressStep } from '@/lib/storefront/checkout/address-step'
+import { LoginStep } from '@/lib/storefront/checkout/login-step'
+import { PaymentStep } from '@/lib/storefront/checkout/payment-step'
+import { layoutDefinition } from '@/schemas/layout'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { checkoutOf, unfinished } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
+import { controlOf, renderScreen } from './render-screen'
+
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+}))
+
+const market = testMarket()
+const layout = layoutDefinition.schema.parse({
+  legalInfos: [
+    {
+      _uid: 'p',
+      component: 'layout_link',
+      name: 'Datenschutz',
+      link: { linktype: 'url', url: '/de/datenschutz/' },
+    },
+  ],
+})
+
+describe('the step of the guest', () => {
+  const login = (checkout = unfinished('login')) =>
+    renderScreen(<LoginStep market={market} checkout={checkout} layout={layout} />)
+
+  it('is a plain form that is posted to the shop', async () => {
+    const { html } = await login()
+    expect(html).toMatch(
+      /<form(?=[^>]* method="post")[^>]* action="\/api\/user\/auth\/guest\/\?locale=de-de"/,
+    )
+    expect(html).toMatch(/<button[^>]* type="submit"/)
+  })
+
+  it('asks for what the order needs, with the names by which browsers fill in', async () => {
+    const { html } = await login()
+    for (const [name, autoComplete] of [
+      ['first_name', 'given-name'],
+      ['last_name', 'family-name'],
+      ['email', 'email'],
+    ] as const)
+      expect(controlOf(html, name)).toContain(`autoComplete="${autoComplete}"`)
+    expect(controlOf(html, 'email')).toContain('type="email"')
+    expect(controlOf(html, 'gender', 'f')).toContain('checked=""')
+    expect(controlOf(html, 'newsletter')).not.toContain('checked=""')
+  })
+
+  it('leads to the page on privacy and back to the basket', async () => {
+    const { html } = await login()
+    expect(html).toContain('<a href="/de/datenschutz/">Datenschutz</a>')
+    expect(html).toContain('href="/de/warenkorb/"')
+  })
+
+  it('shows what was rejected with its reason, at the field and above the form', async () => {
+    const draft = {
+      step: 'login',
+      values: { first_name: 'T3st', email: 'test@' },
+      errors: { first_name: 'invalid', email: 'invalid' },
+    } as const
+    const { html, text } = await login(unfinished('login', { draft }))
+    expect(controlOf(html, 'email')).toMatch(/aria-describedby="email-error email-hint".*aria-invalid="true"/)
+    expect(controlOf(html, 'first_name')).toContain('value="T3st"')
+    expect(text).toContain('2 Angaben fehlen noch oder stimmen nicht')
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
+    expect(html).toMatch(/<a href="#email"[^>]*>E-Mail-Adresse<\/a>/)
+  })
+
+  it('promises no account', async () => {
+    expect((await login()).text).not.toMatch(/Anmelden|Registrieren|Passwort/)
+  })
+})
+
+describe('the step of the addresses', () => {
+  const address = (checkout = unfinished('address')) =>
+    renderScreen(<AddressStep market={market} checkout={checkout} />)
+
+  it('asks where parcels go, and reveals a second address by its box alone', async () => {
+    const { html, text } = await address()
+    expect(html).toContain('action="/api/checkout/addresses/?locale=de-de"')
+    expect(text).toContain('Wohin dürfen wir liefern?')
+    expect(controlOf(html, 'delivery.street')).toBeDefined()
+    expect(controlOf(html, 'hasOwnInvoiceAddress')).not.toContain('checked=""')
+    expect(html).toMatch(
+      /<fieldset class="[^"]*hidden[^"]*group-has-\[#hasOwnInvoiceAddress:checked\]\/own:block"/,
+    )
+    expect(controlOf(html, 'invoice.street')).toBeDefined()
+  })
+
+  it('asks for the address of the invoice alone when nothing is sent', async () => {
+    const { html, text } = await address(unfinished('address', { isSent: false }))
+    expect(text).toContain('Ihre Rechnungsadresse')
+    expect(controlOf(html, 'delivery.street')).toBeDefined()
+    expect(controlOf(html, 'hasOwnInvoiceAddress')).toBeUndefined()
+    expect(controlOf(html, 'invoice.street')).toBeUndefined()
+  })
+
+  it('keeps what was rejected, in both addresses', async () => {
+    const draft = {
+      step: 'address',
+      values: { 'delivery.street': 'Weg', hasOwnInvoiceAddress: 'on', 'invoice.city': 'Ort' },
+      errors: { 'delivery.postcode': 'required' },
+    } as const
+    const { html, text } = await address(unfinished('address', { draft }))
+    expect(controlOf(html, 'delivery.street')).toContain('value="Weg"')
+    expect(controlOf(html, 'hasOwnInvoiceAddress')).toContain('checked=""')
+    expect(controlOf(html, 'invoice.city')).toContain('value="Ort"')
+    expect(html).toContain('href="#delivery-postcode"')
+    expect(text).toContain('Postleitzahl')
+  })
+})
+
+describe('the step of the payment', () => {
+  const payment = (checkout = unfinished('payment')) =>
+    renderScreen(<PaymentStep market={market} checkout={checkout} />)
+
+  it('lists what is offered with a sentence on each, and nothing else', async () => {
+    const { html, text } = await payment()
+    expect(html).toContain('action="/api/checkout/payment/?locale=de-de"')
+    expect(controlOf(html, 'method', 'KK')).toBeDefined()
+    expect(controlOf(html, 'method', 'RE')).not.toContain('checked=""')
+    expect(controlOf(html, 'method', 'NN')).toBeUndefined()
+    expect(text).toContain('14 Tage nach Erhalt')
+    expect(html).toContain('/pictures/marks/invoice.svg')
+  })
+
+  it('says why what was chosen before is not offered any more', async () => {
+    const { html, text } = await payment(unfinished('payment', { paymentMethod: 'NN' }))
+    expect(controlOf(html, 'method', 'NN')).toContain('disabled=""')
+    expect(controlOf(html, 'method', 'NN')).not.toContain('checked=""')
+    expect(text).toContain('Nicht möglich: Nicht möglich, wenn die Spedition liefert.')
+  })
+
+  it('leads from the error to the first choice', async () => {
+    const draft = { step: 'payment', values: {}, errors: { method: 'required' } } as const
+    const { html } = await payment(unfinished('payment', { draft }))
+    expect(html).toContain('href="#method"')
+    expect(controlOf(html, 'method', 'KK')).toMatch(/id="method"/)
+    expect(html).toContain('id="method-error"')
+  })
+
+  it('asks for nothing when the gift card pays everything', async () => {
+    const basket = basketOf([basketLine('a')], { covered: 1000 })
+    const { html, text } = await payment(checkoutOf({}, basket))
+    expect(text).toContain('Ihre Geschenkkarte bezahlt die ganze Bestellung')
+    expect(html).not.toContain('<form')
+    expect(html).toContain('href="/de/kasse/?step=review"')
+  })
+
+  it('says what the gift card pays of it', async () => {
+    const basket = basketOf([basketLine('a')], { covered: 400 })
+    const { text } = await payment(checkoutOf({}, basket))
+    expect(text).toContain('Ihre Geschenkkarte bezahlt 4,00 €. Für die restlichen 6,00 €')
+  })
+})
