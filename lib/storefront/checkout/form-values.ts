@@ -3,13 +3,11 @@ import type { Address } from '@/schemas/shop'
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** The fields of an address by their names in the form: `delivery.street`, `delivery.pickup.kind`. */
+/** The fields of an address by their names in the form: `delivery.street`, `delivery.stationNumber`. */
 function addressValues(prefix: string, address: Address | undefined): Record<string, string> {
-  const entries = Object.entries(address ?? {}).flatMap(([name, value]) =>
-    typeof value === 'object'
-      ? Object.entries(value).map(([inner, text]) => [`${prefix}.${name}.${inner}`, text])
-      : [[`${prefix}.${name}`, value]],
-  )
+  const { pickup, ...fields } = address ?? {}
+  const station = pickup && { ...pickup, pickup: pickup.kind }
+  const entries = Object.entries({ ...fields, ...station }).map(([name, value]) => [`${prefix}.${name}`, value])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
