@@ -27,7 +27,7 @@ const nextConfig: NextConfig = {
   // sets it, for documents that are rendered on request.
   htmlLimitedBots: new RegExp(wholeAgent),
   // Bundling the SDK would send an unused hook to every page with an island.
-  serverExternalPackages: ['postgres', '@storyblok/react'],
+  serverExternalPackages: ['postgres', '@storyblok/react', 'pdfkit'],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({
