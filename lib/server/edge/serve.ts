@@ -25,6 +25,7 @@ import { startErrorDocuments } from './start-error-documents'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMessages } from './start-messages'
+import { startOrderMails } from './start-order-mails'
 import { startRenewal } from './start-renewal'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
@@ -151,7 +152,18 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   startMessages({ worker, db, config: config() })
-  startHousekeeping({ worker, db })
+  startOrderMails({
+    worker,
+    db,
+    config: config(),
+    openDocument: (path, init) =>
+      fetch(`${origin()}${path}`, {
+        ...init,
+        headers: { 'x-nestling-internal': secret },
+        redirect: 'manual',
+      }),
+  })
+  startHousekeeping({ worker, db, dataDir: config().dataDir })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
