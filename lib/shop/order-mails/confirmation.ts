@@ -16,13 +16,15 @@ type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
 export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
   const { product, choice, quantity, inscription, isGift } = line
   const off = line.reduction + line.voucherReduction
+  const labelled = (name: 'price' | 'reduction', text: string) =>
+    t('orderMails.labelled', { label: t(`invoice.columns.${name}`), text })
   return {
     title: `${quantity} × ${product.brand} ${product.name}`,
     details: [
       choice.join(', '),
       inscription === null ? '' : t('invoice.inscription', { text: inscription }),
-      isGift ? t('invoice.gift') : quantity > 1 ? `${t('invoice.columns.price')}: ${price(line.price)}` : '',
-      off > 0 ? `${t('invoice.columns.reduction')}: ${reduction(off)}` : '',
+      isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
+      off > 0 ? labelled('reduction', reduction(off)) : '',
       t('invoice.article', { number: product.number }),
     ].filter((text) => text !== ''),
     amount: price(line.total - off),

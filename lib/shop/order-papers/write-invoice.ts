@@ -152,7 +152,7 @@ function deliverySentence({ order, invoice, words }: Given): string {
 function writeNotes(sheet: Sheet, given: Given): void {
   const { order, invoice, words } = given
   sheet.gap(12)
-  sheet.need(40)
+  sheet.need(28)
   const country: Country = invoice.seller.country
   const notes = [
     deliverySentence(given),
