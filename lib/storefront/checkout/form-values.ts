@@ -7,7 +7,10 @@ export type FormValues = Readonly<Record<string, string>>
 function addressValues(prefix: string, address: Address | undefined): Record<string, string> {
   const { pickup, ...fields } = address ?? {}
   const station = pickup && { ...pickup, pickup: pickup.kind }
-  const entries = Object.entries({ ...fields, ...station }).map(([name, value]) => [`${prefix}.${name}`, value])
+  const entries = Object.entries({ ...fields, ...station }).map(([name, value]) => [
+    `${prefix}.${name}`,
+    value,
+  ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
