@@ -203,7 +203,7 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","posit
 CREATE INDEX "orders_email" ON "orders" USING btree ("email","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("placed_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" = 'open';--> statement-breakpoint
