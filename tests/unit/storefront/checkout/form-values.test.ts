@@ -28,10 +28,10 @@ describe('the values of a step', () => {
   })
 
   it('name the parts of a pick-up station', () => {
-    const deliveryAddress = { ...testAddress, pickup: { kind: 'station', stationNumber: '101' } }
+    const deliveryAddress = { ...testAddress, pickup: { kind: 'packstation' as const, stationNumber: '101' } }
     expect(valuesOf(checkoutOf({ deliveryAddress }), 'address')).toMatchObject({
-      'delivery.pickup.kind': 'station',
-      'delivery.pickup.stationNumber': '101',
+      'delivery.pickup': 'packstation',
+      'delivery.stationNumber': '101',
     })
   })
 
