@@ -3,19 +3,18 @@ import type { Address } from '@/schemas/shop'
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** The fields of an address by their names in the form: `delivery.street`, `delivery.stationNumber`. */
-function addressValues(prefix: string, address: Address | undefined): Record<string, string> {
+/** The fields of an address by their names in the form: `delivery.street`; a station has its kind and its numbers. */
+function addressValues(prefix: string, address: Partial<Address> | undefined): Record<string, string> {
   const { pickup, ...fields } = address ?? {}
-  const station = pickup && { ...pickup, pickup: pickup.kind }
-  const entries = Object.entries({ ...fields, ...station }).map(([name, value]) => [
-    `${prefix}.${name}`,
-    value,
-  ])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const { kind, ...numbers } = pickup ?? {}
+  const entries = Object.entries({ ...fields, pickup: kind, ...numbers })
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === undefined ? [] : [[`${prefix}.${name}`, value]])),
+  )
 }
 
 /** Who orders is usually who gets the parcel. */
-const fromGuest = ({ guest }: Checkout): Pick<Address, 'gender' | 'firstName' | 'lastName'> | undefined =>
+const fromGuest = ({ guest }: Checkout): Partial<Address> | undefined =>
   guest && { gender: guest.gender, firstName: guest.first_name, lastName: guest.last_name }
 
 const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
@@ -28,7 +27,7 @@ const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
   }),
   address: (checkout) => {
     const { deliveryAddress, invoiceAddress } = checkout
-    const start = fromGuest(checkout) as Address | undefined
+    const start = fromGuest(checkout)
     return {
       ...addressValues('delivery', deliveryAddress ?? start),
       hasOwnInvoiceAddress: invoiceAddress ? 'on' : '',

@@ -5,7 +5,7 @@ import { isWithinLimit } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
-import { placeOrder } from '@/lib/shop/checkout'
+import { placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
 import { afterOrder, checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
@@ -44,6 +44,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const placed = await placeOrder(database(), context, visitor.basket, { ...wanted.data, provider })
   if (!placed.ok) {
     const { key } = placed.error
+    if (key === 'changed')
+      // The form says what it has shown, from which the review says what is different now.
+      await saveCheckout(database(), visitor.basket, {
+        draft: { step: 'review', values: body.fields, errors: { order: key } },
+      })
     const status = key === 'changed' ? 409 : 422
     return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
   }

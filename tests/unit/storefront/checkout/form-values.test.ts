@@ -28,13 +28,9 @@ describe('the values of a step', () => {
   })
 
   it('name the parts of a pick-up station', () => {
-    const deliveryAddress = {
-      ...testAddress,
-      pickup: { kind: 'packstation' as const, customerNumber: '123456', stationNumber: '101' },
-    }
+    const deliveryAddress = { ...testAddress, pickup: { kind: 'packstation' as const, stationNumber: '101' } }
     expect(valuesOf(checkoutOf({ deliveryAddress }), 'address')).toMatchObject({
       'delivery.pickup': 'packstation',
-      'delivery.customerNumber': '123456',
       'delivery.stationNumber': '101',
     })
   })
