@@ -24,9 +24,9 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
       <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
         <p>{t('basket.page.plain')}</p>
         {checkoutHref && (
-          <LinkButton href={checkoutHref} className="mt-4">
+          <a href={checkoutHref} className="underline">
             {t('basket.page.checkout')}
-          </LinkButton>
+          </a>
         )}
       </div>
       <div className="mt-2 flex-1 noscript:hidden">
