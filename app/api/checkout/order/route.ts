@@ -36,8 +36,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     })
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
-  const client = clientOf(request)
-  if (!(await isWithinLimit(database(), client, ordersPerHour, { now: Date.now() })))
+  // Only orders are counted, so that asking again for the same one is never too much.
+  const count = (amount: number) =>
+    isWithinLimit(database(), clientOf(request), ordersPerHour, { now: Date.now(), amount })
+  if (!(await count(0)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const context = await checkoutContext(market)
   const provider = (await paymentProvider()).name
@@ -53,7 +55,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
   }
   const { order, isNew } = placed
-  if (isNew) void wake(stockJob)
+  if (isNew) {
+    await count(1)
+    void wake(stockJob)
+  }
   visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)
   await visitor.save()
   return leadOn(request, await afterOrder(market, order), headers)
