@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureNextPage } from './bench/next-page'
-import { runBench } from './bench/run-bench'
+import { runBench, runOrderBench } from './bench/run-bench'
 import { formatTable } from './bench/table'
 import { seedDatabase } from './seed/seed-database'
 
 /** Measures the production build of the shop against a bare Next.js page in the same run. */
 const { values } = parseArgs({
-  options: { json: { type: 'string' }, 'next-page': { type: 'string' }, large: { type: 'boolean' } },
+  options: {
+    json: { type: 'string' },
+    'next-page': { type: 'string' },
+    large: { type: 'boolean' },
+    orders: { type: 'boolean' },
+    database: { type: 'string' },
+  },
 })
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -20,9 +26,11 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function main(): Promise<void> {
   const running = values['next-page']
-  const rows = running
-    ? await measureNextPage(running)
-    : await runBench(step, seedDatabase, values.large === true)
+  const rows = values.orders
+    ? await runOrderBench(step, seedDatabase, values.database)
+    : running
+      ? await measureNextPage(running)
+      : await runBench(step, seedDatabase, values.large === true)
   console.log(`\n${formatTable(rows)}`)
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }

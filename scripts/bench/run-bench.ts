@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { freePort, type Seed, startShop } from '@/lib/server/start'
+import { runningDatabase } from '@/lib/platform/db'
+import { freePort, localSecrets, type Seed, startShop } from '@/lib/server/start'
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
@@ -9,6 +10,7 @@ import { type LoadTarget, measureLoad } from './load'
 import { openManagement } from './management'
 import { measureMemory } from './memory'
 import { measureNextPage } from './next-page'
+import { measureOrders } from './orders'
 import { measurePageBytes } from './page-bytes'
 import { measurePublish } from './publish'
 import type { Row } from './row'
@@ -138,4 +140,34 @@ export async function runBench(step: Step, seed: Seed, isLarge: boolean): Promis
   const start = await step('second start', () => measureStart(config, seed, origin + paths.home, bareFolder))
   const large = isLarge ? await step('large catalogue', () => measureLargeCatalogue(seed, categories)) : []
   return [...rows, start, ...large]
+}
+
+/**
+ * Orders alone: on the embedded database, and on a PostgreSQL database of its own if one is given, which is filled by the
+ * first start.
+ */
+export async function runOrderBench(step: Step, seed: Seed, postgresUrl: string | undefined): Promise<Row[]> {
+  const rows: Row[] = []
+  const databases = [undefined, ...(postgresUrl ? [postgresUrl] : [])]
+  for (const url of databases) {
+    const folder = url ? `${dataDir}-postgres` : dataDir
+    const config = { ...(await benchConfig(folder)), trustedProxy: true, databaseUrl: url }
+    process.env.NESTLING_WARM_UP = '0'
+    process.env.TRUSTED_PROXY = '1'
+    const name = url ? 'PostgreSQL' : 'embedded database'
+    const shop = await step(`start of the shop on the ${name}`, () => startShop(config, { dev: false, seed }))
+    try {
+      const origin = `http://localhost:${config.port}`
+      await untilAnswered(origin + paths.home)
+      const databaseUrl = url ?? (await runningDatabase(folder))
+      if (!databaseUrl) throw new Error(`No database is running in ${folder}`)
+      const { session: secret } = await localSecrets(folder)
+      // Limits are counted by keyed hashes.
+      process.env.SESSION_SECRET = secret
+      rows.push(await step('orders', () => measureOrders(`Orders, ${name}`, { origin, databaseUrl, secret })))
+    } finally {
+      await shop.stop()
+    }
+  }
+  return rows
 }

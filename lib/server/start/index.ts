@@ -1,7 +1,7 @@
 /** Starts a shop: database, build, server, and what the commands share. */
 export { run, stop } from './child'
 export { databaseFor, existingDatabaseFor } from './database-for'
-export { configOrExit, loadEnvFile } from './environment'
+export { configOrExit, loadEnvFile, localSecrets } from './environment'
 export { freePort, isPortFree } from './free-port'
 export type { ReportStep } from './start-report'
 export { type Seed, startShop } from './start-shop'
