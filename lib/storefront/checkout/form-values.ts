@@ -1,16 +1,19 @@
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import type { Address } from '@/schemas/shop'
+import type { Address, Pickup } from '@/schemas/shop'
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** The fields of an address by their names in the form: `delivery.street`, `delivery.pickup.kind`. */
-function addressValues(prefix: string, address: Address | undefined): Record<string, string> {
-  const entries = Object.entries(address ?? {}).flatMap(([name, value]) =>
-    typeof value === 'object'
-      ? Object.entries(value).map(([inner, text]) => [`${prefix}.${name}.${inner}`, text])
-      : [[`${prefix}.${name}`, value]],
+/** The fields of an address by their names in the form. A street that was accepted without a number stays so. */
+function addressValues(prefix: string, address: Partial<Address> = {}): Record<string, string> {
+  const { pickup, ...lines } = address
+  const { kind, ...numbers }: Partial<Pickup> = pickup ?? {}
+  const isWithoutNumber = lines.street !== undefined && !/\p{Nd}/u.test(lines.street)
+  const values = { ...lines, ...numbers, pickup: kind, ...(isWithoutNumber && { withoutNumber: 'yes' }) }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`${prefix}.${name}`, value]],
+    ),
   )
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 /** Who orders is usually who gets the parcel. */
@@ -27,7 +30,7 @@ const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
   }),
   address: (checkout) => {
     const { deliveryAddress, invoiceAddress } = checkout
-    const start = fromGuest(checkout) as Address | undefined
+    const start = fromGuest(checkout)
     return {
       ...addressValues('delivery', deliveryAddress ?? start),
       hasOwnInvoiceAddress: invoiceAddress ? 'on' : '',
