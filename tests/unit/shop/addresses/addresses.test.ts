@@ -107,8 +107,10 @@ describe('An address', () => {
   })
 
   it('takes the names that those who order may have', async () => {
-    expect(await errorsOf({ firstName: 'a'.repeat(longestName) })).toEqual({})
-    expect(await errorsOf({ firstName: 'a'.repeat(longestName + 1) })).toEqual({ firstName: 'tooLong' })
+    for (const field of ['firstName', 'lastName']) {
+      expect(await errorsOf({ [field]: 'a'.repeat(longestName) })).toEqual({})
+      expect(await errorsOf({ [field]: 'a'.repeat(longestName + 1) })).toEqual({ [field]: 'tooLong' })
+    }
   })
 })
 
