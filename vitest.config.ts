@@ -10,7 +10,7 @@ const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
   'tests/integration/platform/db/{connect,migrate,upgrade}.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
-  'tests/integration/shop/{basket,import-complete,listing,memory-index,plans,search,word-bits}.test.ts',
+  'tests/integration/shop/{basket,import-complete,invoices,listing,memory-index,plans,search,word-bits}.test.ts',
   'tests/integration/shop/merchant/{changed-orders,refunds,webhooks}.test.ts',
   'tests/integration/content/embedded/filter-query.test.ts',
 ]

@@ -74,6 +74,7 @@ export {
   sourceRedirect,
   sourceSearchRedirect,
 } from './redirect'
+export { type Seller, seller } from './seller'
 export {
   type Advisors,
   type RecommendationSlot,

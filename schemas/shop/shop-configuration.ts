@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, languages } from '../markets'
 import { key } from './key'
+import { seller } from './seller'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
 
@@ -103,6 +104,14 @@ export const shopConfiguration = z.strictObject({
     .strictObject({ trafficSourceNumber: trafficNumber, trafficMediumNumber: trafficNumber })
     .optional()
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
+  seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
+  termsPage: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'is not the path of a page')
+    .max(200)
+    .describe(
+      'The path of the page with the terms, below the market: sent with the confirmation of an order',
+    ),
 })
 export type ShopConfiguration = z.infer<typeof shopConfiguration>
 

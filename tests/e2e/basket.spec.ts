@@ -70,10 +70,11 @@ test('on phones the total stays at hand at the lower edge @phone-journey', async
   await shop.open(basket)
   const bar = page.getByText('inkl. MwSt. und Versand')
   await expect(bar).toBeInViewport()
-  await page.getByRole('link', { name: 'Übersicht', exact: true }).click()
-  await expect(panel(page)).toBeInViewport()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar).toBeHidden()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('link', { name: 'Zur Kasse' }).last().click()
+  await expect(page).toHaveURL('/de/kasse/login/')
 })
 
 test('a new quantity shows at once, counts, and is there after a reload @phone', async ({

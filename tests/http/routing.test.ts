@@ -70,17 +70,18 @@ describe('one redirect leads to the final address', () => {
     })
   }
 
-  for (const [given, wanted] of [
-    ['/de/drei+kleine+worte/', '/de/drei%20kleine%20worte/'],
-    ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/'],
-    ['/ch-fr/caisse', '/ch-fr/caiss%C3%A9/'],
-    ['/ch-fr/Caisse/Login', '/ch-fr/caiss%C3%A9/login/'],
+  for (const [given, wanted, answered] of [
+    ['/de/drei+kleine+worte/', '/de/drei%20kleine%20worte/', 404],
+    // Without a basket the checkout leads there; its login is open.
+    ['/ch-fr/caisse/', '/ch-fr/caiss%C3%A9/', 307],
+    ['/ch-fr/caisse', '/ch-fr/caiss%C3%A9/', 307],
+    ['/ch-fr/Caisse/Login', '/ch-fr/caiss%C3%A9/login/', 200],
   ] as const) {
-    test(`${given} → ${wanted}, which has no page yet`, async ({ ask }) => {
+    test(`${given} → ${wanted}, which answers ${answered}`, async ({ ask }) => {
       const { status, headers } = await ask(given)
       expect(status).toBe(308)
       expect(headers.location).toBe(wanted)
-      expect((await ask(wanted)).status).toBe(404)
+      expect((await ask(wanted)).status).toBe(answered)
     })
   }
 })

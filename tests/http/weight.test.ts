@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/http/test'
 
 /** In bytes before compression. */
-const heaviest = { page: 170_000, product: 150_000, basket: 60_000 }
+const heaviest = { page: 170_000, product: 150_000, basket: 60_000, checkout: 70_000 }
 
 for (const [path, most] of [
   ['/de/', heaviest.page],
@@ -10,6 +10,7 @@ for (const [path, most] of [
   ['/ch-fr/vetements/', heaviest.page],
   ['/de/p/moosling-farn-strampler-fiora-aprikose-100043/', heaviest.product],
   ['/de/warenkorb/', heaviest.basket],
+  ['/de/kasse/login/', heaviest.checkout],
 ] as const)
   test(`the document of ${path} has at most ${most} bytes`, async ({ ask }) => {
     const { status, body } = await ask(path)

@@ -6,14 +6,20 @@ import { localPost } from './local'
 import type { PostService } from './service'
 import { smtpMail } from './smtp'
 
+export { pruneMailFiles } from './mail-files'
 export { pruneMailbox } from './prune-mailbox'
-export { MessageRefused, type PostService } from './service'
+export { type Attachment, type Mail, MessageRefused, type PostService } from './service'
 
 const mailBy = (target: NonNullable<Config['post']['mail']>): PostService['sendMail'] =>
   target.kind === 'smtp' ? smtpMail(target) : httpMail(target)
 
-export function postService(db: Database, { mail, newsletter }: Config['post']): PostService {
-  const local = localPost(db)
+/** `dataDir`: where mails are written as files while no service is configured; unset: they are in the database alone. */
+export function postService(
+  db: Database,
+  { mail, newsletter }: Config['post'],
+  dataDir?: string,
+): PostService {
+  const local = localPost(db, dataDir)
   return {
     sendMail: mail ? mailBy(mail) : local.sendMail,
     subscribe: newsletter ? httpNewsletter(newsletter) : local.subscribe,

@@ -1,9 +1,11 @@
-type Attachment = { name: string; type: string; content: Buffer }
+export type Attachment = { name: string; type: string; content: Buffer }
 
 export type Mail = {
   to: string
   subject: string
   text: string
+  /** The same as a document; unset: the mail is plain text. */
+  html?: string | undefined
   replyTo?: string | undefined
   attachments?: readonly Attachment[] | undefined
 }

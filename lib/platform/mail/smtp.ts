@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { NodemailerError, SMTPTransportOptions } from 'nodemailer'
-import { z } from 'zod'
 import type { MailTarget } from '@/lib/platform/config'
-import { type Mail, MessageRefused, type PostService } from './service'
+import { composed } from './compose'
+import { MessageRefused, type PostService } from './service'
 
 type Server = Extract<MailTarget, { kind: 'smtp' }>
 
@@ -30,41 +29,6 @@ const transportOptions = ({ host, port, secure, login }: Server): SMTPTransportO
 })
 
 /**
- * The same for each attempt at a message, so that a repeated mail can be recognised; different for a message with the
- * same key in another database.
- */
-function messageIdOf(key: string, { to, subject, text }: Mail, domain: string): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([key, to, subject, text]))
-    .digest('hex')
-  return `<${key}.${digest.slice(0, 24)}@${domain}>`
-}
-
-/** A single header line: a line break would begin another header. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const headerLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
-/** Exactly one address: a comma would make it a list. */
-const oneAddress = (text: string) =>
-  z.email().safeParse(text).success ? { name: '', address: text } : undefined
-
-const messageOf = (key: string, mail: Mail, { from }: Server) => ({
-  from,
-  to: oneAddress(mail.to),
-  replyTo: oneAddress(mail.replyTo ?? ''),
-  subject: headerLine(mail.subject),
-  text: mail.text,
-  attachments: mail.attachments?.map(({ name, type, content }) => ({
-    filename: headerLine(name),
-    contentType: type,
-    content,
-  })),
-  messageId: messageIdOf(key, mail, from.address.split('@')[1] ?? 'localhost'),
-  // RFC 3834: marks the mail as automatic, so that no absence notice answers it.
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  xMailer: false as const,
-})
-
-/**
  * What went wrong, without personal data: of a server's answer only the codes, because its text repeats addresses and
  * credentials.
  */
@@ -87,7 +51,7 @@ function isFinal({ command, permanent, response = '' }: NodemailerError): boolea
 export function smtpMail(server: Server): PostService['sendMail'] {
   const options = transportOptions(server)
   return async (key, mail) => {
-    const message = messageOf(key, mail, server)
+    const message = composed(key, mail, server.from)
     if (!message.to) throw new MessageRefused('the recipient of a mail is not an address')
     const { createTransport } = await import('nodemailer')
     const signal = AbortSignal.timeout(longestMs)

@@ -9,5 +9,6 @@ export const localMailbox = pgTable('local_mailbox', {
   recipient: text().notNull(),
   subject: text().notNull(),
   content: text().notNull(),
+  html: text(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 })

@@ -6,6 +6,7 @@ import {
   recommendationSlots,
   type ShopConfiguration,
 } from '@/schemas/shop'
+import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
 
 const isFirst = (brand: Brand) => brand === 'baby'
@@ -43,4 +44,6 @@ export const defaultConfiguration = (
     ) as ShopConfiguration['recommendations']['slots'],
   },
   advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
+  seller: usualSeller(shopLocale),
+  termsPage: usualTermsPage(shopLocale),
 })

@@ -26,6 +26,7 @@ import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
+import { startOrderMails } from './start-order-mails'
 import { startOrders } from './start-orders'
 import { startRenewal } from './start-renewal'
 import { startSandboxPayments } from './start-sandbox-payments'
@@ -157,7 +158,18 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   startMessages({ worker, db, config: config() })
   startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
   startSandboxPayments({ worker, db, config: config() })
-  startHousekeeping({ worker, db })
+  startOrderMails({
+    worker,
+    db,
+    config: config(),
+    openDocument: (path, init) =>
+      fetch(`${origin()}${path}`, {
+        ...init,
+        headers: { 'x-nestling-internal': secret },
+        redirect: 'manual',
+      }),
+  })
+  startHousekeeping({ worker, db, dataDir: config().dataDir })
   startRenewal({ worker, db, brand: config().brand })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'

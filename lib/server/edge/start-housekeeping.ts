@@ -2,6 +2,7 @@ import { pruneForms } from '@/lib/content/forms'
 import type { Database } from '@/lib/platform/db'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
+import { pruneMailFiles } from '@/lib/platform/mail'
 import { pruneOutbox } from '@/lib/platform/outbox'
 import { pruneSandboxPayments } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
@@ -11,8 +12,11 @@ import { pruneWishlists } from '@/lib/shop/wishlist'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Deletes expired rows at the start and once a day. A deletion that fails does not stop the others. */
-export function startHousekeeping({ worker, db }: { worker: Worker; db: Database }): void {
+type Options = { worker: Worker; db: Database; dataDir: string }
+
+/** Deletes what has expired at the start and once a day. A deletion that fails does not stop the others. */
+export function startHousekeeping({ worker, db, dataDir }: Options): void {
+  const files = (_: Database, now: Date) => pruneMailFiles(dataDir, now)
   worker.add({
     name: 'housekeeping',
     leased: true,
@@ -27,6 +31,7 @@ export function startHousekeeping({ worker, db }: { worker: Worker; db: Database
           pruneAttempts,
           prunePaymentEvents,
           pruneSandboxPayments,
+          files,
         ].map((prune) => prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error))),
       ),
   })

@@ -7,14 +7,18 @@ import { every, type Worker } from '@/lib/platform/worker'
 /** The longest time that a mail waits, as long as the mail service answers. */
 const intervalMs = 3_000
 
-type Options = { worker: Worker; db: Database; config: Pick<Config, 'post' | 'brand' | 'baseUrl'> }
+type Options = {
+  worker: Worker
+  db: Database
+  config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
+}
 
 /** Sends the mails and the newsletter subscriptions that forms have put into the outbox. */
 export function startMessages({ worker, db, config }: Options): void {
-  const { post, brand, baseUrl } = config
+  const { post, brand, baseUrl, dataDir } = config
   const sender = {
     db,
-    service: postService(db, post),
+    service: postService(db, post, dataDir),
     brand,
     baseUrl,
     recipients: post.recipients,

@@ -5,7 +5,11 @@ import type { CheckoutRow } from './find-checkout'
 import { methodsFor } from './methods'
 import { reviewMark } from './review-mark'
 
-export type CheckoutContext = PricingContext & { options: ShopOptions }
+export type CheckoutContext = PricingContext & {
+  options: ShopOptions
+  /** The days that goods are held for a prepayment. */
+  prepaymentDays: number
+}
 
 /** What an order is made of, once nothing is missing. */
 export type Complete = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { PaymentProvider } from '@/lib/platform/payments'
@@ -45,6 +45,16 @@ export async function giveUpOrder(
   })
 }
 
+/** Cancels an order whose prepayment has not come in time; its mail says so. */
+const giveUpPrepaid = (db: Database, orderId: number, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const isUnpaid = order?.payments.some(({ method, status }) => method === 'V' && status === 'open')
+    if (order?.status === 'placed' && isUnpaid)
+      await cancelOrder(tx, order, { cause: 'clock', at: now, reason: 'notPaid' })
+    await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, orderId))
+  })
+
 const batchSize = 100
 
 /** Gives up the orders whose payment has not come in time. One that cannot be given up now waits for the next run. */
@@ -55,15 +65,18 @@ export async function expireOrders(
   ending?: AbortSignal,
 ): Promise<void> {
   const due = await db
-    .select({ id: orders.id })
+    .select({ id: orders.id, status: orders.status })
     .from(orders)
-    .where(and(eq(orders.status, 'awaitingPayment'), lt(orders.heldUntil, now)))
+    .where(and(ne(orders.status, 'cancelled'), lt(orders.heldUntil, now)))
     .orderBy(asc(orders.heldUntil))
     .limit(batchSize)
-  for (const { id } of due) {
+  for (const { id: orderId, status } of due) {
     if (ending?.aborted) return
-    await giveUpOrder(db, provider, { orderId: id, cause: 'clock', reason: 'notPaid', now }).catch(
-      (error: unknown) => logError('An order whose payment has not come could not be given up yet', error),
+    const given = { orderId, cause: 'clock', reason: 'notPaid', now } as const
+    const done =
+      status === 'awaitingPayment' ? giveUpOrder(db, provider, given) : giveUpPrepaid(db, orderId, now)
+    await done.catch((error: unknown) =>
+      logError('An order whose payment has not come could not be given up yet', error),
     )
   }
 }

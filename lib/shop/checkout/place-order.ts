@@ -7,6 +7,7 @@ import {
   countVoucherUse,
   debitGiftCard,
   findOrderOfCheckout,
+  heldForTransfer,
   heldUntil,
   nextOrderId,
   type Order,
@@ -137,5 +138,6 @@ async function write(
     status: isAwaited ? 'awaitingPayment' : 'placed',
     placedAt: context.now,
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
+    ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { mayPaymentBecome, payments, recordEvent } from '@/lib/shop/orders'
+import { mayPaymentBecome, orders, payments, recordEvent } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { sumIn } from './money'
 
@@ -18,6 +18,7 @@ export const markPaid = (db: Database, number: string, at: Date): Promise<Done> 
       return refused(`Order ${number} is ${order.status}: nothing is to be paid.`)
     const { method, amount } = open
     await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, open.id))
+    await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id))
     await recordEvent(tx, order, { type: 'paid', cause: 'merchant', at, details: { method, amount } })
     return done(`Order ${number}: ${sumIn(order.currency, amount)} paid (${method}).`)
   })

@@ -17,6 +17,14 @@ const longestHoldMs = 3 * 60 * 60 * 1_000
 /** Until when the goods of an order that is placed now are held for its payment. */
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + payingMs + graceMs)
 
+const dayMs = 24 * 60 * 60 * 1_000
+/** A transfer that was made on the last day is on its way for a bank's working day, and over a weekend. */
+const transferDays = 3
+
+/** Until when the goods of an order are held that is paid by a transfer before they are sent. */
+export const heldForTransfer = (now: Date, prepaymentDays: number): Date =>
+  new Date(now.getTime() + (prepaymentDays + transferDays) * dayMs)
+
 type Links = { returnUrl: string; cancelUrl: string; description: string; locale: string }
 
 /**
@@ -60,6 +68,7 @@ export async function beginPayment(
   return redirectUrl
 }
 
+type Attempt = { method: PaymentMethod; provider: string; now: Date; prepaymentDays: number }
 type Retried = { ok: true; order: Order } | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' }
 
 const liveOf = (order: Order): Payment | undefined =>
@@ -69,17 +78,14 @@ const liveOf = (order: Order): Payment | undefined =>
  * Gives an order whose payment was declined, or shall be made in another way, a new payment. The one before must have
  * been ended at the payment service, so that never two of them can be paid.
  */
-export async function retryPayment(
-  db: Database,
-  orderId: number,
-  { method, provider, now }: { method: PaymentMethod; provider: string; now: Date },
-): Promise<Retried> {
+export async function retryPayment(db: Database, orderId: number, attempt: Attempt): Promise<Retried> {
+  const { now } = attempt
   return db.transaction(async (tx): Promise<Retried> => {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'awaitingPayment') return { ok: false, error: 'notAwaited' }
     if (liveOf(order)) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
-    await addPayment(tx, order, { method, provider, now })
+    await addPayment(tx, order, attempt)
     const again = await lockOrder(tx, orderId)
     if (!again) throw new Error('The order has gone')
     return { ok: true, order: again }
@@ -89,7 +95,7 @@ export async function retryPayment(
 async function addPayment(
   tx: Transaction,
   order: Order,
-  { method, provider, now }: { method: PaymentMethod; provider: string; now: Date },
+  { method, provider, now, prepaymentDays }: Attempt,
 ): Promise<void> {
   await tx.insert(payments).values({
     ...{ id: randomUUID(), orderId: order.id, method, provider, status: 'open' as const },
@@ -103,7 +109,8 @@ async function addPayment(
     return
   }
   // The shop settles it itself: nothing is awaited any more.
-  await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id))
+  const until = method === 'V' ? heldForTransfer(now, prepaymentDays) : null
+  await tx.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id))
   await recordEvent(tx, order, {
     ...{ type: 'confirmed', cause: 'shopper', at: now, to: 'placed' },
     details: { method },

@@ -1,5 +1,5 @@
 /** Orders in the database: placing, paying, changing and reading them. */
-export { beginPayment, heldUntil, retryPayment } from './begin-payment'
+export { beginPayment, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'

@@ -65,7 +65,7 @@ export const orders = pgTable(
     index('orders_email').on(table.email, table.placedAt),
     index('orders_placed').on(table.placedAt),
     index('orders_customer').on(table.customerId),
-    index('orders_held').on(table.heldUntil).where(sql`${table.status} = 'awaitingPayment'`),
+    index('orders_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     check('orders_amounts', sql`${table.total} >= ${table.toPay} and ${table.toPay} >= 0`),
   ],
 )

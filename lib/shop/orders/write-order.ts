@@ -21,7 +21,7 @@ export type NewOrder = {
   payment: { method: PaymentMethod; provider: string } | undefined
   status: Extract<OrderStatus, 'awaitingPayment' | 'placed'>
   placedAt: Date
-  /** For an order whose payment is awaited. */
+  /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
 }
 

@@ -17,18 +17,24 @@ type Props = {
 /** The static frame of the basket page. The visitor's lines are loaded in the browser. */
 export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   const t = marketText(market)
+  const checkoutHref = built('checkout') ? screenPath(market, 'checkout') : undefined
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
-      <p className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
-        {t('basket.page.plain')}
-      </p>
+      <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
+        <p>{t('basket.page.plain')}</p>
+        {checkoutHref && (
+          <a href={checkoutHref} className="underline">
+            {t('basket.page.checkout')}
+          </a>
+        )}
+      </div>
       <div className="mt-2 flex-1 noscript:hidden">
         <Basket
           key={market.shopLocale}
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
-          checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
+          checkoutHref={checkoutHref}
           assurances={<Assurances market={market} layout={layout} />}
           empty={
             <EmptyState

@@ -13,11 +13,11 @@ import { visitorOfPage } from '@/lib/storefront/session'
 
 /** What a checkout is calculated with. */
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
-  const [pricing, { options }] = await Promise.all([
+  const [pricing, { options, seller }] = await Promise.all([
     pricingContext(market),
     loadShopConfiguration(market.code),
   ])
-  return { ...pricing, options }
+  return { ...pricing, options, prepaymentDays: seller.prepaymentDays }
 }
 
 /** The visitor's checkout; undefined when the basket is empty or missing. */

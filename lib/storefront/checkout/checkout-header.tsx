@@ -13,16 +13,16 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
   const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
   return (
     <header className="border-line border-b bg-card print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 md:px-6 lg:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
         <a className="inline-flex rounded-field py-1" href={`/${market.code}/`} aria-label={t('header.home')}>
           <Wordmark logo={layout.logo} configured={logo} />
         </a>
-        <ul className="flex flex-wrap items-center gap-x-6 text-small">
+        <ul className="flex items-center gap-x-2 text-small sm:gap-x-6">
           {phone && (
             <li>
               <a
                 href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
               >
                 <Icon name="phone" className="size-5 text-accent" />
                 <span className="max-sm:sr-only">{t('checkout.header.help', { phone })}</span>
@@ -31,7 +31,7 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
           )}
           <li className="flex min-h-11 items-center gap-2 text-quiet">
             <Icon name="lock" className="size-5" />
-            {t('checkout.header.secure')}
+            <span className="max-sm:max-w-24 max-sm:leading-tight">{t('checkout.header.secure')}</span>
           </li>
         </ul>
       </div>

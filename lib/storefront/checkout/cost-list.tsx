@@ -42,7 +42,7 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
         name={
           <>
             <span className="font-bold">{t('basket.page.total')}</span>{' '}
-            <span className="text-quiet text-small">
+            <span className="block text-quiet text-small">
               {isSent ? t('basket.page.allIncluded') : t('checkout.summary.included')}
             </span>
           </>

@@ -9,54 +9,65 @@ export const fieldId = (name: string): string => name.replaceAll('.', '-')
 
 type Words = Record<string, (t: Text) => string>
 
-/** What is wrong with a field that has a value, where there is more to say than that. */
+/** What is wrong with a field of the first step, whose value is told apart from a missing one alone. */
 const invalidWords: Words = {
   email: (t) => t('checkout.errors.email'),
-  first_name: (t) => t('checkout.errors.name'),
-  last_name: (t) => t('checkout.errors.name'),
-  gender: (t) => t('checkout.errors.choice'),
+  first_name: (t) => t('address.errors.name'),
+  last_name: (t) => t('address.errors.name'),
+  gender: (t) => t('address.errors.choice'),
 }
 
 const errorWords: Words = {
-  required: (t) => t('checkout.errors.required'),
+  required: (t) => t('address.errors.required'),
   notOffered: (t) => t('checkout.errors.notOffered'),
+  choice: (t) => t('address.errors.choice'),
+  characters: (t) => t('address.errors.characters'),
+  tooLong: (t) => t('address.errors.tooLong'),
+  name: (t) => t('address.errors.name'),
+  houseNumber: (t) => t('address.errors.houseNumber'),
+  postcode: (t) => t('address.errors.postcode'),
+  phone: (t) => t('address.errors.phone'),
+  country: (t) => t('address.errors.country'),
+  customerNumber: (t) => t('address.errors.customerNumber'),
+  stationNumber: (t) => t('address.errors.stationNumber'),
 }
 
 const fieldWords: Words = {
-  gender: (t) => t('checkout.fields.gender'),
-  first_name: (t) => t('checkout.fields.firstName'),
-  last_name: (t) => t('checkout.fields.lastName'),
+  gender: (t) => t('address.gender'),
+  first_name: (t) => t('address.firstName'),
+  last_name: (t) => t('address.lastName'),
   email: (t) => t('checkout.fields.email'),
   newsletter: (t) => t('checkout.fields.newsletter'),
-  firstName: (t) => t('checkout.fields.firstName'),
-  lastName: (t) => t('checkout.fields.lastName'),
-  company: (t) => t('checkout.fields.company'),
-  street: (t) => t('checkout.fields.street'),
-  extra: (t) => t('checkout.fields.extra'),
-  postcode: (t) => t('checkout.fields.postcode'),
-  city: (t) => t('checkout.fields.city'),
-  country: (t) => t('checkout.fields.country'),
-  phone: (t) => t('checkout.fields.phone'),
-  pickup: (t) => t('checkout.fields.pickup'),
   method: (t) => t('checkout.fields.method'),
+  firstName: (t) => t('address.firstName'),
+  lastName: (t) => t('address.lastName'),
+  company: (t) => t('address.company'),
+  street: (t) => t('address.street'),
+  extra: (t) => t('address.extra'),
+  postcode: (t) => t('address.postcode'),
+  city: (t) => t('address.city'),
+  country: (t) => t('address.country'),
+  phone: (t) => t('address.phone'),
+  pickup: (t) => t('address.pickup'),
+  customerNumber: (t) => t('address.customerNumber'),
+  stationNumber: (t) => t('address.stationNumber'),
 }
 
 const wordsIn = (words: Words, name: string, t: Text) =>
   Object.hasOwn(words, name) ? words[name]?.(t) : undefined
 
 /** What is wrong with a field, by the key of its error. */
-export const errorInWords = (market: Market, name: string, key: string): string => {
+export function errorInWords(market: Market, name: string, key: string): string {
   const t = marketText(market)
   return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
 }
 
-/** The name of a field: that of an address is known by a part of its name, such as `invoice.street`. */
+/** The name of a field; of two addresses that of the invoice is named too. */
 function labelOf(market: Market, name: string): string {
   const t = marketText(market)
-  const parts = name.split('.')
-  const label = parts.map((part) => wordsIn(fieldWords, part, t)).find((words) => words !== undefined)
-  const field = label ?? t('checkout.fields.other')
-  return parts[0] === 'invoice' ? `${t('checkout.address.invoice')}, ${field}` : field
+  const [first = '', field] = name.split('.')
+  const label = wordsIn(fieldWords, field ?? first, t) ?? t('checkout.fields.other')
+  return first === 'invoice' ? `${t('checkout.address.invoice')}, ${label}` : label
 }
 
 /** The rejected fields of a step, in the order of the form. */

@@ -52,7 +52,7 @@ function Description({ market, line, isFull = false }: LineProps) {
   const { product, choice, inscription, quantity, price, delivery, isGift } = line
   const pieces = isGift
     ? t('basket.page.gift', { count: quantity })
-    : t('checkout.summary.quantity', { count: String(quantity) })
+    : t('checkout.summary.quantity', { count: quantity })
   const each = !isGift && quantity > 1 && price !== undefined
   return (
     <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">

@@ -46,7 +46,7 @@ export function LoginStep({ market, checkout, layout }: Props) {
             <RadioGroup
               id="gender"
               name="gender"
-              legend={t('checkout.fields.gender')}
+              legend={t('address.gender')}
               required
               defaultValue={values.gender}
               error={errorOf('gender')}
@@ -61,7 +61,7 @@ export function LoginStep({ market, checkout, layout }: Props) {
               key={name}
               id={name}
               name={name}
-              label={t(`checkout.fields.${words}`)}
+              label={t(`address.${words}`)}
               required
               autoComplete={autoComplete}
               autoCapitalize="words"

@@ -5,7 +5,7 @@ import { isWithinLimit } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
-import { placeOrder } from '@/lib/shop/checkout'
+import { placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
 import { afterOrder, checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
@@ -36,19 +36,29 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     })
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
-  const client = clientOf(request)
-  if (!(await isWithinLimit(database(), client, ordersPerHour, { now: Date.now() })))
+  // Only orders are counted, so that asking again for the same one is never too much.
+  const count = (amount: number) =>
+    isWithinLimit(database(), clientOf(request), ordersPerHour, { now: Date.now(), amount })
+  if (!(await count(0)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const context = await checkoutContext(market)
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, { ...wanted.data, provider })
   if (!placed.ok) {
     const { key } = placed.error
+    if (key === 'changed')
+      // The form says what it has shown, from which the review says what is different now.
+      await saveCheckout(database(), visitor.basket, {
+        draft: { step: 'review', values: body.fields, errors: { order: key } },
+      })
     const status = key === 'changed' ? 409 : 422
     return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
   }
   const { order, isNew } = placed
-  if (isNew) void wake(stockJob)
+  if (isNew) {
+    await count(1)
+    void wake(stockJob)
+  }
   visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)
   await visitor.save()
   return leadOn(request, await afterOrder(market, order), headers)

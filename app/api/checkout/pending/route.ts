@@ -27,14 +27,15 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   const open = order.payments.find(({ status, method }) => status === 'open' && method !== 'G')
   // The same way again: the payment that is open already.
   if (open && (method === undefined || method === open.method)) return afterOrder(market, order)
-  const chosen = methodsOfOrder(await checkoutContext(market), order).find(
+  const context = await checkoutContext(market)
+  const chosen = methodsOfOrder(context, order).find(
     ({ code, isOffered }) => code === method && isOffered,
   )?.code
   const free = chosen && (await withoutOpenPayment({ market, provider, order }))
   if (!chosen || free?.status !== 'awaitingPayment') return thanks
   const name = isProviderMethod(chosen) ? provider.name : 'shop'
   const retried = await retryPayment(database(), order.id, {
-    ...{ method: chosen, provider: name, now: new Date() },
+    ...{ method: chosen, provider: name, now: new Date(), prepaymentDays: context.prepaymentDays },
   })
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }

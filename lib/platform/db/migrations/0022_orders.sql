@@ -48,6 +48,25 @@ CREATE TABLE "order_changes" (
 	CONSTRAINT "order_changes_event_id_unique" UNIQUE("event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_counters" (
+	"brand" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "invoice_counters_brand_year_pk" PRIMARY KEY("brand","year")
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"brand" text NOT NULL,
+	"year" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"number" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"seller" jsonb NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
+	CONSTRAINT "invoices_sequence" UNIQUE("brand","year","sequence")
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" bigint NOT NULL,
@@ -161,8 +180,10 @@ CREATE TABLE "voucher_uses" (
 	CONSTRAINT "voucher_uses_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
+ALTER TABLE "local_mailbox" ADD COLUMN "html" text;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -182,7 +203,7 @@ CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id","posit
 CREATE INDEX "orders_email" ON "orders" USING btree ("email","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("placed_at");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."status" = 'awaitingPayment';--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("order_id") WHERE "payments"."status" = 'open';--> statement-breakpoint

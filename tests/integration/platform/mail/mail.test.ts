@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { sendDueMessages } from '@/lib/content/forms/send-messages'
 import { formFiles, formSubmissions } from '@/lib/content/forms/tables'
 import type { MailTarget } from '@/lib/platform/config/mail'
 import { httpMail, httpNewsletter } from '@/lib/platform/mail/http'
 import { localPost } from '@/lib/platform/mail/local'
+import { pruneMailFiles } from '@/lib/platform/mail/mail-files'
 import { type Mail, MessageRefused, type NewsletterBody, type PostService } from '@/lib/platform/mail/service'
 import { smtpMail } from '@/lib/platform/mail/smtp'
 import { localMailbox } from '@/lib/platform/mail/tables'
@@ -11,7 +15,7 @@ import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { serve } from '../../../fixtures/http-server'
 import { login, type MailServer, openMailServer } from '../../../fixtures/mail-server'
-import { headerText } from '../../../fixtures/read-mail'
+import { headerText, readMail } from '../../../fixtures/read-mail'
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(200).keys()])
 const mail: Mail = {
@@ -54,7 +58,7 @@ afterEach(async () => {
 })
 
 /** A mail as its recipient sees it, with the id that identifies a repeated delivery. */
-type Got = { id: string; to: string; subject: string; text: string; files: string[] }
+type Got = { id: string; to: string; subject: string; text: string; html: string; files: string[] }
 
 describeOnDatabases('Every way of sending mails', (getDb) => {
   beforeEach(async () => void (await getDb().delete(localMailbox)))
@@ -63,11 +67,11 @@ describeOnDatabases('Every way of sending mails', (getDb) => {
   const ways = {
     async 'the local mailbox'(): Promise<Way> {
       const read = async () =>
-        (await getDb().select().from(localMailbox)).map(({ key, recipient, subject, content }) => {
+        (await getDb().select().from(localMailbox)).map(({ key, recipient, subject, content, html }) => {
           const lines = content.split('\n')
           const files = lines.filter((line) => /^\[.*\]$/.test(line)).map((line) => line.slice(1, -1))
           const text = lines.filter((line) => !/^\[.*\]$/.test(line)).join('\n')
-          return { id: key, to: recipient, subject, text, files }
+          return { id: key, to: recipient, subject, text, html: html ?? '', files }
         })
       return { sendMail: localPost(getDb()).sendMail, got: read }
     },
@@ -75,9 +79,9 @@ describeOnDatabases('Every way of sending mails', (getDb) => {
       const got: Got[] = []
       const gateway = await opened(
         serve(async (request) => {
-          const { to, subject, text, attachments } = (await request.json()) as Mail
+          const { to, subject, text, html = '', attachments } = (await request.json()) as Mail
           const files = (attachments ?? []).map(({ name }) => name)
-          got.push({ id: request.headers.get('idempotency-key') ?? '', to, subject, text, files })
+          got.push({ id: request.headers.get('idempotency-key') ?? '', to, subject, text, html, files })
           return new Response(null, { status: 202 })
         }),
       )
@@ -86,11 +90,12 @@ describeOnDatabases('Every way of sending mails', (getDb) => {
     async 'a mail server'(): Promise<Way> {
       const server = await opened(openMailServer())
       const read = async () =>
-        server.mails.map(({ headers, text, attachments, envelope }) => ({
+        server.mails.map(({ headers, text, html, attachments, envelope }) => ({
           id: headers['message-id'] ?? '',
           to: envelope.to.join(),
           subject: headerText(headers.subject ?? ''),
           text: text.trimEnd(),
+          html: html.trimEnd(),
           files: attachments.map(({ name }) => name),
         }))
       return { sendMail: smtpMail(target(server)), got: read }
@@ -101,6 +106,8 @@ describeOnDatabases('Every way of sending mails', (getDb) => {
   const cases: [string, Mail][] = [
     ['with umlauts and a file', mail],
     ['with nothing but a text', plain],
+    ['with a document beside the text', { ...plain, html: '<p>Größe <b>70</b> – 14,99&nbsp;€</p>' }],
+    ['with a document and a file', { ...mail, html: '<p>Grüße</p>' }],
     [
       'with two files',
       { ...plain, attachments: [1, 2].map((n) => ({ name: `${n}.png`, type: 'image/png', content: png })) },
@@ -111,8 +118,10 @@ describeOnDatabases('Every way of sending mails', (getDb) => {
   it.each(table)('%s gets a mail %s as it was sent', async (way, _, given) => {
     const { sendMail, got } = await ways[way]()
     await sendMail('answers-7', given)
-    const { to, subject, text, attachments = [] } = given
-    expect(await got()).toMatchObject([{ to, subject, text, files: attachments.map(({ name }) => name) }])
+    const { to, subject, text, html = '', attachments = [] } = given
+    expect(await got()).toMatchObject([
+      { to, subject, text, html, files: attachments.map(({ name }) => name) },
+    ])
   })
 
   it.each(names)('%s can know a mail that comes twice, and two mails apart', async (way) => {
@@ -339,5 +348,52 @@ describeOnDatabases('The local mailbox', (getDb) => {
     await service.sendMail('k', mail)
     await service.subscribe('n', body)
     expect((await getDb().select().from(localMailbox)).map(({ key }) => key).sort()).toEqual(['k', 'n'])
+  })
+
+  describe('beside a data folder', () => {
+    let folder: string
+    beforeEach(async () => {
+      await getDb().delete(localMailbox)
+      folder = await mkdtemp(join(tmpdir(), 'nestling-test-mails-'))
+    })
+    afterEach(() => rm(folder, { recursive: true }))
+    const files = () => readdir(join(folder, 'mails'))
+
+    it('writes each mail once, as a file that a mail program opens and its owner alone can read', async () => {
+      const service = localPost(getDb(), folder)
+      const html = '<p>Grüße aus Zürich</p>'
+      await service.sendMail('order-7/../x', { ...mail, html })
+      await service.sendMail('order-7/../x', { ...mail, html })
+      const [name = '', ...others] = await files()
+      expect(others).toEqual([])
+      expect(name).toMatch(/^\d{8}T\d{6}Z-order-7_\.\._x\.eml$/)
+      const path = join(folder, 'mails', name)
+      expect((await stat(path)).mode & 0o777).toBe(0o600)
+      const read = readMail(await readFile(path))
+      expect(headerText(read.headers.subject ?? '')).toBe(mail.subject)
+      expect(read.headers.to).toBe(mail.to)
+      expect(read.text.trimEnd()).toBe(mail.text)
+      expect(read.html.trimEnd()).toBe(html)
+      expect(read.attachments.map(({ content }) => content)).toEqual([png])
+    })
+
+    it('keeps a mail whose file cannot be written, and logs it', async () => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await writeFile(join(folder, 'mails'), 'no folder')
+      await localPost(getDb(), folder).sendMail('k', mail)
+      expect(await getDb().select().from(localMailbox)).toHaveLength(1)
+      expect(log).toHaveBeenCalledOnce()
+    })
+
+    it('loses its files after a month, and nothing else of the folder', async () => {
+      const now = new Date('2026-11-23T12:00:00Z')
+      await localPost(getDb(), folder).sendMail('new', mail)
+      const [fresh = ''] = await files()
+      for (const name of ['20261023T115959Z-old.eml', '20261025T000000Z-kept.eml', 'notes.txt'])
+        await writeFile(join(folder, 'mails', name), '')
+      await pruneMailFiles(folder, now)
+      expect((await files()).sort()).toEqual(['20261025T000000Z-kept.eml', fresh, 'notes.txt'].sort())
+      await pruneMailFiles(join(folder, 'missing'), now)
+    })
   })
 })

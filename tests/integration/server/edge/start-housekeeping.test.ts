@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { localMailbox } from '@/lib/platform/mail/tables'
 import { databaseLeases } from '@/lib/platform/worker/leases'
@@ -18,7 +20,7 @@ describeOnDatabases('housekeeping', (getDb) => {
         receivedAt: new Date('2020-01-01'),
       })
     const worker = new Worker(databaseLeases(getDb()))
-    startHousekeeping({ worker, db: getDb() })
+    startHousekeeping({ worker, db: getDb(), dataDir: join(tmpdir(), 'nestling-test-missing') })
     void worker.wake('housekeeping')
     await worker.stop()
     expect(await getDb().select().from(localMailbox)).toEqual([])

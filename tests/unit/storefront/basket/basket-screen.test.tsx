@@ -43,6 +43,7 @@ describe('the frame of the basket', () => {
 
   test('says what is needed where no script runs', async () => {
     expect(await render({})).toContain('Der Warenkorb braucht JavaScript.')
+    expect(await render({}, 'checkout')).toMatch(/Der Warenkorb braucht JavaScript\..*href="\/de\/kasse\/"/)
   })
 
   test('shows ways to pay, seals and the page on shipping, as far as the layout has them', async () => {

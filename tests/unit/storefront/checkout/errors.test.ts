@@ -6,10 +6,11 @@ const market = testMarket()
 
 describe('a rejected field', () => {
   it.each([
-    ['email', 'required', /gebraucht/],
+    ['email', 'required', /füllen Sie dieses Feld aus/],
     ['email', 'invalid', /keine gültige E-Mail-Adresse/],
     ['first_name', 'invalid', /Buchstaben, Bindestrich/],
     ['method', 'notOffered', /nicht mehr möglich/],
+    ['delivery.street', 'houseNumber', /Hausnummer fehlt/],
     ['delivery.street', 'somethingNew', /Bitte prüfen Sie/],
     ['email', 'constructor', /keine gültige/],
   ])('%s, %s, says what to do', (name, key, words) => {
@@ -29,6 +30,6 @@ describe('a rejected field', () => {
   })
 
   it('has an id that can be linked to', () => {
-    expect(fieldId('delivery.pickup.stationNumber')).toBe('delivery-pickup-stationNumber')
+    expect(fieldId('delivery.stationNumber')).toBe('delivery-stationNumber')
   })
 })

@@ -1,0 +1,127 @@
+import type { Seller } from '@/schemas/shop'
+
+const days = { invoiceDays: 14, prepaymentDays: 7 }
+
+/** Company data that cannot be mistaken for those of a real company: a shop imports its own. */
+const german: Seller = {
+  name: 'Nestling Handels GmbH',
+  street: 'Musterweg 1',
+  postcode: '12345',
+  city: 'Musterstadt',
+  country: 'DE',
+  email: 'service-de@example.com',
+  phone: '030 23125-410',
+  taxNumbers: ['USt-IdNr. DE000000000 (Beispiel)'],
+  register: 'Amtsgericht Musterstadt, HRB 00000 (Beispiel)',
+  bankAccount: {
+    holder: 'Nestling Handels GmbH',
+    bank: 'Musterbank (Beispiel)',
+    iban: 'DE00 0000 0000 0000 0000 00',
+    bic: 'XXXXDE00XXX',
+  },
+  ...days,
+}
+
+const sellers: Readonly<Record<string, Seller>> = {
+  'de-de': german,
+  'de-at': {
+    ...{ name: 'Nestling Handels GmbH', street: 'Mustergasse 1', postcode: '0000', city: 'Musterort' },
+    ...{ country: 'AT', email: 'service-at@example.com', phone: '01 0000000' },
+    taxNumbers: ['UID ATU00000000 (Beispiel)'],
+    register: 'Firmenbuch: FN 000000 x, Landesgericht Musterort (Beispiel)',
+    bankAccount: {
+      holder: 'Nestling Handels GmbH',
+      bank: 'Musterbank (Beispiel)',
+      iban: 'AT00 0000 0000 0000 0000',
+      bic: 'XXXXAT00XXX',
+    },
+    ...days,
+  },
+  'de-ch': {
+    ...{ name: 'Nestling Handels AG', street: 'Musterweg 1', postcode: '0000', city: 'Musterort' },
+    ...{ country: 'CH', email: 'service-ch@example.com', phone: '044 000 00 00' },
+    taxNumbers: ['CHE-000.000.000 MWST (Beispiel)'],
+    register: 'UID CHE-000.000.000 (Beispiel)',
+    bankAccount: {
+      holder: 'Nestling Handels AG',
+      bank: 'Musterbank (Beispiel)',
+      iban: 'CH00 0000 0000 0000 0000 0',
+      bic: 'XXXXCH00XXX',
+    },
+    ...days,
+  },
+  'fr-ch': {
+    ...{ name: 'Nestling Commerce SA', street: 'Chemin de l’Exemple 1', postcode: '0000' },
+    ...{ city: 'Exempleville', country: 'CH', email: 'service-romandie@example.com', phone: '021 000 00 00' },
+    taxNumbers: ['CHE-000.000.000 TVA (fictif)'],
+    register: 'IDE CHE-000.000.000 (fictif)',
+    bankAccount: {
+      holder: 'Nestling Commerce SA',
+      bank: 'Banque de l’Exemple (fictive)',
+      iban: 'CH00 0000 0000 0000 0000 0',
+      bic: 'XXXXCH00XXX',
+    },
+    ...days,
+  },
+  'fr-be': {
+    ...{ name: 'Nestling Commerce SRL', street: 'Rue de l’Exemple 1', postcode: '0000' },
+    ...{ city: 'Exempleville', country: 'BE', email: 'service-be@example.com' },
+    taxNumbers: ['TVA BE 0000.000.000 (fictif)'],
+    register: 'RPM Exempleville, 0000.000.000 (fictif)',
+    bankAccount: {
+      holder: 'Nestling Commerce SRL',
+      bank: 'Banque de l’Exemple (fictive)',
+      iban: 'BE00 0000 0000 0000',
+      bic: 'XXXXBE00XXX',
+    },
+    ...days,
+  },
+  'fr-fr': {
+    ...{ name: 'Nestling Commerce SAS', street: '1, rue de l’Exemple', postcode: '00000' },
+    ...{ city: 'Exempleville', country: 'FR', email: 'service-fr@example.com' },
+    taxNumbers: ['N° TVA FR 00 000000000 (fictif)', 'SIREN 000 000 000 (fictif)'],
+    register: 'RCS Exempleville 000 000 000 (fictif), SAS au capital de 0 € (fictif)',
+    bankAccount: {
+      holder: 'Nestling Commerce SAS',
+      bank: 'Banque de l’Exemple (fictive)',
+      iban: 'FR00 0000 0000 0000 0000 0000 000',
+      bic: 'XXXXFR00XXX',
+    },
+    ...days,
+  },
+  'nl-be': {
+    ...{ name: 'Nestling Handel BV', street: 'Voorbeeldstraat 1', postcode: '0000', city: 'Voorbeeldstad' },
+    ...{ country: 'BE', email: 'klantendienst-be@example.com' },
+    taxNumbers: ['Btw BE 0000.000.000 (verzonnen)'],
+    register: 'RPR Voorbeeldstad, 0000.000.000 (verzonnen)',
+    bankAccount: {
+      holder: 'Nestling Handel BV',
+      bank: 'Voorbeeldbank (verzonnen)',
+      iban: 'BE00 0000 0000 0000',
+      bic: 'XXXXBE00XXX',
+    },
+    ...days,
+  },
+  'nl-nl': {
+    ...{ name: 'Nestling Handel B.V.', street: 'Voorbeeldstraat 1', postcode: '0000 XX' },
+    ...{ city: 'Voorbeeldstad', country: 'NL', email: 'klantenservice-nl@example.com' },
+    taxNumbers: ['Btw-id NL000000000B00 (verzonnen)'],
+    register: 'KvK 00000000 (verzonnen)',
+    bankAccount: {
+      holder: 'Nestling Handel B.V.',
+      bank: 'Voorbeeldbank (verzonnen)',
+      iban: 'NL00 XXXX 0000 0000 00',
+      bic: 'XXXXNL00XXX',
+    },
+    ...days,
+  },
+}
+
+export const usualSeller = (shopLocale: string): Seller => sellers[shopLocale] ?? german
+
+const termsPages: Readonly<Record<string, string>> = {
+  fr: 'conditions-generales',
+  nl: 'algemene-voorwaarden',
+}
+
+export const usualTermsPage = (shopLocale: string): string => termsPages[shopLocale.slice(0, 2)] ?? 'agb'

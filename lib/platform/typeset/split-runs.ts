@@ -1,0 +1,37 @@
+/** Whether a typeface has a letter. */
+export type Covers = (codePoint: number) => boolean
+
+/** A piece of a text that one typeface draws; the typeface by its place in the list. */
+export type Run = { face: number; text: string }
+
+/** Narrow spaces and hyphens that do not break, for which typefaces have no letter of their own. */
+const likes: Record<string, string> = { '\u202f': '\u00a0', '\u2009': '\u00a0', '\u2011': '-' }
+
+/** Spaces and hyphens as typefaces have them, and nothing that cannot be seen. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202f\u2009\u2011]/g, (sign) => likes[sign] ?? sign)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
+
+const isMark = (letter: string) => /^\p{M}$/u.test(letter)
+
+/**
+ * Splits a text into pieces that one typeface draws each: the first of the list that has the letter. A letter stays in
+ * the typeface of the one before it where that has it, and a mark with its letter. A letter that none has is drawn by
+ * the first, as an empty box.
+ */
+export function splitRuns(text: string, faces: readonly Covers[]): Run[] {
+  const runs: Run[] = []
+  for (const letter of printable(text)) {
+    const code = letter.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    const keeps = last && (isMark(letter) || (/\s/.test(letter) && faces[last.face]?.(code)))
+    const found = faces.findIndex((covers) => covers(code))
+    const face = keeps ? last.face : Math.max(found, 0)
+    if (last?.face === face) last.text += letter
+    else runs.push({ face, text: letter })
+  }
+  return runs
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Weight = 'regular' | 'bold'
+
+/**
+ * The shop's typeface, then Noto Sans for the alphabets that it lacks. Each file holds the letters of one script, so
+ * that a document embeds only what it uses. Armenian and Georgian are the last of Europe's alphabets.
+ */
+const files = (weight: 400 | 600) => [
+  ...['latin', 'latin-ext'].map((script) => `figtree/files/figtree-${script}-${weight}-normal.woff`),
+  ...['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'latin', 'latin-ext', 'vietnamese'].map(
+    (script) => `noto-sans/files/noto-sans-${script}-${weight}-normal.woff`,
+  ),
+  `noto-sans-armenian/files/noto-sans-armenian-armenian-${weight}-normal.woff`,
+  `noto-sans-georgian/files/noto-sans-georgian-georgian-${weight}-normal.woff`,
+]
+
+const weights = { regular: 400, bold: 600 } as const
+
+/** The font files of a weight, in the order in which a letter is looked for in them. */
+export const loadTypefaces = (weight: Weight): Promise<readonly Buffer[]> =>
+  Promise.all(
+    files(weights[weight]).map((file) => readFile(join(process.cwd(), 'node_modules/@fontsource', file))),
+  )

@@ -1,0 +1,88 @@
+import { carrierOf } from './carriers'
+import type { Composing } from './composing'
+import { lineRow } from './confirmation'
+import type { Part } from './part'
+
+const text = (words: string): Part => ({ kind: 'text', text: words })
+const detail = (details: Composing['event']['details'], name: string) => String(details[name] ?? '')
+
+/** Money has come. */
+export const paid = ({ event, words: { t, price } }: Composing): Part[] => [
+  text(t('orderMails.paid.text', { amount: price(Number(event.details.amount)) })),
+  ...(event.to === 'placed' ? [text(t('orderMails.paid.next'))] : []),
+]
+
+/** A parcel is on its way: what is in it, and where it can be followed. */
+export function shipped({ order, event, words }: Composing): Part[] {
+  const { t } = words
+  const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
+  const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
+  const number = shipment?.trackingNumber ?? detail(event.details, 'trackingNumber')
+  const inside = order.lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id)
+  return [
+    text(t('orderMails.shipped.text', { carrier: carrier.name })),
+    ...(number === '' ? [] : [text(t('orderMails.shipped.number', { number }))]),
+    ...(number !== '' && carrier.track
+      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
+      : []),
+    ...(inside.length > 0
+      ? [
+          { kind: 'heading' as const, text: t('orderMails.lines') },
+          { kind: 'lines' as const, rows: inside.map((line) => lineRow(line, words)) },
+        ]
+      : []),
+    ...(event.to === 'partlyShipped' ? [text(t('orderMails.shipped.rest'))] : []),
+  ]
+}
+
+/** What is digital can be downloaded. */
+export const delivered = ({ address, words: { t } }: Composing): Part[] => [
+  text(t('orderMails.delivered.text')),
+  { kind: 'button', text: t('orderMails.delivered.open'), href: address },
+]
+
+const reasons = ['notPaid', 'byShopper', 'byMerchant'] as const
+
+export function cancelled({ order, event, words: { t } }: Composing): Part[] {
+  const reason = reasons.find((name) => name === event.details.reason) ?? 'byMerchant'
+  const hasPaid = order.payments.some(({ status }) => status === 'paid' || status === 'refunded')
+  return [
+    text(t(`orderMails.cancelled.reasons.${reason}`)),
+    text(t(hasPaid ? 'orderMails.cancelled.money' : 'orderMails.cancelled.noMoney')),
+  ]
+}
+
+export function refunded({ order, event, words: { t, price } }: Composing): Part[] {
+  const method = order.payments.find((payment) => payment.method === event.details.method)?.method
+  const name = t(`payment.methods.${method ?? order.payments.at(-1)?.method ?? 'V'}.name`)
+  return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
+}
+
+/** The lines that an event names by their ids or positions, with commas between them; none named: all. */
+function namedLines({ order, event }: Composing) {
+  const named = detail(event.details, 'lines')
+    .split(/[\s,]+/)
+    .filter((id) => id !== '')
+  const found = order.lines.filter(({ id }) => named.includes(String(id)))
+  return found.length > 0 ? found : order.lines
+}
+
+/** The receipt that the law wants: what was declared, and the date and the time at which it arrived. */
+export function withdrawn(composing: Composing): Part[] {
+  const { order, event, words } = composing
+  const { t, date, time } = words
+  const { firstName, lastName, email } = order.customer
+  return [
+    text(
+      t('orderMails.withdrawn.text', {
+        ...{ number: order.number, date: date(event.at), time: time(event.at) },
+      }),
+    ),
+    text(t('orderMails.withdrawn.by', { name: `${firstName} ${lastName}`, email })),
+    { kind: 'heading', text: t('orderMails.withdrawn.goods') },
+    { kind: 'lines', rows: namedLines(composing).map((line) => lineRow(line, words)) },
+    text(t('orderMails.withdrawn.next')),
+  ]
+}
+
+export const returned = ({ words: { t } }: Composing): Part[] => [text(t('orderMails.returned.text'))]

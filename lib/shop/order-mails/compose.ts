@@ -1,0 +1,47 @@
+import { cancelled, delivered, paid, refunded, returned, shipped, withdrawn } from './changes'
+import type { Composing } from './composing'
+import { confirmation } from './confirmation'
+import type { MailKind } from './mail-kind'
+import type { MailBody, Part } from './part'
+
+const middles: Record<MailKind, (composing: Composing) => Part[]> = {
+  confirmation,
+  paid,
+  shipped,
+  delivered,
+  cancelled,
+  refunded,
+  withdrawn,
+  returned,
+}
+
+/** A mail about an order: who is greeted, what happened, where the order can be seen, and who writes. */
+export function compose(kind: MailKind, composing: Composing, hasInvoice: boolean): MailBody {
+  const { order, seller, words, market, address } = composing
+  const { t, date } = words
+  const { firstName, lastName } = order.customer
+  const { name, street, postcode, city, email, phone, taxNumbers, register } = seller
+  return {
+    language: market.iso,
+    subject: t(`orderMails.${kind}.subject`, { number: order.number }),
+    parts: [
+      { kind: 'title', text: t(`orderMails.${kind}.title`) },
+      {
+        kind: 'small',
+        text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),
+      },
+      { kind: 'text', text: t('orderMails.greeting', { name: `${firstName} ${lastName}` }) },
+      ...middles[kind](composing),
+      ...(hasInvoice ? [{ kind: 'text' as const, text: t('orderMails.invoiceAttached') }] : []),
+      ...(kind === 'delivered'
+        ? []
+        : [{ kind: 'button' as const, text: t('orderMails.see'), href: address }]),
+      { kind: 'small', text: t('orderMails.questions', { email }) },
+    ],
+    foot: [
+      [name, street, `${postcode} ${city}`].join(', '),
+      [email, phone].filter(Boolean).join(' · '),
+      [register, ...taxNumbers].filter(Boolean).join(' · '),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import type { Market } from '@/lib/platform/markets'
+import type { OrderWords } from '@/lib/shop/order-papers'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+
+/** What the mails about an event are composed of. */
+export type Composing = {
+  order: Order
+  event: OrderEvent
+  market: Market
+  seller: Seller
+  words: OrderWords
+  /** Where the shopper sees the order. */
+  address: string
+  /** Whether the terms are attached. */
+  hasTerms: boolean
+}

@@ -1,0 +1,94 @@
+import {
+  addressLines,
+  bankFacts,
+  mainPayment,
+  type OrderWords,
+  prepaymentDue,
+  sumRows,
+} from '@/lib/shop/order-papers'
+import type { OrderLine } from '@/lib/shop/orders'
+import type { Composing } from './composing'
+import type { Part } from './part'
+
+type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
+
+/** A line of an order as a mail lists it. */
+export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
+  const { product, choice, quantity, inscription, isGift } = line
+  const off = line.reduction + line.voucherReduction
+  const labelled = (name: 'price' | 'reduction', text: string) =>
+    t('orderMails.labelled', { label: t(`invoice.columns.${name}`), text })
+  return {
+    title: `${quantity} × ${product.brand} ${product.name}`,
+    details: [
+      choice.join(', '),
+      inscription === null ? '' : t('invoice.inscription', { text: inscription }),
+      isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
+      off > 0 ? labelled('reduction', reduction(off)) : '',
+      t('invoice.article', { number: product.number }),
+    ].filter((text) => text !== ''),
+    amount: price(line.total - off),
+  }
+}
+
+function payment({ order, seller, words }: Composing): Part[] {
+  const { t, price, date } = words
+  const main = mainPayment(order)
+  const heading: Part = { kind: 'heading', text: t('invoice.payment.heading') }
+  if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
+  const values = { method: t(`payment.methods.${main.method}.name`), amount: price(order.toPay) }
+  const isPaid = main.status === 'paid' || main.status === 'refunded'
+  if (isPaid) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
+  switch (main.method) {
+    case 'V':
+      return [
+        heading,
+        {
+          kind: 'text',
+          text: t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
+        },
+        {
+          kind: 'facts',
+          rows: bankFacts(seller, { reference: order.number, amount: order.toPay }, words),
+        },
+      ]
+    case 'RE':
+      return [
+        heading,
+        { kind: 'text', text: t('invoice.payment.by', values) },
+        { kind: 'text', text: t('orderMails.payLater', { ...values, days: seller.invoiceDays }) },
+      ]
+    case 'NN':
+      return [heading, { kind: 'text', text: t('invoice.payment.cashOnDelivery', values) }]
+    default:
+      return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
+  }
+}
+
+/** Everything that was ordered: the law wants it on a durable medium. */
+export function confirmation(composing: Composing): Part[] {
+  const { order, market, words, hasTerms } = composing
+  const { t } = words
+  const addresses = [
+    { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market, words) },
+    ...(order.deliveryAddress
+      ? [{ heading: t('invoice.shipTo'), lines: addressLines(order.deliveryAddress, market, words) }]
+      : []),
+  ]
+  const isSent = order.lines.some(({ isDigital }) => !isDigital)
+  const isDelivered = order.lines.some(({ isDigital }) => isDigital)
+  return [
+    { kind: 'text', text: t('orderMails.confirmation.intro') },
+    { kind: 'heading', text: t('orderMails.lines') },
+    { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
+    { kind: 'sums', rows: sumRows(order, words) },
+    ...payment(composing),
+    { kind: 'columns', columns: addresses },
+    ...(isSent ? [{ kind: 'text' as const, text: t('orderMails.confirmation.shipping') }] : []),
+    ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
+    {
+      kind: 'small',
+      text: t(hasTerms ? 'orderMails.confirmation.withTerms' : 'orderMails.confirmation.withoutTerms'),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { OrderEventType } from '@/schemas/shop'
+
+export const mailKinds = [
+  'confirmation',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'withdrawn',
+  'returned',
+] as const
+export type MailKind = (typeof mailKinds)[number]
+
+type Event = Pick<OrderEvent, 'type' | 'from' | 'to' | 'details'>
+type Choice = (event: Event) => MailKind | undefined
+
+const always =
+  (kind: MailKind): Choice =>
+  () =>
+    kind
+const never: Choice = () => undefined
+
+/** Methods whose money comes some time after the order: the shopper hears that it came. */
+const comesLater: readonly unknown[] = ['V', 'RE']
+
+const choices: Record<OrderEventType, Choice> = {
+  // An order that awaits its payment is confirmed when that has come.
+  ordered: ({ to }) => (to === 'placed' ? 'confirmation' : undefined),
+  confirmed: always('confirmation'),
+  paymentBegun: never,
+  // The shopper sees it at once, where the payment was made.
+  paymentFailed: never,
+  paid: ({ details }) => (comesLater.includes(details.method) ? 'paid' : undefined),
+  shipped: always('shipped'),
+  delivered: always('delivered'),
+  // No mail has ever told of an order whose payment was given up.
+  cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
+  refunded: always('refunded'),
+  withdrawn: always('withdrawn'),
+  returned: always('returned'),
+}
+
+/** The mail that an event asks for; undefined where it asks for none. An unknown type is one of a newer release. */
+export const mailKindOf = (event: Event): MailKind | undefined =>
+  Object.hasOwn(choices, event.type) ? choices[event.type](event) : undefined
+
+export const isKnownEvent = ({ type }: Pick<OrderEvent, 'type'>): boolean => Object.hasOwn(choices, type)
+
+const isDigital = ({ lines }: Pick<Order, 'lines'>) => lines.every((line) => line.isDigital)
+
+/**
+ * Whether the invoice goes with an event's mail: the first that sends something, or the confirmation of an order of
+ * which nothing is sent by post.
+ */
+export function carriesInvoice(
+  order: Pick<Order, 'lines' | 'events'>,
+  event: Pick<OrderEvent, 'id' | 'type'>,
+) {
+  if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
+  const first = order.events.find(({ type }) => type === 'shipped' || type === 'delivered')
+  return first?.id === event.id
+}

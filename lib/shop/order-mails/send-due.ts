@@ -1,0 +1,35 @@
+import { logError } from '@/lib/platform/log'
+import { MessageRefused } from '@/lib/platform/mail'
+import { deliverDue } from '@/lib/platform/outbox'
+import { orderMessage } from '@/lib/shop/orders'
+import { type OrderSender, sendOrderMessage } from './send-order-message'
+
+/** Twelve attempts with the pauses between them take about a day. */
+const mostAttempts = 12
+
+/** Sends the mails about orders that are due. A mail that the service rejects for good is given up at once. */
+export async function sendDueOrderMails(
+  sender: OrderSender,
+  ending?: AbortSignal,
+): Promise<{ sent: number; failed: number }> {
+  const { delivered, failed } = await deliverDue(
+    sender.db,
+    {
+      kinds: [orderMessage],
+      deliver: ({ payload, attempts }) =>
+        sendOrderMessage(sender, { event: Number(payload.event), attempts }),
+      takenSeconds: 90,
+      // 30 s, 1 min, 2 min … up to three hours
+      pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),
+      mostAttempts,
+      isFinal: (error) => error instanceof MessageRefused,
+      onFailure: ({ payload, attempts }, error, isLast) =>
+        logError(
+          `mail of event ${Number(payload.event)} of an order, attempt ${attempts}${isLast ? ', given up' : ''}`,
+          error,
+        ),
+    },
+    ending,
+  )
+  return { sent: delivered, failed }
+}

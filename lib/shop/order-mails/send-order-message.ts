@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { logWarning } from '@/lib/platform/log'
+import type { Attachment, PostService } from '@/lib/platform/mail'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import {
+  invoiceFileName,
+  issueInvoice,
+  orderWords,
+  withdrawalFileName,
+  writeInvoice,
+  writeWithdrawal,
+} from '@/lib/shop/order-papers'
+import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import type { Seller } from '@/schemas/shop'
+import { compose } from './compose'
+import { carriesInvoice, isKnownEvent, mailKindOf } from './mail-kind'
+import { orderAddress } from './order-address'
+import { toHtml } from './to-html'
+import { toText } from './to-text'
+
+export type OrderSender = {
+  db: Database
+  service: Pick<PostService, 'sendMail'>
+  brand: Brand
+  baseUrl: string
+  /** The page with the terms as PDF; undefined where there is no such page. Throws while it cannot be read. */
+  openTerms: (market: Market, page: string) => Promise<Buffer | undefined>
+  now?: () => Date
+}
+
+type Message = { event: number; attempts: number }
+
+const pdf = (name: string, content: Uint8Array): Attachment => ({
+  name,
+  type: 'application/pdf',
+  content: Buffer.from(content),
+})
+
+/** So many attempts wait for terms that cannot be read; then the shopper gets the confirmation without them. */
+const attemptsForTerms = 5
+
+async function findEvent(db: Database, id: number): Promise<{ event: OrderEvent; order: Order } | undefined> {
+  const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, id))
+  const order = event && (await findOrderById(db, event.orderId))
+  return event && order && { event, order }
+}
+
+async function termsOf(
+  { openTerms }: OrderSender,
+  market: Market,
+  { page, attempts }: { page: string; attempts: number },
+): Promise<Attachment | undefined> {
+  const { t } = orderWords(market)
+  try {
+    const content = await openTerms(market, page)
+    if (!content) logWarning(`There is no page ${page} of ${market.code} with the terms`)
+    return content && pdf(`${t('orderMails.confirmation.termsFile')}.pdf`, content)
+  } catch (error) {
+    if (attempts < attemptsForTerms) throw error
+    logWarning(`A confirmation was sent without the terms of ${market.code}`)
+    return undefined
+  }
+}
+
+async function invoiceOf(
+  { db, brand, now = () => new Date() }: OrderSender,
+  { order, market, seller }: { order: Order; market: Market; seller: Seller },
+): Promise<Attachment> {
+  const invoice = await issueInvoice(db, { orderId: order.id, brand, market, seller, at: now() })
+  return pdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))
+}
+
+/** Sends the mail that an event of an order asks for. Throws if the service does not accept it. */
+export async function sendOrderMessage(sender: OrderSender, { event: id, attempts }: Message): Promise<void> {
+  const { db, service, brand, baseUrl } = sender
+  const found = await findEvent(db, id)
+  if (!found) return logWarning(`There is no event ${id} of an order to write of`)
+  const { event, order } = found
+  if (!isKnownEvent(event)) return logWarning(`The event ${id} of an order is of an unknown type`)
+  const kind = mailKindOf(event)
+  if (!kind) return
+  const market = findMarket(brand, order.locale)
+  if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
+  const { seller, termsPage } = await findShopConfiguration(db, brand, market)
+  const address = orderAddress(baseUrl, market, order)
+  const terms =
+    kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
+  const withdrawal =
+    kind === 'confirmation'
+      ? pdf(
+          withdrawalFileName(market),
+          await writeWithdrawal({ market, seller, address, at: order.placedAt }),
+        )
+      : undefined
+  const invoice = carriesInvoice(order, event)
+    ? await invoiceOf(sender, { order, market, seller })
+    : undefined
+  const words = orderWords(market)
+  const composing = { order, event, market, seller, words, address, hasTerms: terms !== undefined }
+  const mail = compose(kind, composing, invoice !== undefined)
+  await service.sendMail(`order-${id}`, {
+    to: order.email,
+    subject: mail.subject,
+    text: toText(mail),
+    html: toHtml(mail),
+    replyTo: seller.email,
+    attachments: [invoice, terms, withdrawal].filter((file) => file !== undefined),
+  })
+}

@@ -1,0 +1,78 @@
+import type { Order, Payment } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import type { OrderWords } from './words'
+
+type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
+
+/** The payment of what a gift card does not cover: the last one that has not come to nothing, else the last one. */
+export function mainPayment({ payments }: Pick<Order, 'payments'>): Payment | undefined {
+  const others = payments.filter(({ method }) => method !== 'G')
+  const live = others.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return live.at(-1) ?? others.at(-1)
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+const after = (time: Date, days: number) => new Date(time.getTime() + days * dayMs)
+
+export const prepaymentDue = ({ placedAt }: Pick<Order, 'placedAt'>, seller: Seller): Date =>
+  after(placedAt, seller.prepaymentDays)
+
+/** The account for a transfer, with its reference and amount, as labels and values. */
+export function bankFacts(
+  { bankAccount }: Seller,
+  { reference, amount }: { reference: string; amount: number },
+  { t, price }: OrderWords,
+): [label: string, value: string][] {
+  const { holder, bank, iban, bic } = bankAccount
+  return [
+    [t('invoice.bank.holder'), holder],
+    [t('invoice.bank.bank'), bank],
+    [t('invoice.bank.iban'), iban],
+    ...(bic ? [[t('invoice.bank.bic'), bic] as [string, string]] : []),
+    [t('invoice.bank.reference'), reference],
+    [t('invoice.bank.amount'), price(amount)],
+  ]
+}
+
+export type PaymentState = { lines: string[]; bank: [label: string, value: string][] }
+
+type Asked = {
+  seller: Seller
+  /** What was paid after this time counts as open. */
+  at: Date
+  /** What an invoice that is not paid is paid with as reference. */
+  invoiceNumber: string
+}
+
+/** How an order was paid at a time, and how the rest is to be paid. */
+export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
+  const { t, price, date } = words
+  const { seller, at, invoiceNumber } = asked
+  const { toPay, cost } = order
+  const named = (method: Payment['method']) => t(`payment.methods.${method}.name`)
+  const gift =
+    cost.covered > 0 ? [t('invoice.payment.paid', { method: named('G'), amount: price(cost.covered) })] : []
+  const payment = mainPayment(order)
+  const state = (line: string, bank: PaymentState['bank'] = []) => ({ lines: [...gift, line], bank })
+  if (toPay === 0) return state(t('invoice.payment.nothing'))
+  const values = { method: named(payment?.method ?? 'V'), amount: price(toPay) }
+  const isPaid = payment?.settledAt && payment.settledAt <= at && payment.status !== 'failed'
+  if (isPaid && payment.status !== 'cancelled') return state(t('invoice.payment.paid', values))
+  const transfer = (reference: string) => bankFacts(seller, { reference, amount: toPay }, words)
+  switch (payment?.method) {
+    case 'RE':
+      return state(
+        t('invoice.payment.invoice', { ...values, date: date(after(at, seller.invoiceDays)) }),
+        transfer(invoiceNumber),
+      )
+    case 'V':
+      return state(
+        t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
+        transfer(order.number),
+      )
+    case 'NN':
+      return state(t('invoice.payment.cashOnDelivery', values))
+    default:
+      return state(t('invoice.payment.by', values))
+  }
+}

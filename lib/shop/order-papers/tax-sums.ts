@@ -1,0 +1,48 @@
+import type { Order } from '@/lib/shop/orders'
+
+/** What is paid at one tax rate, in minor units. */
+export type TaxSum = { rate: number; net: number; tax: number; gross: number }
+
+type Priced = {
+  cost: Pick<Order['cost'], 'taxes' | 'shipping' | 'withTax' | 'withoutTax'>
+  lines: readonly Pick<Order['lines'][number], 'vat' | 'total' | 'reduction' | 'voucherReduction'>[]
+}
+
+/** Rates come back from the database with the precision of `real`. */
+const sameRate = (one: number, other: number) => Math.abs(one - other) < 1e-5
+
+function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[] {
+  const sums: { rate: number; gross: number }[] = []
+  for (const { vat, total, reduction, voucherReduction } of lines) {
+    const paid = total - reduction - voucherReduction
+    const known = sums.find(({ rate }) => sameRate(rate, vat))
+    if (known) known.gross += paid
+    else sums.push({ rate: cost.taxes.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat, gross: paid })
+  }
+  return sums
+}
+
+const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
+
+/**
+ * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping is
+ * part of the rate at which the told taxes come out, of several that fit the one with the highest share. Throws if the
+ * amounts do not sum to those of the order: an invoice with other amounts must not exist.
+ */
+export function taxSums(order: Priced): TaxSum[] {
+  const { taxes, shipping, withTax, withoutTax } = order.cost
+  const told = (rate: number) => taxes.find((tax) => sameRate(tax.rate, rate))?.amount ?? 0
+  const goods = goodsByRate(order).sort((a, b) => b.gross - a.gross || b.rate - a.rate)
+  const sumsWith = (shipped: number): TaxSum[] =>
+    goods.map(({ rate, gross: paid }, index) => {
+      const gross = paid + (index === shipped ? shipping : 0)
+      return { rate, gross, tax: told(rate), net: gross - told(rate) }
+    })
+  const fits = (sums: readonly TaxSum[]) =>
+    sums.every(({ rate, gross, tax }) => tax === taxIn(gross, rate)) &&
+    sums.reduce((sum, { gross }) => sum + gross, 0) === withTax &&
+    sums.reduce((sum, { net }) => sum + net, 0) === withoutTax
+  const sums = goods.map((_, index) => sumsWith(index)).find(fits)
+  if (!sums) throw new Error('The taxes of an order do not fit its lines')
+  return sums.filter(({ gross }) => gross !== 0).sort((a, b) => b.rate - a.rate)
+}

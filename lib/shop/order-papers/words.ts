@@ -1,0 +1,31 @@
+import { formatPrice, formatReduction, marketText, type Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+
+/** How a market writes the texts, amounts, rates and dates of an order. */
+export type OrderWords = {
+  t: Text
+  price: (minorUnits: number) => string
+  reduction: (minorUnits: number) => string
+  /** A fraction as 8,1 %. */
+  percent: (fraction: number) => string
+  date: (time: Date) => string
+  /** Hours and minutes, with the zone: 14:05 MEZ. */
+  time: (time: Date) => string
+}
+
+export function orderWords(market: Market): OrderWords {
+  const { iso, numberLocale, timezone: timeZone } = market
+  const percent = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 })
+  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone })
+  const time = new Intl.DateTimeFormat(iso, {
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+  })
+  return {
+    t: marketText(market),
+    price: (minorUnits) => formatPrice(minorUnits, market),
+    reduction: (minorUnits) => formatReduction(minorUnits, market),
+    percent: (fraction) => percent.format(fraction),
+    date: (moment) => date.format(moment),
+    time: (moment) => time.format(moment),
+  }
+}

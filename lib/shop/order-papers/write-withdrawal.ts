@@ -1,0 +1,153 @@
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { openSheet, type Sheet } from '@/lib/platform/typeset'
+import type { Seller } from '@/schemas/shop'
+import { type OrderWords, orderWords } from './words'
+
+type Given = {
+  market: Market
+  seller: Seller
+  /** Where a contract can be withdrawn from online. */
+  address: string
+  at: Date
+}
+
+const contactOf = ({ name, street, postcode, city, email, phone }: Seller) =>
+  [name, street, `${postcode} ${city}`, email, phone].filter(Boolean).join(', ')
+
+/** Lines to fill in by hand. */
+const blank = '_'.repeat(52)
+
+type Field = { label: string; lines: number }
+
+function writeForm(sheet: Sheet, { title, hint, fields, note }: FormWords): void {
+  const height = 60 + fields.reduce((sum, { lines }) => sum + 20 + lines * 20, 0)
+  sheet.gap(24)
+  sheet.need(height)
+  sheet.paragraph(title, { size: 13, weight: 'bold' })
+  sheet.gap(4)
+  for (const text of hint) {
+    sheet.paragraph(text)
+    sheet.gap(5)
+  }
+  for (const { label, lines } of fields) {
+    sheet.paragraph(`– ${label}`)
+    for (let index = 0; index < lines; index += 1) {
+      sheet.gap(6)
+      sheet.paragraph(blank)
+    }
+    sheet.gap(5)
+  }
+  if (note) sheet.paragraph(note, { size: 8 })
+}
+
+type FormWords = { title: string; hint: string[]; fields: Field[]; note?: string }
+type Section = { heading: string; texts: string[]; items?: string[] }
+type Document = { title: string; sections: Section[]; form: FormWords }
+
+/** Directive 2011/83/EU, annex I, parts A and B, with the online function of Directive (EU) 2023/2673. */
+function statutory({ t }: OrderWords, contact: string, address: string): Document {
+  const right = (['term', 'goods', 'digital'] as const).map((key) => t(`withdrawal.right.${key}`))
+  return {
+    title: t('withdrawal.title'),
+    sections: [
+      {
+        heading: t('withdrawal.right.heading'),
+        texts: [
+          ...right,
+          t('withdrawal.right.how', { seller: contact }),
+          t('withdrawal.right.online', { address }),
+          t('withdrawal.right.deadline'),
+        ],
+      },
+      {
+        heading: t('withdrawal.effects.heading'),
+        texts: (['refund', 'wait', 'send', 'value'] as const).map((key) => t(`withdrawal.effects.${key}`)),
+      },
+      {
+        heading: t('withdrawal.exceptions.heading'),
+        texts: [],
+        items: (['made', 'sealed', 'download'] as const).map((key) => t(`withdrawal.exceptions.${key}`)),
+      },
+    ],
+    form: {
+      title: t('withdrawal.form.title'),
+      hint: [t('withdrawal.form.hint'), t('withdrawal.form.to', { seller: contact })],
+      fields: [
+        { label: t('withdrawal.form.statement'), lines: 2 },
+        { label: t('withdrawal.form.dates'), lines: 1 },
+        { label: t('withdrawal.form.name'), lines: 1 },
+        { label: t('withdrawal.form.address'), lines: 2 },
+        { label: t('withdrawal.form.signature'), lines: 1 },
+        { label: t('withdrawal.form.date'), lines: 1 },
+      ],
+      note: t('withdrawal.form.note'),
+    },
+  }
+}
+
+/** Swiss law knows no withdrawal from purchases online: what the shop grants of its own accord. */
+function voluntary({ t }: OrderWords, contact: string): Document {
+  return {
+    title: t('withdrawal.voluntary.title'),
+    sections: [
+      {
+        heading: t('withdrawal.voluntary.heading'),
+        texts: [
+          t('withdrawal.voluntary.law'),
+          t('withdrawal.voluntary.term', { seller: contact }),
+          t('withdrawal.voluntary.money'),
+        ],
+      },
+      {
+        heading: t('withdrawal.exceptions.heading'),
+        texts: [],
+        items: (['made', 'sealed', 'download'] as const).map((key) => t(`withdrawal.exceptions.${key}`)),
+      },
+    ],
+    form: {
+      title: t('withdrawal.voluntary.form'),
+      hint: [t('withdrawal.form.to', { seller: contact })],
+      fields: [
+        { label: t('withdrawal.voluntary.statement'), lines: 2 },
+        { label: t('withdrawal.voluntary.dates'), lines: 1 },
+        { label: t('withdrawal.voluntary.name'), lines: 1 },
+        { label: t('withdrawal.voluntary.address'), lines: 2 },
+        { label: t('withdrawal.form.date'), lines: 1 },
+      ],
+    },
+  }
+}
+
+const isVoluntary = (market: Market) => countryOf(market) === 'CH'
+
+/** The instructions on withdrawal with the model form, as PDF; where no law grants it, what the shop grants. */
+export async function writeWithdrawal({ market, seller, address, at }: Given): Promise<Uint8Array> {
+  const words = orderWords(market)
+  const contact = contactOf(seller)
+  const { title, sections, form } = isVoluntary(market)
+    ? voluntary(words, contact)
+    : statutory(words, contact, address)
+  const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
+  sheet.paragraph(title, { size: 17, weight: 'bold' })
+  for (const { heading, texts, items = [] } of sections) {
+    sheet.gap(14)
+    sheet.need(50)
+    sheet.paragraph(heading, { size: 12, weight: 'bold' })
+    for (const text of texts) {
+      sheet.gap(5)
+      sheet.paragraph(text)
+    }
+    for (const item of items) {
+      sheet.gap(4)
+      sheet.paragraph(`• ${item}`)
+    }
+  }
+  writeForm(sheet, form)
+  return sheet.finish((page, pages) => [`${title} · ${words.t('invoice.page', { page, pages })}`, contact])
+}
+
+/** A file name of ASCII letters. */
+export function withdrawalFileName(market: Market): string {
+  const { t } = orderWords(market)
+  return `${isVoluntary(market) ? t('withdrawal.voluntary.file') : t('withdrawal.file')}.pdf`
+}

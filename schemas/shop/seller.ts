@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { countryCodes } from '../markets'
+
+const words = (most = 120) => z.string().trim().min(1).max(most)
+
+/** Where a shopper transfers money to. */
+const bankAccount = z.strictObject({
+  holder: words(),
+  bank: words(),
+  iban: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
+    .describe('As it is to be printed'),
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'is not written like a BIC')
+    .optional(),
+})
+
+/** The company that sells in a market, with what an invoice has to name. */
+export const seller = z.strictObject({
+  name: words().describe('The legal name'),
+  street: words(),
+  postcode: words(12),
+  city: words(60),
+  country: z.enum(countryCodes),
+  email: z.email(),
+  phone: words(40).optional(),
+  taxNumbers: z
+    .array(words(80))
+    .min(1)
+    .max(4)
+    .describe('Each with its name, such as ‘USt-IdNr. DE…’; the first is the VAT number'),
+  register: words(160).optional().describe('Where the company is registered, and its number there'),
+  representedBy: words(160).optional(),
+  bankAccount,
+  invoiceDays: z.int().min(1).max(90).describe('The days that a shopper has to pay an invoice'),
+  prepaymentDays: z.int().min(1).max(30).describe('The days that goods are held for a prepayment'),
+})
+export type Seller = z.infer<typeof seller>

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Mail, MessageRefused } from '@/lib/platform/mail/service'
+import { enqueue } from '@/lib/platform/outbox'
+import { outbox } from '@/lib/platform/outbox/tables'
+import { sendDueOrderMails } from '@/lib/shop/order-mails'
+import type { OrderSender } from '@/lib/shop/order-mails/send-order-message'
+import { invoices } from '@/lib/shop/order-papers/tables'
+import { orderMessage } from '@/lib/shop/orders'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { readPdf } from '../../fixtures/read-pdf'
+import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
+
+const now = () => new Date('2026-11-24T09:00:00Z')
+
+describeOnDatabases('The mails about orders', (getDb) => {
+  let sent: { key: string; mail: Mail }[] = []
+  beforeEach(async () => {
+    sent = []
+    await getDb().execute(sql`truncate outbox, invoices, invoice_counters, orders restart identity cascade`)
+    vi.restoreAllMocks()
+  })
+  const send = (more: Partial<OrderSender> = {}) =>
+    sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (key, mail) => void sent.push({ key, mail }) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example', now },
+      openTerms: async () => Buffer.from('terms'),
+      ...more,
+    })
+  const happened = async (
+    given: Parameters<typeof writeTestOrder>[1],
+    event: Parameters<typeof writeTestEvent>[2],
+  ) => {
+    const order = await writeTestOrder(getDb(), given)
+    const id = await writeTestEvent(getDb(), order, event)
+    await enqueue(getDb(), orderMessage, [{ event: id }])
+    return { order, id }
+  }
+  const makeDue = () => getDb().execute(sql`update outbox set next_attempt_at = clock_timestamp()`)
+  const attached = (index = 0) => sent[index]?.mail.attachments?.map(({ name }) => name)
+
+  it('confirm an order once, with the terms and the instructions on withdrawal', async () => {
+    const { id } = await happened({}, {})
+    expect(await send()).toEqual({ sent: 1, failed: 0 })
+    await send()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.key).toBe(`order-${id}`)
+    expect(sent[0]?.mail).toMatchObject({
+      to: 'anna@example.com',
+      replyTo: 'service-de@example.com',
+      subject: 'Ihre Bestellung 71803399 bei Nestling',
+    })
+    expect(sent[0]?.mail.text).toContain('Geschäftsbedingungen')
+    expect(sent[0]?.mail.html).toContain('Geschäftsbedingungen')
+    expect(attached()).toEqual(['AGB.pdf', 'Widerrufsbelehrung.pdf'])
+    expect(await getDb().select().from(invoices)).toEqual([])
+  })
+
+  it('say nothing of an order that awaits its payment', async () => {
+    await happened({ status: 'awaitingPayment' }, { to: 'awaitingPayment' })
+    expect(await send()).toEqual({ sent: 1, failed: 0 })
+    expect(sent).toEqual([])
+  })
+
+  it('speak the language of the market', async () => {
+    await happened({ locale: 'fr-ch', currency: 'CHF' }, {})
+    await send()
+    expect(sent[0]?.mail.subject).toContain('Votre commande')
+    expect(sent[0]?.mail.html).toContain('lang="fr-CH"')
+    expect(attached()).toEqual(['Conditions-generales.pdf', 'Droit-de-retour.pdf'])
+  })
+
+  it('bring the invoice with the first parcel, and its number to no other', async () => {
+    const shippedAt = new Date('2026-11-24T08:00:00Z')
+    const shipment = { id: 1, orderId: 0, carrierKey: 'dhl', trackingNumber: '00340', shippedAt }
+    const { order } = await happened(
+      { status: 'partlyShipped', shipments: [shipment] },
+      { type: 'shipped', from: 'placed', to: 'partlyShipped', details: { shipment: 1, carrierKey: 'dhl' } },
+    )
+    const second = await writeTestEvent(getDb(), order, {
+      ...{ type: 'shipped', from: 'partlyShipped', to: 'shipped', details: { carrierKey: 'dhl' } },
+    })
+    await enqueue(getDb(), orderMessage, [{ event: second }])
+    await send()
+    const byKey = sent.sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }))
+    expect(byKey.map(({ mail }) => mail.attachments?.length)).toEqual([1, 0])
+    const [file] = byKey[0]?.mail.attachments ?? []
+    expect(file?.name).toBe('Rechnung-BABY-2026-000001.pdf')
+    const { text } = await readPdf(file?.content ?? Buffer.alloc(0))
+    for (const words of ['BABY-2026-000001', '71803399', '24. November 2026']) expect(text).toContain(words)
+  })
+
+  it('bring the invoice with the confirmation where nothing is sent by post', async () => {
+    await happened({ lines: [{ isDigital: true }] }, { type: 'confirmed', from: 'awaitingPayment' })
+    await send()
+    expect(attached()).toContain('Rechnung-BABY-2026-000001.pdf')
+  })
+
+  it('are tried again later, with the same invoice, until the service accepts them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await happened({}, { type: 'shipped', from: 'placed', to: 'shipped' })
+    const failing = { sendMail: () => Promise.reject(new Error('busy')) }
+    expect(await send({ service: failing })).toEqual({ sent: 0, failed: 1 })
+    expect(await send()).toEqual({ sent: 0, failed: 0 })
+    await makeDue()
+    expect(await send()).toEqual({ sent: 1, failed: 0 })
+    expect(attached()).toEqual(['Rechnung-BABY-2026-000001.pdf'])
+    expect(await getDb().select().from(invoices)).toHaveLength(1)
+  })
+
+  it('are given up when the service refuses them for good', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await happened({}, {})
+    await send({ service: { sendMail: () => Promise.reject(new MessageRefused('no such address')) } })
+    const [row] = await getDb().select().from(outbox)
+    expect(row?.failedAt).not.toBeNull()
+  })
+
+  it('wait for terms that cannot be read, but not for ever', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await happened({}, {})
+    const openTerms = () => Promise.reject(new Error('out of order'))
+    for (const attempt of [1, 2, 3, 4]) {
+      expect([attempt, await send({ openTerms })]).toEqual([attempt, { sent: 0, failed: 1 }])
+      await makeDue()
+    }
+    await send({ openTerms })
+    expect(attached()).toEqual(['Widerrufsbelehrung.pdf'])
+    expect(sent[0]?.mail.text).not.toContain('Geschäftsbedingungen')
+    expect(warn).toHaveBeenCalled()
+  })
+
+  it('skip an event that is gone or of an unknown type, and log it once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await enqueue(getDb(), orderMessage, [{ event: 4711 }])
+    await happened({}, { type: 'teleported' as never })
+    expect(await send()).toEqual({ sent: 2, failed: 0 })
+    await send()
+    expect(sent).toEqual([])
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { compose } from '@/lib/shop/order-mails/compose'
+import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
+import { orderAddress } from '@/lib/shop/order-mails/order-address'
+import { toHtml } from '@/lib/shop/order-mails/to-html'
+import { toText } from '@/lib/shop/order-mails/to-text'
+import { orderWords } from '@/lib/shop/order-papers/words'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import { testAddress, testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+
+function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<OrderEvent> = {}) {
+  const body = compose(
+    kind,
+    {
+      ...{ order, market, hasTerms: true },
+      event: testEvent(event),
+      seller: usualSeller(market.shopLocale),
+      words: orderWords(market),
+      address: orderAddress('https://shop.example', market, order),
+    },
+    kind === 'shipped',
+  )
+  return { subject: plain(body.subject), text: plain(toText(body)), html: plain(toHtml(body)) }
+}
+
+const de = allMarkets[0] as Market
+const shipment = { id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1', shippedAt: new Date() }
+const full = (currency: Order['currency'] = 'EUR') =>
+  testOrder({
+    currency,
+    lines: [
+      { quantity: 2, price: 123_456, shipmentId: 5, inscription: 'Zoë' },
+      { price: 1070, vat: 0.07, isDigital: true },
+    ],
+    shipments: [shipment],
+    payments: [testPayment('V', { amount: 999 })],
+  })
+
+const details = { amount: 4711, method: 'V', shipment: 5, reason: 'byShopper', lines: '1' }
+
+describe('every mail in every market', () => {
+  const table = allMarkets.flatMap((market) => mailKinds.map((kind) => [kind, market.code, market] as const))
+
+  it.each(table)('%s in %s has all its words, in text and in HTML', (kind, code, market) => {
+    const { subject, text, html } = mailOf(kind, market, full(market.currency), { details })
+    expect(subject).toContain('71803399')
+    for (const words of [subject, text, html.replace(/<style>.*<\/style>/s, '')])
+      expect(words).not.toMatch(/\{|\}|orderMails\.|invoice\.|payment\.methods|undefined|NaN|Invalid/)
+    for (const words of [text, html]) {
+      expect(words).toContain('71803399')
+      expect(words).toContain('Anna Beispiel')
+      expect(words).toContain(usualSeller(market.shopLocale).email)
+      if (code === 'ch') expect(words).not.toContain('ß')
+    }
+    expect(html).toContain(`lang="${market.iso}"`)
+    expect(html).not.toMatch(/<img|<script|<link|url\(/)
+    expect(text).not.toMatch(/<\/?(?:p|td|table|br)\b/)
+  })
+})
+
+describe('a confirmation', () => {
+  it('tells lines, sums, taxes, addresses and how to pay', () => {
+    const { text, html } = mailOf('confirmation', de, full())
+    for (const words of [
+      ...['2 × Nestling Schlafsack', '2.469,12 €', 'Beschriftung: Zoë', '10,70 €', 'Standardversand'],
+      ...['2.484,81 €', 'Enthaltene MwSt. 19 %', 'Enthaltene MwSt. 7 %', 'Musterweg 1', '00000 Musterstadt'],
+      ...['30. November 2026', 'DE00 0000 0000 0000 0000 00', '71803399', 'Geschäftsbedingungen'],
+    ]) {
+      expect(text).toContain(words)
+      expect(html).toContain(words)
+    }
+  })
+
+  it.each([
+    ['RE', 'open', 'innerhalb von 14 Tagen'],
+    ['NN', 'open', 'bei der Zustellung'],
+    ['KK', 'paid', 'Bezahlt mit Kreditkarte'],
+    ['KC', 'open', 'Zahlungsart Später bezahlen'],
+  ] as const)('of an order by %s that is %s says: %s', (method, status, words) => {
+    const { text } = mailOf('confirmation', de, testOrder({ payments: [testPayment(method, { status })] }))
+    expect(text).toContain(words)
+    expect(text).not.toContain('IBAN')
+  })
+
+  it('of an order that a gift card covers asks for nothing', () => {
+    const { text } = mailOf('confirmation', de, testOrder({ balance: 100_000, payments: [testPayment('G')] }))
+    expect(text).toContain('Es ist nichts zu zahlen.')
+  })
+})
+
+describe('a change', () => {
+  it.each([
+    ['paid', {}, ['47,11 €']],
+    [
+      'shipped',
+      { to: 'partlyShipped' },
+      ['DHL', '0034 1', 'piececode=0034%201', 'Der Rest', 'Rechnung liegt'],
+    ],
+    ['cancelled', {}, ['Wie gewünscht', 'Es ist nichts zu zahlen.']],
+    ['refunded', {}, ['47,11 €', 'Vorkasse']],
+    [
+      'withdrawn',
+      { at: new Date('2026-12-31T23:30:00Z') },
+      ['1. Januar 2027', '00:30 MEZ', 'anna@example.com'],
+    ],
+    ['delivered', {}, ['https://shop.example/de/danke/?order=71803399']],
+  ] as const)('%s tells what happened', (kind, event, words) => {
+    const { text } = mailOf(kind, de, full(), { details, ...event })
+    for (const one of words) expect(text).toContain(one)
+  })
+
+  it('of a parcel lists what is in it, and of an unknown carrier its name alone', () => {
+    const order = { ...full(), shipments: [{ ...shipment, carrierKey: 'Bote & Co' }] }
+    const { text, html } = mailOf('shipped', de, order, { details })
+    expect(text.match(/× Nestling/g)).toHaveLength(1)
+    expect(text).toContain('Bote & Co')
+    expect(html).toContain('Bote &amp; Co')
+    expect(text).not.toContain('Sendung verfolgen')
+  })
+
+  it('that a shopper withdraws from a part names that part', () => {
+    expect(mailOf('withdrawn', de, full(), { details }).text.match(/× Nestling/g)).toHaveLength(1)
+    expect(mailOf('withdrawn', de, full()).text.match(/× Nestling/g)).toHaveLength(2)
+  })
+})
+
+describe('HTML', () => {
+  const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)>&amp;`
+
+  it('shows hostile names, products and inscriptions as text', () => {
+    const address = testAddress({ firstName: hostile, street: hostile, company: hostile })
+    const order = testOrder({
+      customer: { ...testOrder().customer, firstName: hostile, email: hostile },
+      ...{ invoiceAddress: address, deliveryAddress: address },
+      lines: [
+        { product: { number: '1', name: hostile, brand: hostile }, choice: [hostile], inscription: hostile },
+      ],
+      reductions: [{ id: 'a', label: hostile, amount: 0 }],
+      shipments: [{ ...shipment, carrierKey: hostile, trackingNumber: hostile }],
+    })
+    for (const kind of mailKinds) {
+      const { html, text } = mailOf(kind, de, order, { details })
+      expect(html).not.toMatch(/<script|<img/i)
+      expect(html).toContain('&lt;script&gt;')
+      expect(text).toContain(hostile)
+    }
+  })
+})

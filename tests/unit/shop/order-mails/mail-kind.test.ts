@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { carriesInvoice, isKnownEvent, mailKindOf } from '@/lib/shop/order-mails/mail-kind'
+import { orderEventTypes } from '@/schemas/shop'
+import { testEvent, testLine } from '../../../fixtures/test-order'
+
+describe('the mail of an event', () => {
+  it.each([
+    ['ordered', { to: 'placed' }, 'confirmation'],
+    ['ordered', { to: 'awaitingPayment' }, undefined],
+    ['paymentBegun', {}, undefined],
+    ['paymentFailed', {}, undefined],
+    ['confirmed', { from: 'awaitingPayment' }, 'confirmation'],
+    ['paid', { details: { method: 'V' } }, 'paid'],
+    ['paid', { details: { method: 'RE' } }, 'paid'],
+    ['paid', { details: { method: 'KK' } }, undefined],
+    ['paid', { details: { method: 'NN' } }, undefined],
+    ['shipped', { to: 'partlyShipped' }, 'shipped'],
+    ['shipped', { to: 'shipped' }, 'shipped'],
+    ['delivered', {}, 'delivered'],
+    ['cancelled', { from: 'placed', to: 'cancelled' }, 'cancelled'],
+    ['cancelled', { from: 'awaitingPayment', to: 'cancelled' }, undefined],
+    ['refunded', {}, 'refunded'],
+    ['withdrawn', {}, 'withdrawn'],
+    ['returned', {}, 'returned'],
+  ] as const)('%s, %j: %s', (type, more, kind) => {
+    expect(mailKindOf(testEvent({ type, ...more }))).toBe(kind)
+  })
+
+  it('is decided for every type, and for no other', () => {
+    for (const type of orderEventTypes) expect(isKnownEvent({ type })).toBe(true)
+    expect(isKnownEvent({ type: 'toString' as never })).toBe(false)
+    expect(mailKindOf(testEvent({ type: 'toString' as never }))).toBeUndefined()
+  })
+})
+
+describe('the invoice', () => {
+  const events = (['ordered', 'shipped', 'shipped', 'delivered'] as const).map((type, id) =>
+    testEvent({ id, type }),
+  )
+  const goesWith = (isDigital: boolean[]) =>
+    events
+      .filter((event) =>
+        carriesInvoice({ events, lines: isDigital.map((one) => testLine({ isDigital: one })) }, event),
+      )
+      .map(({ id }) => id)
+
+  it('goes with the first mail that sends something', () => expect(goesWith([false, true])).toEqual([1]))
+  it('goes with the confirmation where nothing is sent by post', () =>
+    expect(goesWith([true, true])).toEqual([0]))
+})

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
+import { invoiceFileName, writeInvoice } from '@/lib/shop/order-papers/write-invoice'
+import { readPdf } from '../../../fixtures/read-pdf'
+import { testAddress, testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
+
+const issuedAt = new Date('2026-11-24T09:00:00Z')
+const marketOf = (code: string): Market => {
+  const market = allMarkets.find((each) => each.code === code)
+  if (!market) throw new Error(`There is no market ${code}`)
+  return market
+}
+const invoiceFor = (market: Market, more: Partial<Invoice> = {}): Invoice => ({
+  ...{ orderId: 1, brand: 'baby', year: 2026, sequence: 7, number: 'BABY-2026-000007', issuedAt },
+  seller: usualSeller(market.shopLocale),
+  ...more,
+})
+const written = async (order: ReturnType<typeof testOrder>, code = 'de') => {
+  const market = marketOf(code)
+  return readPdf(await writeInvoice(order, invoiceFor(market), market))
+}
+
+describe('an invoice', () => {
+  it('names seller, buyer, numbers, dates, lines, taxes and how to pay', async () => {
+    const order = testOrder({
+      lines: [
+        { quantity: 2, price: 2499, reduction: 500, voucherReduction: 300, inscription: 'Zoë' },
+        {
+          product: { number: '200', name: 'Ratgeber', brand: 'Nestling' },
+          price: 1070,
+          vat: 0.07,
+          isDigital: true,
+        },
+      ],
+      reductions: [
+        { id: 'a', label: 'Familienwoche', amount: 500 },
+        { id: 'b', label: 'Gutschein HALLO', amount: 300 },
+      ],
+      deliveryAddress: testAddress({ firstName: 'Bela', street: 'Probegasse 2' }),
+      payments: [testPayment('RE')],
+    })
+    const { text, title, language } = await written(order)
+    expect(title).toBe('Rechnung BABY-2026-000007')
+    expect(language).toBe('de-DE')
+    for (const words of [
+      ...['Nestling Handels GmbH', 'Musterweg 1', 'USt-IdNr. DE000000000', 'BABY-2026-000007', '71803399'],
+      ...['24. November 2026', '23. November 2026', 'Anna Beispiel', 'Bela Beispiel', 'Probegasse 2'],
+      ...['Nestling Schlafsack', 'Salbei, 62', 'Artikelnummer 100043', 'Beschriftung: Zoë'],
+      // Lines: 2 × 24.99 less 8.00; a download.
+      ...['24,99 €', '− 8,00 €', '41,98 €', '10,70 €'],
+      // Sums: goods 60.68, reductions, shipping, total; net, tax, gross of each rate.
+      ...['60,68 €', 'Familienwoche', '− 5,00 €', 'Gutschein HALLO', '− 3,00 €', 'Standardversand', '4,99 €'],
+      ...['57,67 €', '46,97 €', '7,50 €', '39,47 €', '10,00 €', '0,70 €', '49,47 €', '8,20 €'],
+      ...['8. Dezember 2026', 'DE00 0000 0000 0000 0000 00', 'Seite 1 von 1', '§ 14'],
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('counts a gift card as payment, not as reduction', async () => {
+    const order = testOrder({
+      lines: [{ price: 5000 }],
+      postage: 0,
+      balance: 2000,
+      payments: [testPayment('G', { amount: 2000, status: 'paid' }), testPayment('V')],
+    })
+    const { text } = await written(order)
+    expect(text).toContain('Gesamtbetrag inkl. MwSt.')
+    for (const words of ['50,00 €', '42,02 €', '7,98 €', 'Geschenkkarte: 20,00 €', '30,00 €'])
+      expect(text).toContain(words)
+  })
+
+  it.each([
+    ['Polish', 'Łukasz Wiśniewski-Żółć'],
+    ['Czech', 'Jiří Dvořáček'],
+    ['Hungarian', 'Győző Űrhajós'],
+    ['Romanian', 'Ștefan Țăran'],
+    ['Turkish', 'Işıl Özdoğan İnce'],
+    ['Icelandic', 'Þórður Ægisson'],
+    ['Latvian', 'Ķirsis Ģērmanis'],
+    ['Maltese', 'Ġorġ Ħabib'],
+    ['Welsh', 'Siân Ŵyn'],
+    ['Greek', 'Άννα Παπαδοπούλου'],
+    ['Ukrainian', 'Їжак Ґалаґан Євген'],
+    ['Serbian', 'Љубица Ђорђевић'],
+    ['Bulgarian', 'Щерьо Йовков'],
+    ['Armenian', 'Հայկ Սարգսյան'],
+    ['Georgian', 'გიორგი ბერიძე'],
+  ])('prints every letter of a %s name', async (_, lastName) => {
+    const address = testAddress({ lastName })
+    const { text } = await written(testOrder({ invoiceAddress: address }))
+    expect(text).toContain(`Anna ${lastName}`)
+    expect(text).not.toContain('?')
+  })
+
+  it('repeats the head of the table and numbers its pages', async () => {
+    const order = testOrder({ lines: Array.from({ length: 60 }, () => ({})) })
+    const { pages, text } = await written(order)
+    expect(pages.length).toBeGreaterThan(2)
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`Seite ${index + 1} von ${pages.length}`)
+    const withLines = pages.filter((page) => page.includes('Schlafsack'))
+    for (const page of withLines) expect(page).toContain('Einzelpreis')
+    expect(text.match(/Nestling Schlafsack/g)).toHaveLength(60)
+  })
+
+  it.each(allMarkets.map(({ code }) => [code]))(
+    'is written in the words and the currency of %s',
+    async (code) => {
+      const { currency, country, iso } = marketOf(code)
+      const { text, language } = await written(
+        testOrder({ currency, lines: [{ price: 123_456 }], postage: 0 }),
+        code,
+      )
+      expect(language).toBe(iso)
+      expect(text).toContain(currency === 'CHF' ? 'CHF' : '€')
+      expect(text.replace(/[\s.,’']/g, '')).toContain('123456')
+      expect(text).not.toMatch(/invoice\.|payment\.|[{}]/)
+      if (code === 'ch') expect(text).not.toContain('ß')
+      expect(country).not.toBe('')
+    },
+  )
+
+  it('is the same whenever it is written, whatever was paid since', async () => {
+    const market = marketOf('de')
+    const open = testOrder()
+    const later = {
+      ...open,
+      payments: [testPayment('V', { status: 'paid', settledAt: new Date('2026-11-30T00:00:00Z') })],
+      events: [...open.events, testEvent({ id: 2, type: 'delivered', at: new Date('2026-11-30T00:00:00Z') })],
+    }
+    const [one, other] = await Promise.all(
+      [open, later].map((order) => writeInvoice(order, invoiceFor(market), market)),
+    )
+    expect(Buffer.from(other ?? []).equals(Buffer.from(one ?? []))).toBe(true)
+  })
+
+  it.each([
+    ['V', 'open', '71803399', 'DE00 0000'],
+    ['RE', 'open', 'Bitte überweisen', 'DE00 0000'],
+    ['NN', 'open', 'bei der Zustellung', undefined],
+    ['KK', 'paid', 'Bezahlt mit Kreditkarte', undefined],
+  ] as const)('of an order paid by %s that is %s says so', async (method, status, words, iban) => {
+    const settledAt = status === 'paid' ? new Date('2026-11-23T13:06:00Z') : null
+    const { text } = await written(testOrder({ payments: [testPayment(method, { status, settledAt })] }))
+    expect(text).toContain(words)
+    expect(text.includes('DE00 0000')).toBe(iban !== undefined)
+  })
+
+  it('has a file name of plain letters', () => {
+    expect(invoiceFileName(invoiceFor(marketOf('ch')), marketOf('ch'))).toBe('Rechnung-BABY-2026-000007.pdf')
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { withdrawalFileName, writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
+import { readPdf } from '../../../fixtures/read-pdf'
+
+const at = new Date('2026-11-23T13:05:00Z')
+const address = 'https://shop.example/order'
+
+describe('the instructions on withdrawal', () => {
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'are complete in %s',
+    async (_, market) => {
+      const seller = usualSeller(market.shopLocale)
+      const { text, language } = await readPdf(await writeWithdrawal({ market, seller, address, at }))
+      const words = text.replace(/\s+/g, ' ')
+      expect(language).toBe(market.iso)
+      expect(words).toContain(seller.name)
+      expect(words).toContain(seller.email)
+      expect(words).not.toMatch(/withdrawal\.|[{}]/)
+      expect(withdrawalFileName(market)).toMatch(/^[A-Za-z-]+\.pdf$/)
+      const isStatutory = countryOf(market) !== 'CH'
+      expect(words.includes(address)).toBe(isStatutory)
+      expect(words).toMatch(isStatutory ? /vierzehn Tagen|quatorze jours|14 dagen/ : /30 Tagen|30 jours/)
+      expect(words.includes('(*)')).toBe(isStatutory)
+    },
+  )
+})
