@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { genders } from '../shop/address'
+import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 
 export { genders }
@@ -10,7 +10,7 @@ const personalName = z
   .normalize('NFC')
   .trim()
   .min(1)
-  .max(60)
+  .max(longestName)
   .regex(/^[\p{L}\p{M}. -]+$/u, 'has other than letters, hyphen, dot and space')
 
 /** `POST /api/user/auth/guest/?locale`: who orders without an account. */

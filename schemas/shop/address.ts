@@ -24,10 +24,13 @@ export type Address = {
   pickup?: Pickup | undefined
 }
 
-/** The longest texts that carriers print. */
+/** Of a first or a last name, of whoever orders and of whoever gets the parcel. */
+export const longestName = 60
+
+/** The longest texts that are taken; those besides the names fit on the labels of carriers. */
 export const longestOf = {
-  firstName: 30,
-  lastName: 30,
+  firstName: longestName,
+  lastName: longestName,
   company: 35,
   street: 35,
   extra: 35,
@@ -76,6 +79,7 @@ export const addressErrors = [
   'name',
   'houseNumber',
   'postcode',
+  'placeMismatch',
   'phone',
   'country',
   'customerNumber',

@@ -6,6 +6,7 @@ export {
   type AddressField,
   addressErrors,
   addressFields,
+  longestName,
   longestOf,
   type Pickup,
   type PickupKind,

@@ -1,4 +1,5 @@
 import { listingAnswer, suggestAnswer } from '@/schemas/api/listing'
+import { postcodeAnswer } from '@/schemas/api/postcodes'
 import { productCards } from '@/schemas/api/products'
 import { recommendations } from '@/schemas/api/recommendations'
 import { expect, test } from '../fixtures/http/test'
@@ -23,12 +24,20 @@ test('what is asked for properly is answered after all that', async ({ ask }) =>
   expect(suggestAnswer.parse(JSON.parse(suggested.body)).products.length).toBeGreaterThan(0)
 })
 
+test('a postcode is answered with its places, from the data of the shop', async ({ ask }) => {
+  const { status, headers, body } = await ask('/api/shop/postcodes/?locale=de-at&postcode=5020')
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('public, max-age=3600')
+  expect(postcodeAnswer.parse(JSON.parse(body)).places).toEqual([{ postcode: '5020', place: 'Salzburg' }])
+})
+
 for (const path of [
   '/api/shop/listing/?locale=de-de',
   '/api/shop/suggest/?locale=de-de&term=a',
   '/api/shop/products/?locale=de-de&numbers=100000',
   '/api/shop/recommendations/?locale=de-de&slot=basket&numbers=100000',
   '/api/shop/places/?locale=de-de&place=Berlin',
+  '/api/shop/postcodes/?locale=de-de&postcode=10115',
   '/api/shop/redirect/alt/?locale=de-de',
 ])
   test(`${path} is for reading`, async ({ ask }) => {

@@ -7,6 +7,7 @@ export { internalFolder, internalPath, isInternal } from './internal'
 export { marketOfRequest } from './market-param'
 export {
   allMarkets,
+  countriesOf,
   countryOf,
   fallbackMarketCode,
   findMarket,

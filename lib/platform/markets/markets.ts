@@ -98,6 +98,11 @@ export const marketsOf = (brand: Brand): readonly Market[] =>
 /** ISO 3166 code of the country whose prices and shops the market shows. */
 export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
 
+/** The countries of those markets. */
+export const countriesOf = (brand: Brand): Country[] => [
+  ...new Set(lines.filter(({ brands }) => brands.includes(brand)).map(({ country }) => country)),
+]
+
 /** The market for a visitor whose cookie and browser languages match none of the brand's markets. */
 export const fallbackMarketCode = 'de'
 

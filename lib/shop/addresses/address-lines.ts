@@ -12,7 +12,9 @@ export function addressLines(address: Address, market: Market): string[] {
     addressLines: [pickup?.customerNumber, extra, street].filter((line) => line !== undefined),
     ...{ postalCode: postcode, locality: city },
   })
-  return country === countryOf(market) ? lines : [...lines, countryName(country, market)]
+  if (country !== countryOf(market)) return [...lines, countryName(country, market)]
+  // The format of Switzerland has its sign for mail from abroad.
+  return lines.map((line) => line.replace(/^CH-(?=\d)/, ''))
 }
 
 /** The country in the market's language. */

@@ -7,10 +7,14 @@ import {
   addressFields,
   type Country,
 } from '@/schemas/shop'
+import { isPlaceOfPostcode } from './check-place'
 import { pickupRule } from './pickups'
 
-/** `country`: the market's. */
-type Options = { country: Country; purpose: 'delivery' | 'invoice' }
+/** `country`: the market's; `countries`: to which invoices go. */
+type Options = { country: Country; countries: readonly Country[]; purpose: 'delivery' | 'invoice' }
+
+/** What the shopper confirms, as the rules would refuse it. */
+type Confirmed = { withoutNumber: boolean; place: boolean }
 
 export type AddressErrors = Partial<Record<AddressField, AddressError>>
 export type AddressCheck = { ok: true; address: Address } | { ok: false; errors: AddressErrors }
@@ -18,7 +22,7 @@ export type AddressCheck = { ok: true; address: Address } | { ok: false; errors:
 type Fields = ReturnType<typeof addressFields.parse>
 
 /** The fields by name, of a form or of an address that was checked before. */
-function fieldsOf(input: object, { country }: Options): Record<string, unknown> {
+function fieldsOf(input: object, { country }: Pick<Options, 'country'>): Record<string, unknown> {
   const given: Record<string, unknown> = { ...input }
   const nested: object = typeof given.pickup === 'object' && given.pickup !== null ? given.pickup : {}
   const { kind, ...numbers } = { kind: given.pickup, ...nested }
@@ -30,15 +34,19 @@ function fieldsOf(input: object, { country }: Options): Record<string, unknown> 
 const writtenPostcode = (country: Country, postcode: string) =>
   country === 'NL' ? postcode.toUpperCase().replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2') : postcode
 
-function faultsOf(fields: Fields, isWithoutNumber: boolean, { country, purpose }: Options): AddressErrors {
+async function faultsOf(fields: Fields, confirmed: Confirmed, options: Options): Promise<AddressErrors> {
+  const { country, countries, purpose } = options
   const errors: AddressErrors = {}
   const isDelivery = purpose === 'delivery'
   if (isDelivery && fields.country !== country) errors.country = 'country'
+  if (!isDelivery && !countries.includes(fields.country)) errors.country = 'choice'
   if (!postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
     errors.postcode = 'postcode'
+  const isPlaceAsked = !errors.country && !errors.postcode && fields.pickup === ''
+  if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
   if (fields.pickup === '') {
     if (fields.street === '') errors.street = 'required'
-    else if (!isWithoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
+    else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
   } else {
     const rule = isDelivery ? pickupRule(fields.country, fields.pickup) : undefined
     if (!rule) errors.pickup = 'choice'
@@ -74,7 +82,8 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
 
 /**
  * Checks an address as a form sent it and writes it as carriers print it. A street without a number needs
- * `withoutNumber`. Deliveries stay within the market's country. Asynchronous, because tables are read on demand.
+ * `withoutNumber`, and a place that the postcode is not known for `confirmedPlace`. Deliveries stay within the market's
+ * country. Asynchronous, because tables are read on demand.
  */
 export async function checkAddress(input: unknown, options: Options): Promise<AddressCheck> {
   const given: object = typeof input === 'object' && input !== null ? input : {}
@@ -85,8 +94,9 @@ export async function checkAddress(input: unknown, options: Options): Promise<Ad
       errors[path[0] as AddressField] ??= knownError(message)
     return { ok: false, errors }
   }
-  const flag = 'withoutNumber' in given ? given.withoutNumber : undefined
-  const errors = faultsOf(parsed.data, flag === true || flag === 'yes', options)
+  const isYes = (name: string) => [true, 'yes'].includes((given as Record<string, unknown>)[name] as never)
+  const confirmed = { withoutNumber: isYes('withoutNumber'), place: isYes('confirmedPlace') }
+  const errors = await faultsOf(parsed.data, confirmed, options)
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
     : { ok: true, address: addressOf(parsed.data, options) }

@@ -1,4 +1,13 @@
 /** Addresses: their rules by country, and how they are written. */
 export { addressLines, countryName } from './address-lines'
 export { type AddressCheck, type AddressErrors, checkAddress } from './check-address'
+export { isPlaceOfPostcode } from './check-place'
 export { pickupsOf } from './pickups'
+export {
+  type PostcodePlace,
+  placesOfPostcode,
+  postcodeKey,
+  suggestPlaces,
+  tableFile,
+} from './postcode-table'
+export { samePlace } from './same-place'

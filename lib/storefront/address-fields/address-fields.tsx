@@ -2,12 +2,17 @@ import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
 import { Checkbox, RadioGroup, Select, TextField } from '@/lib/storefront/ui'
-import { type AddressError, addressErrors, type Country, countryCodes, longestOf } from '@/schemas/shop'
+import { type AddressError, addressErrors, type Country, longestOf } from '@/schemas/shop'
+import { PlaceSuggestion } from './islands'
+import { mismatchWords, type PlaceNote } from './place-words'
 
 type Props = {
   market: Market
   country: Country
+  /** To which invoices go. */
+  countries: readonly Country[]
   purpose: 'delivery' | 'invoice'
+  note: PlaceNote
   /** By the names of the controls: `delivery.street`. */
   values: Readonly<Record<string, string>>
   /** The keys of the errors, by the same names. */
@@ -18,19 +23,21 @@ type Props = {
 const isKnown = (key: string): key is AddressError => addressErrors.some((known) => known === key)
 
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
-export function AddressFields({ market, country, purpose, values, errors, prefix }: Props) {
+export function AddressFields(props: Props) {
+  const { market, country, countries, purpose, note, values, errors, prefix } = props
   const text = marketText(market)
   const isDelivery = purpose === 'delivery'
   const section = isDelivery ? 'shipping' : 'billing'
   const pickups = isDelivery ? pickupsOf(country) : []
+  const wordsOf = (error: string) =>
+    error === 'placeMismatch'
+      ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
+      : text(`address.errors.${isKnown(error) ? error : 'characters'}`)
+  const idOf = (field: string) => `${prefix}-${field}`
   const common = (field: string) => {
     const name = `${prefix}.${field}`
     const error = errors[name]
-    return {
-      ...{ id: `${prefix}-${field}`, name },
-      error:
-        error === undefined ? undefined : text(`address.errors.${isKnown(error) ? error : 'characters'}`),
-    }
+    return { id: idOf(field), name, error: error === undefined ? undefined : wordsOf(error) }
   }
   const line = (field: string, autoComplete?: string) => ({
     ...common(field),
@@ -39,6 +46,7 @@ export function AddressFields({ market, country, purpose, values, errors, prefix
     enterKeyHint: 'next' as const,
     optionalMark: text('address.optional'),
   })
+  const isWithoutNumber = values[`${prefix}.withoutNumber`] === 'yes'
   const numeric = { inputMode: 'numeric' as const }
   return (
     <div className="grid gap-5">
@@ -99,11 +107,11 @@ export function AddressFields({ market, country, purpose, values, errors, prefix
         required={pickups.length === 0}
         optionalMark={undefined}
       />
-      {errors[`${prefix}.street`] === 'houseNumber' && (
+      {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
         <Checkbox
-          id={`${prefix}-withoutNumber`}
-          name={`${prefix}.withoutNumber`}
+          {...common('withoutNumber')}
           value="yes"
+          defaultChecked={isWithoutNumber}
           label={text('address.withoutNumber')}
         />
       )}
@@ -116,16 +124,31 @@ export function AddressFields({ market, country, purpose, values, errors, prefix
         <TextField
           {...line('postcode', 'postal-code')}
           {...(country !== 'NL' && isDelivery && numeric)}
+          list={`${idOf('postcode')}-list`}
           label={text('address.postcode')}
           required
         />
         <TextField
           {...line('city', 'address-level2')}
+          list={`${idOf('city')}-list`}
           label={text('address.city')}
           maxLength={longestOf.city}
           required
         />
       </div>
+      <PlaceSuggestion
+        locale={market.shopLocale}
+        country={country}
+        ids={{ postcode: idOf('postcode'), city: idOf('city'), country: idOf('country') }}
+      />
+      {(note.isConfirmed || errors[`${prefix}.city`] === 'placeMismatch') && (
+        <Checkbox
+          {...common('confirmedPlace')}
+          value="yes"
+          defaultChecked={note.isConfirmed}
+          label={text('address.confirmedPlace')}
+        />
+      )}
       {!isDelivery && (
         <Select
           {...common('country')}
@@ -133,7 +156,7 @@ export function AddressFields({ market, country, purpose, values, errors, prefix
           autoComplete={`${section} country`}
           required
           defaultValue={values[`${prefix}.country`] ?? countryOf(market)}
-          options={countryCodes.map((value) => ({ value, label: countryName(value, market) }))}
+          options={countries.map((value) => ({ value, label: countryName(value, market) }))}
         />
       )}
       {isDelivery && (

@@ -1,1 +1,2 @@
 export { AddressFields } from './address-fields'
+export type { PlaceNote } from './place-words'

@@ -8,21 +8,29 @@ import type { Country } from '@/schemas/shop'
 import { ErrorSummary } from './error-summary'
 import { errorsOf, valuesOf } from './form-values'
 import { StepForm } from './islands'
+import type { PlaceNotes } from './place-notes'
 import { callAddress, stepWords } from './words'
 
-type Props = { market: Market; checkout: Checkout }
+type Props = {
+  market: Market
+  checkout: Checkout
+  /** To which invoices go. */
+  countries: readonly Country[]
+  notes: PlaceNotes
+}
 
 /**
  * Where parcels go, and where the invoice goes if that is elsewhere. Nothing of a purely digital order is sent, so that
  * only the address of its invoice is asked for.
  */
-export function AddressStep({ market, checkout }: Props) {
+export function AddressStep({ market, checkout, countries, notes }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
   const errors = errorsOf(checkout, 'address')
   const fields = {
     market,
     country: countryOf(market) as Country,
+    countries,
     values: valuesOf(checkout, 'address'),
     errors,
   }
@@ -45,7 +53,12 @@ export function AddressStep({ market, checkout }: Props) {
           <legend className="sr-only">
             {isSent ? t('checkout.address.delivery') : t('checkout.address.invoice')}
           </legend>
-          <AddressFields {...fields} purpose={isSent ? 'delivery' : 'invoice'} prefix="delivery" />
+          <AddressFields
+            {...fields}
+            purpose={isSent ? 'delivery' : 'invoice'}
+            note={notes.delivery}
+            prefix="delivery"
+          />
         </fieldset>
         {isSent && (
           <div className="group/own mt-6 border-line border-t pt-4">
@@ -58,7 +71,7 @@ export function AddressStep({ market, checkout }: Props) {
             />
             <fieldset className="mt-4 hidden min-w-0 group-has-[#hasOwnInvoiceAddress:checked]/own:block">
               <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
-              <AddressFields {...fields} purpose="invoice" prefix="invoice" />
+              <AddressFields {...fields} purpose="invoice" note={notes.invoice} prefix="invoice" />
             </fieldset>
           </div>
         )}

@@ -1,20 +1,23 @@
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import type { Address } from '@/schemas/shop'
+import type { Address, Pickup } from '@/schemas/shop'
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** The fields of an address by their names in the form: `delivery.street`; a station has its kind and its numbers. */
-function addressValues(prefix: string, address: Partial<Address> | undefined): Record<string, string> {
-  const { pickup, ...fields } = address ?? {}
-  const { kind, ...numbers } = pickup ?? {}
-  const entries = Object.entries({ ...fields, pickup: kind, ...numbers })
+/** The fields of an address by their names in the form. A street that was accepted without a number stays so. */
+function addressValues(prefix: string, address: Partial<Address> = {}): Record<string, string> {
+  const { pickup, ...lines } = address
+  const { kind, ...numbers }: Partial<Pickup> = pickup ?? {}
+  const isWithoutNumber = lines.street !== undefined && !/\p{Nd}/u.test(lines.street)
+  const values = { ...lines, ...numbers, pickup: kind, ...(isWithoutNumber && { withoutNumber: 'yes' }) }
   return Object.fromEntries(
-    entries.flatMap(([name, value]) => (value === undefined ? [] : [[`${prefix}.${name}`, value]])),
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[`${prefix}.${name}`, value]],
+    ),
   )
 }
 
 /** Who orders is usually who gets the parcel. */
-const fromGuest = ({ guest }: Checkout): Partial<Address> | undefined =>
+const fromGuest = ({ guest }: Checkout): Pick<Address, 'gender' | 'firstName' | 'lastName'> | undefined =>
   guest && { gender: guest.gender, firstName: guest.first_name, lastName: guest.last_name }
 
 const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {

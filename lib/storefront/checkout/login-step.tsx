@@ -4,6 +4,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { guideHref } from '@/lib/storefront/guides'
 import { Checkbox, RadioGroup, TextField, TextLink } from '@/lib/storefront/ui'
+import { longestName } from '@/schemas/shop'
 import { ErrorSummary } from './error-summary'
 import { errorInWords } from './errors'
 import { errorsOf, valuesOf } from './form-values'
@@ -64,7 +65,7 @@ export function LoginStep({ market, checkout, layout }: Props) {
               required
               autoComplete={autoComplete}
               autoCapitalize="words"
-              maxLength={60}
+              maxLength={longestName}
               defaultValue={values[name]}
               error={errorOf(name)}
             />

@@ -24,6 +24,7 @@ const routes: Record<string, () => Promise<Route>> = {
   '/api/shop/products/': () => import('@/app/api/shop/products/route'),
   '/api/shop/recommendations/': () => import('@/app/api/shop/recommendations/route'),
   '/api/shop/places/': () => import('@/app/api/shop/places/route'),
+  '/api/shop/postcodes/': () => import('@/app/api/shop/postcodes/route'),
 }
 
 describeOnDatabases('the calls that read the shop', (getDb) => {

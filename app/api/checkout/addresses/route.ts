@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { countriesOf, countryOf, marketOfRequest } from '@/lib/platform/markets'
 import { checkAddress } from '@/lib/shop/addresses'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
@@ -32,12 +32,13 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const { basket } = await visitorOf(request, new Headers())
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
   if (!checkout) return leadOn(request, stepPath(market))
-  const country = countryOf(market) as Country
+  const { brand } = config()
+  const place = { country: countryOf(market) as Country, countries: countriesOf(brand) }
   const purpose = checkout.isSent ? 'delivery' : 'invoice'
   const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
-  const delivery = await checkAddress(below(fields, 'delivery'), { country, purpose })
+  const delivery = await checkAddress(below(fields, 'delivery'), { ...place, purpose })
   const invoice = hasOwn
-    ? await checkAddress(below(fields, 'invoice'), { country, purpose: 'invoice' })
+    ? await checkAddress(below(fields, 'invoice'), { ...place, purpose: 'invoice' })
     : undefined
   if (!delivery.ok || invoice?.ok === false) {
     const errors = {

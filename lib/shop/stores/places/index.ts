@@ -77,3 +77,9 @@ export const placesOf = memoize(
 /** The name of a town in a language. */
 export const nameIn = (language: Language, { names }: Town): string =>
   (names.find((name) => name.language === language) ?? names[0])?.name ?? ''
+
+/** All the names of a town that is called so in some language; none when the table does not have it. */
+export const namesOfTown = (country: Country, name: string): string[] =>
+  placesOf(country)
+    .towns.get(placeKey(name))
+    ?.names.map(({ name }) => name) ?? []

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allMarkets } from '@/lib/platform/markets'
+import { allMarkets, type Market } from '@/lib/platform/markets'
 import { addressLines, checkAddress } from '@/lib/shop/addresses'
-import { type Address, addressFields, countryCodes } from '@/schemas/shop'
+import { type Address, addressFields, countryCodes, longestName } from '@/schemas/shop'
 
-const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Testort' }
+const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Berlin' }
 const postcodes = { DE: '10115', AT: '1010', CH: '8001', BE: '1000', FR: '75001', NL: '1012 AB' }
-const here = { country: 'DE', purpose: 'delivery' } as const
+const cities = { DE: 'Berlin', AT: 'Wien', CH: 'Zürich', BE: 'Bruxelles', FR: 'Paris', NL: 'Amsterdam' }
+const countries = countryCodes
+const here = { country: 'DE', countries, purpose: 'delivery' } as const
 
 const errorsOf = async (fields: object) => {
   const checked = await checkAddress({ ...base, postcode: '10115', ...fields }, here)
@@ -22,6 +24,19 @@ describe('An address', () => {
     ['has a house number', { street: 'Testweg' }, { street: 'houseNumber' }],
     ['may have no house number', { street: 'Testweg', withoutNumber: true }, {}],
     ['has a postcode of its country', { postcode: '1010' }, { postcode: 'postcode' }],
+    ['has the place of its postcode', { city: 'Hamburg' }, { city: 'placeMismatch' }],
+    ['has a postcode that exists', { postcode: '10000' }, { city: 'placeMismatch' }],
+    ['may have a place that was confirmed', { city: 'Hamburg', confirmedPlace: 'yes' }, {}],
+    [
+      'has its place confirmed with a yes',
+      { city: 'Hamburg', confirmedPlace: 'on' },
+      { city: 'placeMismatch' },
+    ],
+    [
+      'of a station is not checked for its place',
+      { city: 'Hamburg', pickup: 'packstation', customerNumber: '123456', stationNumber: '145' },
+      {},
+    ],
     ['has a real phone number', { phone: '12' }, { phone: 'phone' }],
     ['is delivered to within the market', { country: 'AT', postcode: '1010' }, { country: 'country' }],
     [
@@ -37,9 +52,9 @@ describe('An address', () => {
   ])('%s', async (_, fields, errors) => expect(await errorsOf(fields)).toEqual(errors))
 
   it.each(countryCodes)('of %s takes the postcodes of that country', async (country) => {
-    const options = { country, purpose: 'delivery' } as const
+    const options = { country, countries, purpose: 'delivery' } as const
     for (const [of, postcode] of Object.entries(postcodes)) {
-      const { ok } = await checkAddress({ ...base, postcode }, options)
+      const { ok } = await checkAddress({ ...base, postcode, confirmedPlace: 'yes' }, options)
       expect(ok, `${postcode} in ${country}`).toBe(
         postcode.length === postcodes[country].length && (of === 'NL') === (country === 'NL'),
       )
@@ -47,18 +62,55 @@ describe('An address', () => {
   })
 
   it('has its phone number in E.164 and Dutch postcodes with a space', async () => {
-    const options = { country: 'NL', purpose: 'delivery' } as const
+    const options = { country: 'NL', countries, purpose: 'delivery' } as const
     const checked = await checkAddress({ ...base, postcode: '1012ab', phone: '020 123 4567' }, options)
     expect(checked).toMatchObject({ ok: true, address: { postcode: '1012 AB', phone: '+31201234567' } })
   })
 
-  it('names the country below only abroad', () => {
-    const address = { ...base, postcode: '10115', country: 'DE' } as Address
-    const lines = ['Muster Test', 'Testweg 1', '10115 Testort']
-    const shown = (code: string) =>
-      addressLines(address, allMarkets.find((market) => market.code === code) as never)
-    expect(shown('de')).toEqual(lines)
-    expect(shown('fr')).toEqual([...lines, 'Allemagne'])
+  it.each([
+    ['de', 'DE', ['Testweg 1', '10115 Berlin']],
+    ['at', 'AT', ['Testweg 1', '1010 Wien']],
+    ['ch', 'CH', ['Testweg 1', '8001 Zürich']],
+    ['be', 'BE', ['Testweg 1', '1000 Bruxelles']],
+    ['fr', 'FR', ['Testweg 1', '75001 Paris']],
+    ['nl', 'NL', ['Testweg 1', '1012 AB Amsterdam']],
+    ['fr', 'DE', ['Testweg 1', '10115 Berlin', 'Allemagne']],
+    ['de', 'CH', ['Testweg 1', 'CH-8001 Zürich', 'Schweiz']],
+    ['nl', 'FR', ['Testweg 1', '75001 Paris', 'Frankrijk']],
+  ] as const)('in the market %s is written as %s has it', (code, country, below) => {
+    const address = { ...base, postcode: postcodes[country], city: cities[country], country } as Address
+    const market = allMarkets.find((one) => one.code === code) as Market
+    expect(addressLines(address, market)).toEqual(['Muster Test', ...below])
+  })
+
+  it('has its company below the name, and the number of its customer for a station', () => {
+    const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
+    const street = 'Packstation 145'
+    const address = {
+      ...base,
+      company: 'Testfirma',
+      street,
+      postcode: '10115',
+      country: 'DE',
+      pickup,
+    } as Address
+    const lines = ['Muster Test', 'Testfirma', '123456', street, '10115 Berlin']
+    expect(addressLines(address, allMarkets.find(({ code }) => code === 'de') as Market)).toEqual(lines)
+  })
+
+  it('of an invoice is in a country that is served', async () => {
+    const given = { country: 'DE', countries: ['DE', 'AT'], purpose: 'invoice' } as const
+    const inCountry = (country: 'AT' | 'FR') =>
+      checkAddress({ ...base, postcode: postcodes[country], city: cities[country], country }, given)
+    expect((await inCountry('AT')).ok).toBe(true)
+    expect(await inCountry('FR')).toEqual({ ok: false, errors: { country: 'choice' } })
+  })
+
+  it('takes the names that those who order may have', async () => {
+    for (const field of ['firstName', 'lastName']) {
+      expect(await errorsOf({ [field]: 'a'.repeat(longestName) })).toEqual({})
+      expect(await errorsOf({ [field]: 'a'.repeat(longestName + 1) })).toEqual({ [field]: 'tooLong' })
+    }
   })
 })
 
@@ -68,6 +120,7 @@ const anyFields = fc.record(
   { requiredKeys: [] },
 )
 const options = fc.record({
+  countries: fc.constant(countries),
   country: fc.constantFrom(...countryCodes),
   purpose: fc.constantFrom('delivery' as const, 'invoice' as const),
 })
@@ -92,6 +145,7 @@ describe('Checking an address', () => {
             firstName: name,
             street: ` ${name}  2`,
             postcode: postcodes[given.country],
+            city: cities[given.country],
             pickup,
             customerNumber: '1234567',
             stationNumber: '145',

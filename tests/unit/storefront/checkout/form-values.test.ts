@@ -27,10 +27,20 @@ describe('the values of a step', () => {
     })
   })
 
-  it('name the parts of a pick-up station', () => {
-    const deliveryAddress = { ...testAddress, pickup: { kind: 'packstation' as const, stationNumber: '101' } }
+  it('of a street without a number have its box ticked', () => {
+    const of = (street: string) =>
+      valuesOf(checkoutOf({ deliveryAddress: { ...testAddress, street } }), 'address')[
+        'delivery.withoutNumber'
+      ]
+    expect([of('Musterhof'), of('Musterhof 1')]).toEqual(['yes', undefined])
+  })
+
+  it('of a pick-up station have the names of its controls', () => {
+    const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '101' } as const
+    const deliveryAddress = { ...testAddress, pickup }
     expect(valuesOf(checkoutOf({ deliveryAddress }), 'address')).toMatchObject({
       'delivery.pickup': 'packstation',
+      'delivery.customerNumber': '123456',
       'delivery.stationNumber': '101',
     })
   })

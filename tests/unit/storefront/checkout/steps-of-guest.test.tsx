@@ -13,6 +13,8 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 }))
 
 const market = testMarket()
+const note = { expected: [], isConfirmed: false }
+const notes = { delivery: note, invoice: note }
 const layout = layoutDefinition.schema.parse({
   legalInfos: [
     {
@@ -76,7 +78,7 @@ describe('the step of the guest', () => {
 
 describe('the step of the addresses', () => {
   const address = (checkout = unfinished('address')) =>
-    renderScreen(<AddressStep market={market} checkout={checkout} />)
+    renderScreen(<AddressStep market={market} checkout={checkout} countries={['DE']} notes={notes} />)
 
   it('asks where parcels go, and reveals a second address by its box alone', async () => {
     const { html, text } = await address()

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { type Market, screenPath } from '@/lib/platform/markets'
+import { config } from '@/lib/platform/config'
+import { countriesOf, type Market, screenPath } from '@/lib/platform/markets'
 import { type Checkout, type CheckoutStep, methodsOfOrder } from '@/lib/shop/checkout'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
@@ -8,6 +9,8 @@ import {
   AddressStep,
   PaymentStep,
   PendingOrder,
+  type PlaceNotes,
+  placeNotes,
   ReviewStep,
   StepFrame,
   shownStep,
@@ -39,7 +42,10 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   if (!checkout) redirect(screenPath(market, 'basket'))
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(stepPath(market, 'login'))
-  return <Step market={market} checkout={checkout} step={shown} isChanged={changed !== undefined} />
+  const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
+  return (
+    <Step market={market} checkout={checkout} step={shown} notes={notes} isChanged={changed !== undefined} />
+  )
 }
 
 type PendingProps = { market: Market; order: Order; methods: OfferedMethod[]; hasBasket: boolean }
@@ -58,14 +64,23 @@ type StepProps = {
   market: Market
   checkout: Checkout
   step: Exclude<CheckoutStep, 'login'>
+  /** Of the step of the addresses. */
+  notes: PlaceNotes | undefined
   isChanged: boolean
 }
 
-const Step = ({ market, checkout, step, isChanged }: StepProps) => (
+const Step = ({ market, checkout, step, notes, isChanged }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
       <StepFrame market={market} checkout={checkout} step={step} hints={words}>
-        {step === 'address' && <AddressStep market={market} checkout={checkout} />}
+        {notes && (
+          <AddressStep
+            market={market}
+            checkout={checkout}
+            countries={countriesOf(config().brand)}
+            notes={notes}
+          />
+        )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} />}
         {step === 'review' && (
           <ReviewStep market={market} checkout={checkout} layout={layout} isChanged={isChanged} />

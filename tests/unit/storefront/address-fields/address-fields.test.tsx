@@ -1,0 +1,121 @@
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { AddressFields } from '@/lib/storefront/address-fields'
+import { testMarket } from '../../../fixtures/render'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+type Props = ComponentProps<typeof AddressFields>
+
+const unknown = { expected: [], isConfirmed: false }
+
+const shown = (props: Partial<Props> = {}) =>
+  renderScreen(
+    <AddressFields
+      {...{ market: testMarket(), country: 'DE', countries: ['DE', 'AT'], purpose: 'delivery' }}
+      {...{ values: {}, errors: {}, note: unknown, prefix: 'delivery' }}
+      {...props}
+    />,
+  )
+
+const labelOf = (html: string, id: string) => new RegExp(`<label for="${id}"[^>]*>([^<]*)`).exec(html)?.[1]
+
+describe('the fields of an address', () => {
+  it.each([
+    ['delivery.firstName', 'Vorname', 'shipping given-name'],
+    ['delivery.lastName', 'Nachname', 'shipping family-name'],
+    ['delivery.company', 'Firma', 'shipping organization'],
+    ['delivery.street', 'Straße und Hausnummer', 'shipping address-line1'],
+    ['delivery.extra', 'Adresszusatz', 'shipping address-line2'],
+    ['delivery.postcode', 'Postleitzahl', 'shipping postal-code'],
+    ['delivery.city', 'Ort', 'shipping address-level2'],
+    ['delivery.phone', 'Telefon', 'shipping tel'],
+  ])('%s has the label %s and is filled in as %s', (name, label, autoComplete) => {
+    const { html } = shown()
+    expect(labelOf(html, name.replace('.', '-'))).toBe(label)
+    expect(controlOf(html, name)).toContain(`autoComplete="${autoComplete}"`)
+  })
+
+  it('of an invoice have the countries that are served, and no phone number', () => {
+    const { html } = shown({ purpose: 'invoice', prefix: 'invoice' })
+    expect(controlOf(html, 'invoice.country')).toContain('autoComplete="billing country"')
+    expect([...html.matchAll(/<option value="(\w\w)"[^>]*>([^<]+)/g)].map(([, code]) => code)).toEqual([
+      'DE',
+      'AT',
+    ])
+    expect(controlOf(html, 'invoice.phone')).toBeUndefined()
+    expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
+  })
+
+  it('have a keyboard of digits for the postcode, unless it has letters', () => {
+    expect(controlOf(shown().html, 'delivery.postcode')).toContain('inputMode="numeric"')
+    const dutch = shown({ country: 'NL' }).html
+    expect(controlOf(dutch, 'delivery.postcode')).not.toContain('inputMode')
+  })
+
+  it('link a rejected control to its reason', () => {
+    const { html, text } = shown({
+      values: { 'delivery.phone': '12' },
+      errors: { 'delivery.phone': 'phone', 'delivery.lastName': 'somethingNew' },
+    })
+    expect(controlOf(html, 'delivery.phone')).toMatch(
+      /aria-describedby="delivery-phone-error delivery-phone-hint" aria-invalid="true".* value="12"/,
+    )
+    expect(html).toContain('id="delivery-phone-error"')
+    expect(text).toContain('Diese Telefonnummer gibt es so nicht.')
+    expect(controlOf(html, 'delivery.lastName')).toContain('aria-invalid="true"')
+    expect(controlOf(html, 'delivery.firstName')).not.toContain('aria-invalid="')
+  })
+
+  it('have the pick-up stations of the country, for parcels alone', () => {
+    const values = { 'delivery.pickup': 'packstation', 'delivery.stationNumber': '145' }
+    const { html } = shown({ values })
+    expect(html).toMatch(/<option value="packstation" selected="">Packstation/)
+    expect(controlOf(html, 'delivery.stationNumber')).toContain('value="145"')
+    for (const props of [{ country: 'CH' }, { purpose: 'invoice' }] as const)
+      expect(controlOf(shown(props).html, 'delivery.pickup')).toBeUndefined()
+  })
+
+  it('ask whether a street has no number, and keep the answer', () => {
+    expect(controlOf(shown().html, 'delivery.withoutNumber')).toBeUndefined()
+    const asked = shown({ errors: { 'delivery.street': 'houseNumber' } })
+    expect(controlOf(asked.html, 'delivery.withoutNumber')).not.toContain('checked=""')
+    const again = shown({
+      values: { 'delivery.withoutNumber': 'yes' },
+      errors: { 'delivery.phone': 'phone' },
+    })
+    expect(controlOf(again.html, 'delivery.withoutNumber')).toContain('checked=""')
+  })
+
+  it('ask whether a place is right, with those of the postcode, and keep the answer', () => {
+    expect(controlOf(shown().html, 'delivery.confirmedPlace')).toBeUndefined()
+    const values = { 'delivery.postcode': '01945', 'delivery.city': 'Testort' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    const asked = shown({ values, errors, note: { expected: ['Ruhland', 'Tettau'], isConfirmed: false } })
+    expect(asked.text).toContain('Zu 01945 kennen wir Ruhland oder Tettau.')
+    expect(controlOf(asked.html, 'delivery.city')).toContain('aria-describedby="delivery-city-error"')
+    expect(controlOf(asked.html, 'delivery.confirmedPlace')).not.toContain('checked=""')
+    const again = shown({ values, note: { expected: ['Ruhland'], isConfirmed: true } })
+    expect(controlOf(again.html, 'delivery.confirmedPlace')).toContain('checked=""')
+  })
+
+  it('say that a postcode is not known, and name eight places at most', () => {
+    const values = { 'delivery.postcode': '99999' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    expect(shown({ values, errors }).text).toContain('Die Postleitzahl 99999 kennen wir nicht.')
+    const expected = Array.from({ length: 30 }, (_, index) => `Ort${index}`)
+    const { text } = shown({ values, errors, note: { expected, isConfirmed: false } })
+    expect(text).toContain('Ort7 oder ….')
+    expect(text).not.toContain('Ort8')
+  })
+
+  it.each([
+    ['fr', 'Pour 99999, nous connaissons A ou B.'],
+    ['be', 'Bij 99999 kennen wij A of B.'],
+  ])('name the places in the language of the market %s', (code, words) => {
+    const market = testMarket(code, 'bm')
+    const values = { 'delivery.postcode': '99999' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    const note = { expected: ['A', 'B'], isConfirmed: false }
+    expect(shown({ market, values, errors, note }).text).toContain(words)
+  })
+})
