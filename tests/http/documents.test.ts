@@ -44,3 +44,11 @@ test('only what a product names is written about it', async ({ ask }) => {
   ])
     expect.soft((await ask(other)).status, other).toBe(404)
 })
+
+test.for(['de/agb', 'at/agb', 'ch/agb', 'ch-fr/conditions-generales'])(
+  'the terms of %s can be printed',
+  async (path, { ask }) => {
+    const { status, headers } = await ask(`/documents/pages/${path}.pdf`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  },
+)

@@ -82,10 +82,13 @@ function blokParts(blok: Blok): Part[] {
 
 const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
 
-/** The parts of an article's document; undefined for an article without text and for any other page. */
-export function handoutParts(content: unknown): Part[] | undefined {
+/**
+ * The parts of an article's document, or of the page with the terms; undefined for one without text and for any other
+ * page.
+ */
+export function handoutParts(content: unknown, { isTerms = false } = {}): Part[] | undefined {
   const { data: page } = pageBlock.schema.safeParse(content)
-  if (page?.pageType !== 'article') return undefined
+  if (!page || (page.pageType !== 'article' && !isTerms)) return undefined
   const parts = page.body.flatMap(blokParts).filter(hasWords)
   // Leaves out headings without text below them, for example over cards.
   const shown = parts.filter(({ kind }, index) => {

@@ -9,7 +9,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (body === undefined) return problem({ status: 413, title: 'Too large' })
   const provider = await paymentProvider()
   const event = provider.readEvent(request.headers, body)
-  if (!event) return problem({ status: 400, title: 'Not signed by the payment service' })
+  if (!event) return problem({ status: 401, title: 'Not signed by the payment service' })
   await receiveEvent(database(), provider, event)
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
 }, changeTimeoutMs)

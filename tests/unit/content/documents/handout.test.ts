@@ -106,6 +106,11 @@ describe('an article on paper', () => {
     expect(handoutParts(content)).toBeUndefined()
   })
 
+  it('is the page with the terms, which every confirmation of an order carries', () => {
+    const terms = { component: 'page', body: [{ component: 'paragraph', text: 'Text' }] }
+    expect(handoutParts(terms, { isTerms: true })).toEqual([{ kind: 'text', text: 'Text' }])
+  })
+
   it('loses a broken block alone', () => {
     const parts = handoutParts(
       article(

@@ -4,10 +4,11 @@ import { config } from '@/lib/platform/config'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { writePdf } from '@/lib/platform/pdf'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 
 type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
 
-/** `GET /documents/pages/{path}.pdf`: the text of an article's page, to print. */
+/** `GET /documents/pages/{path}.pdf`: the text of an article's page, or of the terms, to print. */
 export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
   const { market: code, slug: segments } = await params
   const market = findMarket(config().brand, code)
@@ -15,7 +16,8 @@ export const GET = orUnavailable(async (_: Request, { params }: Context): Promis
   const key = slug && keyOfSegments(slug)
   const composed = market && key ? await loadPage(market.code, key) : undefined
   const page = composed?.result.kind === 'page' ? composed.result : undefined
-  const parts = page && handoutParts(page.story.content)
+  const { termsPage } = market ? await loadShopConfiguration(market.code) : {}
+  const parts = page && handoutParts(page.story.content, { isTerms: slug?.join('/') === termsPage })
   if (!market || !page || !parts) return problem({ status: 404, title: 'Not found' })
   const address = new URL(page.path, config().baseUrl)
   const pdf = writePdf({
