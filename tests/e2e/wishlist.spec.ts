@@ -128,7 +128,7 @@ test('a change that fails is taken back and said', async ({ page, shop }) => {
 })
 
 test('what a market does not sell stays on the list and says so', async ({ page, shop }) => {
-  await shop.open(paths.hostile)
+  await shop.open(paths.lunchBox)
   await put(page)
   await shop.open('/ch-fr/favoris/')
   await expect(page.getByText('N’est plus proposé')).toBeVisible()
