@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
 import type { CustomData } from '@/schemas/api/basket'
-import { basketCodes, basketItems, declinedGifts } from './tables'
+import { basketCodes } from './tables'
 
 /** Empties a basket that has become an order. The caller has locked it. */
-export async function emptyBasket(tx: Transaction, basketId: string): Promise<void> {
-  await tx.delete(basketItems).where(eq(basketItems.basketId, basketId))
-  await tx.delete(basketCodes).where(eq(basketCodes.basketId, basketId))
-  await tx.delete(declinedGifts).where(eq(declinedGifts.basketId, basketId))
-}
+export const emptyBasket = (tx: Transaction, basketId: string) =>
+  tx.execute(sql`
+    with codes as (delete from basket_codes where basket_id = ${basketId}),
+      gifts as (delete from declined_gifts where basket_id = ${basketId})
+    delete from basket_items where basket_id = ${basketId}`)
 
 type Ordered = {
   lines: readonly {

@@ -6,22 +6,24 @@ import { baskets, emptyBasket, type PricedBasket, priceBasket } from '@/lib/shop
 import {
   countVoucherUse,
   debitGiftCard,
-  findOrderOfCheckout,
   heldForTransfer,
   heldUntil,
   nextOrderId,
-  type Order,
+  orders,
   takeStock,
   writeOrder,
 } from '@/lib/shop/orders'
 import { lockList } from '@/lib/shop/visitor-lists'
 import type { PlacementError } from '@/schemas/api/checkout'
+import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
 import { checkouts } from './tables'
 
 type Wanted = { checkout: string; review: string; provider: string }
-type Placed = { ok: true; order: Order; isNew: boolean } | { ok: false; error: { key: PlacementError } }
+/** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
+type PlacedOrder = { id: number; number: string; status: OrderStatus }
+type Placed = { ok: true; order: PlacedOrder; isNew: boolean } | { ok: false; error: { key: PlacementError } }
 
 /** Ends the transaction without leaving anything behind. */
 class Refused extends Error {
@@ -66,7 +68,10 @@ async function place(
   const row = basket === undefined ? undefined : await findCheckout(tx, checkoutId, basket)
   if (basket === undefined || !row) throw new Refused('unknownCheckout')
   if (row.status === 'ordered') {
-    const order = await findOrderOfCheckout(tx, row.id)
+    const [order] = await tx
+      .select({ id: orders.id, number: orders.number, status: orders.status })
+      .from(orders)
+      .where(eq(orders.checkoutId, row.id))
     if (!order) throw new Error('A checkout was ordered and has no order')
     return { ok: true, order, isNew: false }
   }
@@ -81,14 +86,12 @@ async function place(
   if (checkout.review !== review) throw new Refused('changed')
   const id = await nextOrderId(tx)
   await take(tx, id, priced, complete, context.now)
-  await write(tx, { id, context, priced, complete, row, provider })
+  const order = await write(tx, { id, context, priced, complete, row, provider })
   await emptyBasket(tx, basket)
   await tx
     .update(checkouts)
     .set({ status: 'ordered', draft: null, updatedAt: context.now })
     .where(eq(checkouts.id, row.id))
-  const order = await findOrderOfCheckout(tx, row.id)
-  if (!order) throw new Error('The order was not kept')
   return { ok: true, order, isNew: true }
 }
 
@@ -121,10 +124,11 @@ type Taken = {
 async function write(
   tx: Transaction,
   { id, context, priced, complete, row, provider }: Taken,
-): Promise<void> {
+): Promise<PlacedOrder> {
   const { guest, deliveryAddress, invoiceAddress, method } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
-  await writeOrder(tx, id, {
+  const status = isAwaited ? 'awaitingPayment' : 'placed'
+  const { number } = await writeOrder(tx, id, {
     checkoutId: row.id,
     ...{ brand: context.brand, market: context.market, priced, deliveryAddress, invoiceAddress },
     customer: {
@@ -135,9 +139,10 @@ async function write(
       isGuestCustomer: true,
     },
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
-    status: isAwaited ? 'awaitingPayment' : 'placed',
+    status,
     placedAt: context.now,
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })
+  return { id, number, status }
 }

@@ -5,21 +5,26 @@ import { marketText } from '@/lib/platform/i18n'
 import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
-import { beginPayment, type Order } from '@/lib/shop/orders'
+import { beginPayment, findOrder, type Order } from '@/lib/shop/orders'
 import { orderPath, stepPath } from './steps'
 
 /**
  * Where a shopper goes after an order was placed: to the payment service, or to the thanks. When the service does not
  * answer, the order stands, and its page offers to try again.
  */
-export async function afterOrder(market: Market, order: Order): Promise<string> {
-  const thanks = orderPath(market, order.number)
+export async function afterOrder(
+  market: Market,
+  { number, status }: Pick<Order, 'number' | 'status'>,
+): Promise<string> {
+  const thanks = orderPath(market, number)
+  const order = status === 'awaitingPayment' ? await findOrder(database(), number) : undefined
+  if (!order) return thanks
   const { baseUrl } = config()
   try {
     const address = await beginPayment(database(), await paymentProvider(), order, {
       returnUrl: `${baseUrl}${thanks}`,
       cancelUrl: `${baseUrl}${stepPath(market)}`,
-      description: marketText(market)('checkout.paymentOf', { number: order.number }),
+      description: marketText(market)('checkout.paymentOf', { number }),
       locale: market.iso,
     })
     return address ?? thanks

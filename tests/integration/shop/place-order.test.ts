@@ -109,7 +109,7 @@ describeOnDatabases('Placing an order', (getDb) => {
   const placed = async (basket: string, more?: Parameters<typeof ready>[1]): Promise<Order> => {
     const result = await place(basket, more)
     if (!result.ok) throw new Error(result.error.key)
-    return result.order
+    return reread(result.order)
   }
   const stockOf = async (variant: string) => {
     const [row] = await getDb().select().from(variants).where(eq(variants.referenceKey, variant))
@@ -123,7 +123,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     const [row] = await getDb().select().from(voucherCodes).where(eq(voucherCodes.code, code))
     return row?.uses
   }
-  const reread = async ({ number }: Order): Promise<Order> => {
+  const reread = async ({ number }: Pick<Order, 'number'>): Promise<Order> => {
     const order = await findOrder(getDb(), number)
     if (!order) throw new Error('The order has gone')
     return order
