@@ -1,11 +1,5 @@
-import {
-  addressLines,
-  bankFacts,
-  mainPayment,
-  type OrderWords,
-  prepaymentDue,
-  sumRows,
-} from '@/lib/shop/order-papers'
+import { addressLines } from '@/lib/shop/addresses'
+import { bankFacts, mainPayment, type OrderWords, prepaymentDue, sumRows } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import type { Composing } from './composing'
 import type { Part } from './part'
@@ -70,9 +64,9 @@ export function confirmation(composing: Composing): Part[] {
   const { order, market, words, hasTerms } = composing
   const { t } = words
   const addresses = [
-    { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market, words) },
+    { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market) },
     ...(order.deliveryAddress
-      ? [{ heading: t('invoice.shipTo'), lines: addressLines(order.deliveryAddress, market, words) }]
+      ? [{ heading: t('invoice.shipTo'), lines: addressLines(order.deliveryAddress, market) }]
       : []),
   ]
   const isSent = order.lines.some(({ isDigital }) => !isDigital)

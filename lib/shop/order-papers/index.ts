@@ -1,5 +1,4 @@
 /** What is written for an order: its invoice, the instructions on withdrawal, and how amounts and addresses are told. */
-export { addressLines } from './address-lines'
 export { findInvoice, type Invoice, issueInvoice } from './issue-invoice'
 export { bankFacts, mainPayment, prepaymentDue } from './payment-state'
 export { type SumRow, sumRows } from './sum-rows'

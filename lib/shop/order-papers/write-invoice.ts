@@ -1,8 +1,8 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
+import { addressLines } from '@/lib/shop/addresses'
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { Country, Seller } from '@/schemas/shop'
-import { addressLines } from './address-lines'
 import type { Invoice } from './issue-invoice'
 import { paymentState } from './payment-state'
 import { sumRows } from './sum-rows'
@@ -28,8 +28,8 @@ function writeHead(sheet: Sheet, { order, invoice, market, words }: Given): void
   for (const line of senderLines(invoice.seller)) sheet.paragraph(line, { size: 8, colour: grey })
   sheet.gap(18)
   const half: Column = { width: textWidth / 2 }
-  const billed = addressLines(order.invoiceAddress, market, words)
-  const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market, words) : []
+  const billed = addressLines(order.invoiceAddress, market)
+  const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market) : []
   const heads: Cell[] = [t('invoice.billTo'), sent.length > 0 ? t('invoice.shipTo') : '']
   sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: grey })
   sheet.row([half, half], [billed.join('\n'), sent.join('\n')])
