@@ -28,7 +28,7 @@ describeOnDatabases('the redirects that lead no visitor on', (getDb) => {
       ['de-at', 'wunschliste'],
       ['de-de', 'alt'],
       ['de-de', 'betten'],
-      ['de-de', 'kasse'],
+      ['de-de', 'konto'],
       ['de-de', 'p/alt-1'],
       ['de-de', 'rahmen'],
       ['de-de', 'suche'],
