@@ -110,7 +110,7 @@ describe('the thanks for an order', () => {
     const { text } = await thanks(
       orderOf({ deliveryAddress: null, lines: [orderLineOf({ isDigital: true })] }),
     )
-    expect(text).toContain('kommt per E-Mail')
+    expect(text).toContain('schickt Ihnen unser Service per E-Mail')
     expect(text).not.toMatch(/Sobald das Paket|Lieferadresse/)
   })
 
