@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { connection, migrateDatabase } from '@/lib/platform/db'
-import { describeError } from '@/lib/platform/log'
 import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { orderUsage, readOrderCommand, runOrderCommand } from '@/lib/shop/merchant'
+import { runCommand } from './run-command'
 
 const config = configOrExit()
 const parsed = readOrderCommand(process.argv.slice(2))
@@ -47,12 +47,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(describeError(error))
-    process.exitCode = 1
-  },
-)
+void runCommand(main)

@@ -1,5 +1,4 @@
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
-import { describeError } from '@/lib/platform/log'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
   createGiftCards,
@@ -13,6 +12,7 @@ import {
   type VoucherCommand,
   voucherUsage,
 } from '@/lib/shop/vouchers'
+import { runCommand } from './run-command'
 
 const config = configOrExit()
 const parsed = readVoucherCommand(process.argv.slice(2), config.brand)
@@ -88,12 +88,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    console.error(describeError(error))
-    process.exitCode = 1
-  },
-)
+void runCommand(main)

@@ -1,7 +1,8 @@
 /** Settings from the environment, read and checked once. */
 import { type Config, readConfig } from './env'
 
-export { type Config, readConfig, settings } from './env'
+export { type Config, readConfig } from './env'
+export { settings } from './settings'
 
 let current: Config | undefined
 

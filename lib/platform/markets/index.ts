@@ -1,5 +1,5 @@
 /** Markets, their screens and their paths: addresses are built and parsed only here. */
-export { isCheckoutPath } from './checkout-paths'
+export { isCheckoutPath, orderPath } from './checkout-paths'
 export { chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'

@@ -96,7 +96,7 @@ export const marketsOf = (brand: Brand): readonly Market[] =>
   allMarkets.filter(({ brands }) => brands.includes(brand))
 
 /** ISO 3166 code of the country whose prices and shops the market shows. */
-export const countryOf = ({ iso }: Pick<Market, 'iso'>): string => iso.slice(-2)
+export const countryOf = ({ iso }: Pick<Market, 'iso'>): Country => iso.slice(-2) as Country
 
 /** The countries of those markets. */
 export const countriesOf = (brand: Brand): Country[] => [

@@ -1,3 +1,4 @@
+import { countryOf } from '@/lib/platform/markets'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
@@ -35,7 +36,7 @@ export function assemble(
   const address = row?.deliveryAddress ?? undefined
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
-  const isHere = !isSent || address?.country === market.iso.slice(-2)
+  const isHere = !isSent || address?.country === countryOf(market)
   const hasAddress = address !== undefined && isHere && (!row?.hasOwnInvoiceAddress || own !== undefined)
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code

@@ -5,17 +5,14 @@ import type { PaymentProvider } from '@/lib/platform/payments'
 import {
   type CancelReason,
   cancelOrder,
-  endPayment,
+  endOpenPayment,
   findOrderById,
   lockOrder,
-  type Order,
+  openPaymentOf,
   orders,
 } from '@/lib/shop/orders'
 import type { OrderCause } from '@/schemas/shop'
 import { refillBasket } from './refill-basket'
-
-const openReferences = ({ payments }: Order): string[] =>
-  payments.flatMap(({ status, reference }) => (status === 'open' && reference !== null ? [reference] : []))
 
 type Given = { orderId: number; cause: OrderCause; reason: CancelReason; now: Date }
 
@@ -31,14 +28,11 @@ export async function giveUpOrder(
 ): Promise<boolean> {
   const order = await findOrderById(db, orderId)
   if (order?.status !== 'awaitingPayment') return false
-  for (const reference of openReferences(order)) {
-    const { status } = await endPayment(db, provider, reference, cause)
-    if (status === 'open') return false
-  }
+  if (!(await endOpenPayment(db, provider, order, cause))) return false
   return db.transaction(async (tx) => {
     const current = await lockOrder(tx, orderId)
     // Another attempt may have begun since.
-    if (current?.status !== 'awaitingPayment' || openReferences(current).length > 0) return false
+    if (current?.status !== 'awaitingPayment' || openPaymentOf(current)?.reference) return false
     await cancelOrder(tx, current, { cause, at: now, reason })
     await refillBasket(tx, current)
     return true

@@ -3,7 +3,6 @@ import type { PricedBasket } from '@/lib/shop/basket'
 import type { Order } from '@/lib/shop/orders'
 import { type OfferedMethod, offeredMethods } from '@/lib/shop/payments'
 import type { BasketCost } from '@/schemas/api/basket'
-import type { Country } from '@/schemas/shop'
 import type { CheckoutContext } from './assemble'
 
 type Line = { isDigital: boolean; isVoucher: boolean }
@@ -14,7 +13,7 @@ const methodsOf = (
   cost: BasketCost,
 ): OfferedMethod[] =>
   offeredMethods({
-    country: countryOf(market) as Country,
+    country: countryOf(market),
     options,
     goods: {
       isSent: lines.some(({ isDigital }) => !isDigital),

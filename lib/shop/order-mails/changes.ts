@@ -1,3 +1,4 @@
+import { cancelReasons } from '@/lib/shop/orders'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
@@ -41,10 +42,8 @@ export const delivered = ({ address, words: { t } }: Composing): Part[] => [
   { kind: 'button', text: t('orderMails.delivered.open'), href: address },
 ]
 
-const reasons = ['notPaid', 'byShopper', 'byMerchant'] as const
-
 export function cancelled({ order, event, words: { t } }: Composing): Part[] {
-  const reason = reasons.find((name) => name === event.details.reason) ?? 'byMerchant'
+  const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
   const hasPaid = order.payments.some(({ status }) => status === 'paid' || status === 'refunded')
   return [
     text(t(`orderMails.cancelled.reasons.${reason}`)),

@@ -1,6 +1,6 @@
-import { type Market, screenPath } from '@/lib/platform/markets'
+import { type Market, orderPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 
 /** Where a shopper sees an order, its downloads and what can be done with it. */
 export const orderAddress = (baseUrl: string, market: Market, { number }: Pick<Order, 'number'>): string =>
-  `${baseUrl}${screenPath(market, 'thankYou')}?${new URLSearchParams({ order: number })}`
+  baseUrl + orderPath(market, number)

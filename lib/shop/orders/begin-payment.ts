@@ -3,8 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { isProviderMethod, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
+import { findOrderById } from './find-order'
 import { lockOrder } from './lock-order'
-import type { Order, Payment } from './order'
+import { type Order, openPaymentOf } from './order'
 import { recordEvent } from './record-event'
 import { orders, payments } from './tables'
 
@@ -39,7 +40,7 @@ export async function beginPayment(
   order: Order,
   links: Links,
 ): Promise<string | undefined> {
-  const payment = order.payments.find(({ status, method }) => status === 'open' && method !== 'G')
+  const payment = openPaymentOf(order)
   if (!payment || !isProviderMethod(payment.method) || order.status !== 'awaitingPayment') return undefined
   if (payment.redirectUrl !== null) return payment.redirectUrl
   const { reference, redirectUrl } = await provider.create({
@@ -71,9 +72,6 @@ export async function beginPayment(
 type Attempt = { method: PaymentMethod; provider: string; now: Date; prepaymentDays: number }
 type Retried = { ok: true; order: Order } | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' }
 
-const liveOf = (order: Order): Payment | undefined =>
-  order.payments.find(({ status, method }) => status === 'open' && method !== 'G')
-
 /**
  * Gives an order whose payment was declined, or shall be made in another way, a new payment. The one before must have
  * been ended at the payment service, so that never two of them can be paid.
@@ -83,10 +81,10 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
   return db.transaction(async (tx): Promise<Retried> => {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'awaitingPayment') return { ok: false, error: 'notAwaited' }
-    if (liveOf(order)) return { ok: false, error: 'stillOpen' }
+    if (openPaymentOf(order)) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
     await addPayment(tx, order, attempt)
-    const again = await lockOrder(tx, orderId)
+    const again = await findOrderById(tx, orderId)
     if (!again) throw new Error('The order has gone')
     return { ok: true, order: again }
   })

@@ -22,7 +22,3 @@ export const findOrder = (db: Executor, number: string): Promise<Order | undefin
 
 export const findOrderById = (db: Executor, id: number): Promise<Order | undefined> =>
   findWhere(db, eq(orders.id, id))
-
-/** The order that was placed from a checkout. */
-export const findOrderOfCheckout = (db: Executor, checkoutId: string): Promise<Order | undefined> =>
-  findWhere(db, eq(orders.checkoutId, checkoutId))

@@ -3,9 +3,17 @@ export { beginPayment, heldForTransfer, heldUntil, retryPayment } from './begin-
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'
-export { findOrder, findOrderById, findOrderOfCheckout } from './find-order'
+export { findOrder, findOrderById } from './find-order'
 export { lockOrder } from './lock-order'
-export type { Order, OrderCustomer, OrderEvent, OrderLine, Payment, Shipment } from './order'
+export {
+  type Order,
+  type OrderCustomer,
+  type OrderEvent,
+  type OrderLine,
+  openPaymentOf,
+  type Payment,
+  type Shipment,
+} from './order'
 export { prunePaymentEvents, receiveEvent } from './receive-event'
 export { orderMessage, recordEvent } from './record-event'
 export {
@@ -18,7 +26,7 @@ export {
   requestRefund,
 } from './refunds'
 export { renewStock } from './renew-stock'
-export { askAboutPayment, endPayment, settlePayment } from './settle-payment'
+export { askAboutPayment, endOpenPayment, settlePayment } from './settle-payment'
 export { isBinding, mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'

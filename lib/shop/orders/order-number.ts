@@ -4,8 +4,8 @@ const factor = 61_803_399n
 const first = 10_000_000n
 
 /**
- * The number of the nth order, n from 1: eight digits, each number once, in no order that tells how many orders there
- * are. After 89,999,998 orders the numbers get longer.
+ * The number of the nth order, n from 1: eight digits, each number once, in no order that shows at a glance how many
+ * there are. After 89,999,998 orders the numbers get longer.
  */
 export function orderNumber(n: number): string {
   const count = BigInt(n)

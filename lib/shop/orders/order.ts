@@ -23,3 +23,7 @@ export type Order = InferSelectModel<typeof orders> & {
   shipments: Shipment[]
   events: OrderEvent[]
 }
+
+/** What the shopper has to pay, of which there is one at most: a gift card pays at once. */
+export const openPaymentOf = ({ payments: all }: Pick<Order, 'payments'>): Payment | undefined =>
+  all.find(({ status }) => status === 'open')

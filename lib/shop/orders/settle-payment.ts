@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/platform/outbox'
 import type { PaymentProvider, PaymentState } from '@/lib/platform/payments'
 import type { OrderCause } from '@/schemas/shop'
 import { lockOrder } from './lock-order'
-import type { Order, Payment } from './order'
+import { type Order, openPaymentOf, type Payment } from './order'
 import { orderPaybackMessage } from './payment-messages'
 import { recordEvent } from './record-event'
 import { mayPaymentBecome } from './states'
@@ -81,4 +81,18 @@ export async function endPayment(
   const state = await provider.cancel(reference)
   await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: new Date() })
   return state
+}
+
+/**
+ * Ends the payment of an order that is open at the payment service, if there is one. False while the service still waits
+ * for money that is on its way.
+ */
+export async function endOpenPayment(
+  db: Database,
+  provider: PaymentProvider,
+  order: Order,
+  cause: OrderCause,
+): Promise<boolean> {
+  const reference = openPaymentOf(order)?.reference
+  return !reference || (await endPayment(db, provider, reference, cause)).status !== 'open'
 }

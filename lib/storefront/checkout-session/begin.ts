@@ -3,10 +3,10 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { logError } from '@/lib/platform/log'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, orderPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { beginPayment, findOrder, type Order } from '@/lib/shop/orders'
-import { orderPath, stepPath } from './steps'
+import { stepPath } from './steps'
 
 /**
  * Where a shopper goes after an order was placed: to the payment service, or to the thanks. When the service does not

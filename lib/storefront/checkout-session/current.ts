@@ -7,7 +7,7 @@ import { withTimeout } from '@/lib/platform/outage'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { type Checkout, type CheckoutContext, checkouts, loadCheckout } from '@/lib/shop/checkout'
-import { askAboutPayment, findOrder, type Order, orders } from '@/lib/shop/orders'
+import { askAboutPayment, findOrder, type Order, openPaymentOf, orders } from '@/lib/shop/orders'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOfPage } from '@/lib/storefront/session'
 
@@ -52,11 +52,11 @@ const askingMs = 8_000
 
 /** Asks the payment service about what is awaited, so that a shopper who comes back need not wait for its message. */
 async function renewed(order: Order): Promise<Order> {
-  const awaited = order.payments.find(({ status, reference }) => status === 'open' && reference !== null)
-  if (order.status !== 'awaitingPayment' || !awaited?.reference) return order
+  const reference = openPaymentOf(order)?.reference
+  if (order.status !== 'awaitingPayment' || !reference) return order
   const provider = await paymentProvider()
   try {
-    await withTimeout(askAboutPayment(database(), provider, awaited.reference, 'shopper'), askingMs)
+    await withTimeout(askAboutPayment(database(), provider, reference, 'shopper'), askingMs)
   } catch (error) {
     logError('The payment service could not be asked; its message will come', error)
   }

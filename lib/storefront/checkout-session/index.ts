@@ -2,4 +2,4 @@
 export { afterOrder } from './begin'
 export { checkoutContext, currentCheckout, currentOrder, isOwnOrder, ownOrder, pendingOrder } from './current'
 export { leadOn, refuse } from './step-answer'
-export { orderPath, stepPath } from './steps'
+export { stepPath } from './steps'

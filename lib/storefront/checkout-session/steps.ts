@@ -6,7 +6,3 @@ export const stepPath = (market: Market, step?: CheckoutStep): string =>
   step === 'login'
     ? screenPath(market, 'checkoutLogin')
     : `${screenPath(market, 'checkout')}${step ? `?step=${step}` : ''}`
-
-/** The address where an order is confirmed, or its payment awaited. */
-export const orderPath = (market: Market, number: string): string =>
-  `${screenPath(market, 'thankYou')}?order=${number}`

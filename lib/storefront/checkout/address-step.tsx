@@ -29,7 +29,7 @@ export function AddressStep({ market, checkout, countries, notes }: Props) {
   const errors = errorsOf(checkout, 'address')
   const fields = {
     market,
-    country: countryOf(market) as Country,
+    country: countryOf(market),
     countries,
     values: valuesOf(checkout, 'address'),
     errors,

@@ -2,7 +2,7 @@ import { countryOf, type Market } from '@/lib/platform/markets'
 import { isPlaceOfPostcode, placesOfPostcode } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import type { PlaceNote } from '@/lib/storefront/address-fields'
-import { type Country, countryCodes } from '@/schemas/shop'
+import { countryCodes } from '@/schemas/shop'
 import { valuesOf } from './form-values'
 
 export type PlaceNotes = Record<'delivery' | 'invoice', PlaceNote>
@@ -14,7 +14,7 @@ export async function placeNotes(market: Market, checkout: Checkout): Promise<Pl
   const noteOf = async (prefix: keyof PlaceNotes): Promise<PlaceNote> => {
     const value = (name: string) => values[`${prefix}.${name}`] ?? ''
     const [postcode, city] = [value('postcode'), value('city')]
-    const country = countryCodes.find((code) => code === value('country')) ?? (countryOf(market) as Country)
+    const country = countryCodes.find((code) => code === value('country')) ?? countryOf(market)
     const isAccepted = isSaved && city !== '' && value('pickup') === ''
     return {
       expected: await placesOfPostcode(country, postcode),

@@ -6,7 +6,6 @@ import { checkAddress } from '@/lib/shop/addresses'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
-import type { Country } from '@/schemas/shop'
 
 /** The fields of one address, without the prefix that tells them from those of the other. */
 const below = (fields: Record<string, string>, prefix: string): Record<string, string> =>
@@ -33,7 +32,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
   if (!checkout) return leadOn(request, stepPath(market))
   const { brand } = config()
-  const place = { country: countryOf(market) as Country, countries: countriesOf(brand) }
+  const place = { country: countryOf(market), countries: countriesOf(brand) }
   const purpose = checkout.isSent ? 'delivery' : 'invoice'
   const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
   const delivery = await checkAddress(below(fields, 'delivery'), { ...place, purpose })

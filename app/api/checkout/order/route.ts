@@ -36,7 +36,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     })
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
-  // Only orders are counted, so that asking again for the same one is never too much.
+  // Only new orders are counted, and not the requests that ask for the same one again.
   const count = (amount: number) =>
     isWithinLimit(database(), clientOf(request), ordersPerHour, { now: Date.now(), amount })
   if (!(await count(0)))

@@ -2,11 +2,11 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
+import { type Market, marketOfRequest, orderPath, screenPath } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
 import { giveUpOrder, methodsOfOrder } from '@/lib/shop/checkout'
-import { endPayment, findOrder, type Order, retryPayment } from '@/lib/shop/orders'
-import { afterOrder, checkoutContext, leadOn, orderPath, ownOrder } from '@/lib/storefront/checkout-session'
+import { endOpenPayment, findOrder, type Order, openPaymentOf, retryPayment } from '@/lib/shop/orders'
+import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { pendingAction } from '@/schemas/api/checkout'
 
@@ -14,17 +14,13 @@ type Given = { market: Market; provider: PaymentProvider; order: Order }
 
 /** Ends the attempt before, so that never two payments of an order can be made; undefined if it was paid or hangs. */
 async function withoutOpenPayment({ provider, order }: Given): Promise<Order | undefined> {
-  for (const { status, reference } of order.payments)
-    if (status === 'open' && reference !== null) {
-      const state = await endPayment(database(), provider, reference, 'shopper')
-      if (state.status === 'open') return undefined
-    }
-  return findOrder(database(), order.number)
+  const isEnded = await endOpenPayment(database(), provider, order, 'shopper')
+  return isEnded ? findOrder(database(), order.number) : undefined
 }
 
 async function retry({ market, provider, order }: Given, method: string | undefined): Promise<string> {
   const thanks = orderPath(market, order.number)
-  const open = order.payments.find(({ status, method }) => status === 'open' && method !== 'G')
+  const open = openPaymentOf(order)
   // The same way again: the payment that is open already.
   if (open && (method === undefined || method === open.method)) return afterOrder(market, order)
   const context = await checkoutContext(market)

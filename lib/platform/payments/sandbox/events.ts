@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { type Delivery, deliverDue, enqueue } from '@/lib/platform/outbox'
-import { keyedHash } from '@/lib/platform/security'
+import { keyedHash, timedSignature } from '@/lib/platform/security'
 import type { PaymentEvent } from '../provider'
 import { sandboxPayments } from '../tables'
-import { eventSignature, isSignedEvent } from './event-signature'
+import { isSignedEvent } from './event-signature'
 
 /** The kind of the sandbox's events in the outbox. */
 const eventKind = 'sandboxPayment'
@@ -48,7 +48,7 @@ async function post({ payload }: Delivery, url: string): Promise<void> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      [signatureHeader]: eventSignature(body, signingSecret(), new Date()),
+      [signatureHeader]: timedSignature(body, signingSecret(), new Date()),
     },
     body,
     redirect: 'error',

@@ -7,11 +7,11 @@ import {
   pruneSandboxPayments,
   settlePayments,
 } from '@/lib/platform/payments/sandbox/change'
-import { eventSignature } from '@/lib/platform/payments/sandbox/event-signature'
 import { runSandboxPayments } from '@/lib/platform/payments/sandbox/run'
 import { sandboxProvider } from '@/lib/platform/payments/sandbox/sandbox-provider'
 import { sandboxPayments } from '@/lib/platform/payments/tables'
 import { keyedHash } from '@/lib/platform/security'
+import { timedSignature } from '@/lib/platform/security/timed-signature'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type HttpServer, serve } from '../../../fixtures/http-server'
 import {
@@ -42,7 +42,7 @@ describeOnDatabases('the sandbox', (getDb) => {
       return { id: event.id, body: JSON.stringify(event) }
     },
     sign: (body, at) =>
-      new Headers({ 'sandbox-signature': eventSignature(body, keyedHash('sandbox payments', 'events'), at) }),
+      new Headers({ 'sandbox-signature': timedSignature(body, keyedHash('sandbox payments', 'events'), at) }),
   })
 
   beforeEach(async () => {

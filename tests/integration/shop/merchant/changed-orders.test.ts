@@ -113,11 +113,14 @@ describeOnDatabases('Orders that have changed', (getDb) => {
   /** Follows until the mark has risen. Transactions in other databases of the server hold it up as well. */
   const settle = () =>
     expect
-      .poll(async () => {
-        await follow()
-        const [marks] = await getDb().select().from(orderChangeMarks)
-        return marks?.settled
-      })
+      .poll(
+        async () => {
+          await follow()
+          const [marks] = await getDb().select().from(orderChangeMarks)
+          return marks?.settled
+        },
+        { timeout: 25_000 },
+      )
       .toBeGreaterThan(0)
 
   it('are settled when nothing more can come before them, and then nothing is written', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { readConfig, settings } from '@/lib/platform/config/env'
+import { readConfig } from '@/lib/platform/config/env'
+import { settings } from '@/lib/platform/config/settings'
 
 describe('readConfig', () => {
   it('needs nothing', () => {

@@ -33,9 +33,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
   const { step: asked, changed } = await searchParams
-  const [checkout, pending] = await Promise.all([currentCheckout(market), pendingOrder(market)])
   const step = typeof asked === 'string' ? asked : undefined
-  if (pending && (step === undefined || !checkout)) {
+  const checkout = await currentCheckout(market)
+  // It asks the payment service, for which no step of the next order has to wait.
+  const pending = step === undefined || !checkout ? await pendingOrder(market) : undefined
+  if (pending) {
     const methods = methodsOfOrder(await checkoutContext(market), pending)
     return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
   }

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { shopBrands } from '../../../schemas/markets'
+import { mailFrom, mailUrl } from './mail'
+
+const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefined, schema.optional())
+const port = z.coerce.number().int().min(1).max(65535)
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const webUrlWithPath = z.url({ protocol: /^https?$/ })
+/** https, so that nobody on the way can read it; plain http only on the machine itself. */
+const safeWebhookUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  if (url?.username !== '' || url.password !== '') return false
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+}, 'is not an https address (http on localhost alone), or holds a password')
+const longSecret = z
+  .string()
+  .min(32)
+  .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
+const recipients = z
+  .string()
+  .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+
+const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
+const originOf = (text: string): string | undefined => {
+  const url = URL.parse(text)
+  const isBare = url?.protocol === 'https:' && `${url.origin}/` === url.href
+  return isBare && hostName.test(url.hostname) ? url.origin : undefined
+}
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
+  .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
+
+/** Stripe's own spelling, so that a publishable key (pk_…) or another secret in the wrong place is noticed at the start. */
+const stripeKey = z
+  .string()
+  .regex(/^[sr]k_(?:test|live)_\w{10,250}$/, 'is no secret key of Stripe, such as sk_live_…')
+const stripeSecret = z
+  .string()
+  .regex(/^whsec_[\w+/=-]{8,250}$/, "is no webhook's signing secret of Stripe: whsec_…")
+
+/** Every setting of the product: its check, and the sentence that says what it is for. */
+export const settings = {
+  PORT: optional(port).describe('The port that the shop listens on. Default 3000.'),
+  HOST: optional(z.string()).describe('The address that the shop listens on. Default: every address.'),
+  BASE_URL: optional(webUrl).describe(
+    'The public origin, used in canonical links and redirects. Default http://localhost:PORT.',
+  ),
+  SHOP_BRAND: optional(z.enum(shopBrands)).describe('Which shop this is: baby (default) or bm.'),
+  APP_ENV: optional(z.enum(['development', 'qa', 'production'])).describe(
+    'production (default), qa (error screens show details) or development.',
+  ),
+  DATA_DIR: optional(z.string()).describe('The folder of the embedded database. Default .data.'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'A PostgreSQL database to use instead of the embedded one.',
+  ),
+  STORYBLOK_TOKEN: optional(z.string().min(8)).describe(
+    'Access token of a Storyblok space. Set: content comes from Storyblok; unset: from the embedded content service.',
+  ),
+  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'ca', 'ap', 'cn'])).describe(
+    'The region of the Storyblok space. Default eu.',
+  ),
+  STORYBLOK_API_URL: optional(webUrl).describe(
+    'Another host that speaks the content API, for example a gateway. Default: the host of the region.',
+  ),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(16)).describe(
+    'The secret that signs publish webhooks. Needed together with STORYBLOK_TOKEN.',
+  ),
+  STORYBLOK_MANAGEMENT_TOKEN: optional(z.string().min(8)).describe(
+    'Personal access token of a Storyblok account, for npm run blocks:push alone.',
+  ),
+  STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d{1,20}$/, 'is not the number of a space')).describe(
+    'The number of the Storyblok space that npm run blocks:push writes to.',
+  ),
+  STORYBLOK_MANAGEMENT_URL: optional(webUrl).describe(
+    'Another host that speaks the Management API. Default: the host of the region.',
+  ),
+  PREVIEW_SECRET: optional(z.string().min(16)).describe(
+    'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
+  ),
+  SESSION_SECRET: optional(z.string().min(32)).describe(
+    "The secret that seals visitors' cookies and signs forms and addresses of pictures, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
+  ),
+  NEWSLETTER_URL: optional(webUrlWithPath).describe(
+    'The newsletter service: every confirmed subscription is posted there. Unset: kept in the database.',
+  ),
+  MAIL_URL: optional(mailUrl).describe(
+    'Where mails go: a mail server (smtp:// with STARTTLS, smtps://; user and password in the address) or a gateway that takes them as JSON (https://). Unset: kept in the database.',
+  ),
+  MAIL_FROM: optional(mailFrom).describe(
+    'The sender of mails, such as Nestling <shop@example.com>. Needed with a mail server; a gateway knows its own.',
+  ),
+  MAIL_TOKEN: optional(z.string().min(8)).describe(
+    'The bearer token for the mail gateway and the newsletter service.',
+  ),
+  FORM_RECIPIENTS: optional(recipients).describe(
+    'Recipients of form answers: key=address pairs with commas between them, such as service=service@shop.example.',
+  ),
+  IMAGE_ORIGINS: optional(origins).describe(
+    'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
+  ),
+  STRIPE_SECRET_KEY: optional(stripeKey).describe(
+    'The secret (or restricted) key of a Stripe account. Set: payments go through Stripe; unset: through the sandbox, where no money moves.',
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(stripeSecret).describe(
+    'The signing secret of the webhook by which Stripe announces payments. Needed together with STRIPE_SECRET_KEY.',
+  ),
+  MERCHANT_TOKEN: optional(longSecret).describe(
+    "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
+  ),
+  MERCHANT_WEBHOOK_URL: optional(safeWebhookUrl).describe(
+    'Where each change of the status of an order is announced, by https. Needs MERCHANT_WEBHOOK_SECRET. Unset: nowhere.',
+  ),
+  MERCHANT_WEBHOOK_SECRET: optional(longSecret).describe(
+    'The secret that signs these announcements, 32 characters or more.',
+  ),
+  TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
+    '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
+  ),
+} satisfies Record<string, z.ZodType>
