@@ -20,4 +20,17 @@ export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
 export const isRefusedValue = (error: unknown) => /^(?:22|54)/.test(sqlState(error) ?? '')
 
 /** Whether PostgreSQL undid a transaction that another one was in the way of (class 40): the same again may succeed. */
-export const isSerializationFailure = (error: unknown) => /^40/.test(sqlState(error) ?? '')
+const isSerializationFailure = (error: unknown) => /^40/.test(sqlState(error) ?? '')
+
+const mostAttempts = 5
+
+/** Runs a transaction again, up to five times in all, that PostgreSQL has undone because another was in its way. */
+export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isSerializationFailure(error) || attempt === mostAttempts) throw error
+    }
+  }
+}

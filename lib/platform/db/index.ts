@@ -5,9 +5,9 @@ export { openEmbedded, runningDatabase } from './embedded'
 export {
   type Executor,
   isRefusedValue,
-  isSerializationFailure,
   isUniqueViolation,
   type Transaction,
+  withRetries,
 } from './executor'
 export { migrateDatabase } from './migrate'
 export { moment } from './moment'

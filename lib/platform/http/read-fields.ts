@@ -11,6 +11,12 @@ const jsonFields = z.record(z.string().max(100), field)
 const asText = (value: z.output<typeof field>): string | undefined =>
   value === null || value === false ? undefined : value === true ? 'on' : String(value)
 
+/** Without what no keyboard types and PostgreSQL does not keep: NUL, and halves of characters. */
+const cleaned = (entries: readonly [string, string][]): Record<string, string> =>
+  Object.fromEntries(
+    entries.map((entry) => entry.map((text) => text.replaceAll('\0', '').toWellFormed()) as [string, string]),
+  )
+
 type Read = { ok: true; fields: Record<string, string> } | { ok: false; answer: Response }
 
 /** The fields of a call that a form sends, or a script as JSON; or the response that rejects it. Files are left out. */
@@ -18,15 +24,15 @@ export async function readFields(request: Request): Promise<Read> {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     const body = await readJsonBody(request, jsonFields)
     if (!body.ok) return body
-    const entries = Object.entries(body.data).flatMap(([name, value]) => {
+    const entries = Object.entries(body.data).flatMap(([name, value]): [string, string][] => {
       const text = asText(value)
       return text === undefined ? [] : [[name, text]]
     })
-    return { ok: true, fields: Object.fromEntries(entries) }
+    return { ok: true, fields: cleaned(entries) }
   }
   const form = await readForm(request, usualBody)
   if (!form.ok) return form
   const entries = [...form.data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   if (entries.length > 100) return { ok: false, answer: problem({ status: 400, title: 'Bad request' }) }
-  return { ok: true, fields: Object.fromEntries(entries) }
+  return { ok: true, fields: cleaned(entries) }
 }

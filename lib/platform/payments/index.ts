@@ -1,5 +1,5 @@
 /** The payment service: Stripe, or a sandbox in the database where no money moves. */
-export { PaymentError, type PaymentErrorReason } from './payment-error'
+export { isRefusal, PaymentError, type PaymentErrorReason } from './payment-error'
 export { paymentProvider } from './payment-provider'
 export {
   isProviderMethod,

@@ -10,6 +10,9 @@ export type PaymentErrorReason =
   /** The same payment or refund was asked for before with other values. */
   | 'conflict'
 
+/** For these reasons the same call never succeeds; after any other one it may have done its work already. */
+const final = new Set<PaymentErrorReason>(['refused', 'unknownPayment', 'conflict'])
+
 /** A call of a payment service that failed. Its message is for the log, and holds neither keys nor personal data. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError'
@@ -21,3 +24,6 @@ export class PaymentError extends Error {
     super(message)
   }
 }
+
+/** Whether a payment service has refused a call for good, and did not just fail to answer. */
+export const isRefusal = (error: unknown): boolean => error instanceof PaymentError && final.has(error.reason)

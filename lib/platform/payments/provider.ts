@@ -58,7 +58,8 @@ export type PaymentEvent = {
   id: string
   /** Unset for an event about something else than a payment of this shop. */
   reference: string | undefined
-  occurredAt: Date
+  /** The shop's own name for the payment. */
+  paymentId: string | undefined
 }
 
 /**

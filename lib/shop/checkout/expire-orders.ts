@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import { type Database, withRetries } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { PaymentProvider } from '@/lib/platform/payments'
 import {
@@ -12,7 +12,7 @@ import {
   orders,
 } from '@/lib/shop/orders'
 import type { OrderCause } from '@/schemas/shop'
-import { refillBasket } from './refill-basket'
+import { lockBasketOf, refillBasket } from './refill-basket'
 
 type Given = { orderId: number; cause: OrderCause; reason: CancelReason; now: Date }
 
@@ -29,14 +29,21 @@ export async function giveUpOrder(
   const order = await findOrderById(db, orderId)
   if (order?.status !== 'awaitingPayment') return false
   if (!(await endOpenPayment(db, provider, order, cause))) return false
-  return db.transaction(async (tx) => {
-    const current = await lockOrder(tx, orderId)
-    // Another attempt may have begun since.
-    if (current?.status !== 'awaitingPayment' || openPaymentOf(current)?.reference) return false
-    await cancelOrder(tx, current, { cause, at: now, reason })
-    await refillBasket(tx, current)
-    return true
-  })
+  const ended = openPaymentOf(order)
+  return withRetries(() =>
+    db.transaction(async (tx) => {
+      // In the order in which an order is placed: the basket, then the goods.
+      const basket = await lockBasketOf(tx, order)
+      const current = await lockOrder(tx, orderId)
+      const open = current && openPaymentOf(current)
+      // Another attempt may have begun since.
+      const isAnother = open && (open.id !== ended?.id || open.reference !== ended.reference)
+      if (current?.status !== 'awaitingPayment' || isAnother) return false
+      await cancelOrder(tx, current, { cause, at: now, reason })
+      if (basket !== undefined) await refillBasket(tx, basket, current)
+      return true
+    }),
+  )
 }
 
 /** Cancels an order whose prepayment has not come in time; its mail says so. */
@@ -49,9 +56,19 @@ const giveUpPrepaid = (db: Database, orderId: number, now: Date): Promise<void> 
     await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, orderId))
   })
 
+/** When an order is looked at again that could not be given up, so that it stands in nobody's way. */
+const postponedMs = 10 * 60 * 1_000
+
+const postpone = async (db: Database, orderId: number, now: Date): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ heldUntil: new Date(now.getTime() + postponedMs) })
+    .where(and(eq(orders.id, orderId), lt(orders.heldUntil, now)))
+}
+
 const batchSize = 100
 
-/** Gives up the orders whose payment has not come in time. One that cannot be given up now waits for the next run. */
+/** Gives up the orders whose payment has not come in time. One that cannot be given up now is looked at again later. */
 export async function expireOrders(
   db: Database,
   provider: PaymentProvider,
@@ -67,10 +84,12 @@ export async function expireOrders(
   for (const { id: orderId, status } of due) {
     if (ending?.aborted) return
     const given = { orderId, cause: 'clock', reason: 'notPaid', now } as const
-    const done =
-      status === 'awaitingPayment' ? giveUpOrder(db, provider, given) : giveUpPrepaid(db, orderId, now)
-    await done.catch((error: unknown) =>
-      logError('An order whose payment has not come could not be given up yet', error),
-    )
+    try {
+      if (status !== 'awaitingPayment') await giveUpPrepaid(db, orderId, now)
+      else if (!(await giveUpOrder(db, provider, given))) await postpone(db, orderId, now)
+    } catch (error) {
+      logError('An order whose payment has not come could not be given up yet', error)
+      await postpone(db, orderId, now)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '@/lib/platform/db'
-import { isSerializationFailure } from '@/lib/platform/db'
+import { type Database, type Transaction, withRetries } from '@/lib/platform/db'
 import { isProviderMethod } from '@/lib/platform/payments'
 import { baskets, emptyBasket, type PricedBasket, priceBasket } from '@/lib/shop/basket'
 import {
@@ -32,8 +31,6 @@ class Refused extends Error {
   }
 }
 
-const mostAttempts = 5
-
 /**
  * Places the order of a checkout in one transaction: stock is taken, the voucher's use is counted, the gift card is
  * debited, the order gets its number and the basket is emptied, all of it or nothing. The same checkout again is the same
@@ -46,14 +43,12 @@ export async function placeOrder(
   basketId: string | undefined,
   wanted: Wanted,
 ): Promise<Placed> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction((tx) => place(tx, context, basketId, wanted))
-    } catch (error) {
-      if (error instanceof Refused) return { ok: false, error: { key: error.key } }
-      // Somebody else's lock, such as an import's, was in the way: PostgreSQL has undone this transaction.
-      if (!isSerializationFailure(error) || attempt === mostAttempts) throw error
-    }
+  try {
+    // Somebody else's lock, such as an import's, may be in the way.
+    return await withRetries(() => db.transaction((tx) => place(tx, context, basketId, wanted)))
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, error: { key: error.key } }
+    throw error
   }
 }
 

@@ -38,6 +38,11 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen 
 const isDelivered = ({ lines, events }: Order) =>
   !lines.some(({ isDigital }) => isDigital) || events.some(({ type }) => type === 'delivered')
 
+/** Whether all that was paid for an order has gone back. */
+const isPaidBack = ({ payments }: Order) =>
+  payments.some(({ status }) => status === 'refunded') &&
+  !payments.some(({ status }) => status === 'paid' || status === 'open')
+
 /** Records a parcel with all or some lines of an order. */
 export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Promise<Done> =>
   changeOrder(db, number, async (tx, order) => {
@@ -46,6 +51,7 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     if (!mayBecome(status, 'shipped')) return refused(`Order ${number} is ${status}: it cannot be shipped.`)
     if (order.payments.some((payment) => payment.method === 'V' && payment.status === 'open'))
       return refused(`The prepayment of order ${number} has not come. Record it first: paid ${number}`)
+    if (isPaidBack(order)) return refused(`Order ${number} was paid back as a whole: nothing is sent for it.`)
     const chosen = chooseLines(order, parcel.lines)
     if (!chosen.ok) return refused(chosen.problem)
     const { carrier: carrierKey, tracking: trackingNumber = null } = parcel

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '@/lib/platform/db'
-import { isProviderMethod, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
+import { enqueue } from '@/lib/platform/outbox'
+import { isProviderMethod, isRefusal, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
 import { findOrderById } from './find-order'
 import { lockOrder } from './lock-order'
-import { type Order, openPaymentOf } from './order'
+import { type Order, openPaymentOf, type Payment } from './order'
+import { paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
 import { orders, payments } from './tables'
 
+/** A request that was not answered is repeated within this time, after which its payment would end too soon. */
+const repeatableMs = 60_000
 /** How long a shopper has to pay at the payment service, and how long the goods are held after that. */
-const payingMs = paymentLifetime.least + 60_000
+const payingMs = paymentLifetime.least + repeatableMs
 const graceMs = 120_000
 /** However often the shopper tries again, the goods go back on sale after this time. */
 const longestHoldMs = 3 * 60 * 60 * 1_000
@@ -31,8 +35,8 @@ type Links = { returnUrl: string; cancelUrl: string; description: string; locale
 /**
  * Begins the open payment of an order at the payment service, and returns the address where the shopper pays; undefined
  * if there is nothing to pay there. Called again, also after a crash, it returns the same payment: its id is the key by
- * which the service recognises it. Rejects with a `PaymentError` when the service does not answer; the order stays as it
- * is.
+ * which the service recognises it. Rejects with a `PaymentError` when the service does not answer, and the order stays as it
+ * is; or when it refuses the payment, which has failed then.
  */
 export async function beginPayment(
   db: Database,
@@ -43,7 +47,7 @@ export async function beginPayment(
   const payment = openPaymentOf(order)
   if (!payment || !isProviderMethod(payment.method) || order.status !== 'awaitingPayment') return undefined
   if (payment.redirectUrl !== null) return payment.redirectUrl
-  const { reference, redirectUrl } = await provider.create({
+  const request = {
     paymentId: payment.id,
     orderNumber: order.number,
     method: payment.method,
@@ -52,37 +56,79 @@ export async function beginPayment(
     email: order.email,
     expiresAt: new Date(payment.createdAt.getTime() + payingMs),
     ...links,
+  }
+  const created = await provider.create(request).catch(async (error: unknown) => {
+    if (isRefusal(error)) await endUnbegun(db, order, payment)
+    throw error
   })
-  await db.transaction(async (tx) => {
-    const current = await lockOrder(tx, order.id)
+  return (await keepBegun(db, order, payment, created)) ? created.redirectUrl : undefined
+}
+
+/** Ends a payment that the payment service does not have. */
+const endUnbegun = (db: Executor, { id }: Order, { id: paymentId, method }: Payment): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
+    const [ended] = await tx
+      .update(payments)
+      .set({ status: 'failed', settledAt: new Date() })
+      .where(and(eq(payments.id, paymentId), eq(payments.status, 'open'), isNull(payments.reference)))
+      .returning({ id: payments.id })
+    if (!order || !ended) return
+    await recordEvent(tx, order, {
+      ...{ type: 'paymentFailed', cause: 'provider', at: new Date() },
+      details: { method },
+    })
+  })
+
+/**
+ * Keeps what the payment service calls a payment. One that was given up while the service began it is ended there by the
+ * outbox: nobody shall be able to pay for an order that is no more. Whether the payment is still to be made.
+ */
+const keepBegun = (
+  db: Database,
+  { id }: Order,
+  { id: paymentId, method, amount }: Payment,
+  created: { reference: string; redirectUrl: string },
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id)
     const [begun] = await tx
       .update(payments)
-      .set({ reference, redirectUrl })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, 'open'), isNull(payments.reference)))
-      .returning({ id: payments.id })
-    if (current && begun)
-      await recordEvent(tx, current, {
+      .set(created)
+      .where(and(eq(payments.id, paymentId), isNull(payments.reference)))
+      .returning({ status: payments.status })
+    if (!order) return false
+    // Without one, the same request has begun it a moment ago.
+    const { status } = begun ?? order.payments.find((payment) => payment.id === paymentId) ?? {}
+    if (begun && status === 'open')
+      await recordEvent(tx, order, {
         ...{ type: 'paymentBegun', cause: 'shopper', at: new Date() },
-        details: { method: payment.method, amount: payment.amount },
+        details: { method, amount },
       })
+    if (begun && status !== 'open') await enqueue(tx, paymentEndMessage, [{ payment: paymentId }])
+    return status === 'open'
   })
-  return redirectUrl
-}
+
+/** Whether the shopper can go on with a payment: it was begun, or can be begun as it is. */
+export const canGoOn = ({ redirectUrl, createdAt }: Payment, now: Date): boolean =>
+  redirectUrl !== null || now.getTime() - createdAt.getTime() < repeatableMs / 2
 
 type Attempt = { method: PaymentMethod; provider: string; now: Date; prepaymentDays: number }
 type Retried = { ok: true; order: Order } | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' }
 
 /**
  * Gives an order whose payment was declined, or shall be made in another way, a new payment. The one before must have
- * been ended at the payment service, so that never two of them can be paid.
+ * been ended at the payment service, so that never two of them can be paid; one that was never begun there is ended here.
  */
 export async function retryPayment(db: Database, orderId: number, attempt: Attempt): Promise<Retried> {
   const { now } = attempt
   return db.transaction(async (tx): Promise<Retried> => {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'awaitingPayment') return { ok: false, error: 'notAwaited' }
-    if (openPaymentOf(order)) return { ok: false, error: 'stillOpen' }
+    const open = openPaymentOf(order)
+    if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
+    if (open) await endUnbegun(tx, order, open)
     await addPayment(tx, order, attempt)
     const again = await findOrderById(tx, orderId)
     if (!again) throw new Error('The order has gone')

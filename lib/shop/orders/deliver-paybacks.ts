@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
-import { PaymentError, type PaymentProvider } from '@/lib/platform/payments'
+import { isRefusal, type PaymentProvider } from '@/lib/platform/payments'
 import { lockOrder } from './lock-order'
 import { orderPaybackMessage, paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
@@ -13,9 +13,6 @@ import { payments } from './tables'
 const takenSeconds = 120
 /** Growing to an hour; money that is owed is never given up. */
 const pauseSeconds = (attempts: number) => Math.min(3_600, 10 * 2 ** Math.min(attempts, 9))
-
-const isFinal = (error: unknown) =>
-  error instanceof PaymentError && (error.reason === 'refused' || error.reason === 'unknownPayment')
 
 async function paymentOf(db: Database, { payload }: Delivery) {
   const [payment] = await db
@@ -56,11 +53,14 @@ export const deliverPaybacks = (db: Database, provider: PaymentProvider, ending?
     db,
     {
       kinds: [orderPaybackMessage, paymentEndMessage],
-      ...{ takenSeconds, pauseSeconds, isFinal },
+      ...{ takenSeconds, pauseSeconds, isFinal: isRefusal },
       async deliver(delivery) {
         const payment = await paymentOf(db, delivery)
         if (!payment?.reference) return
-        if (payment.provider !== provider.name)
+        const isElsewhere = payment.provider !== provider.name
+        // It runs out there by itself.
+        if (isElsewhere && delivery.kind === paymentEndMessage) return
+        if (isElsewhere)
           throw new Error(`payment ${payment.id} was made with ${payment.provider}, which is not configured`)
         if (delivery.kind === paymentEndMessage) {
           await endPayment(db, provider, payment.reference, 'clock')

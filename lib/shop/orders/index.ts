@@ -1,5 +1,5 @@
 /** Orders in the database: placing, paying, changing and reading them. */
-export { beginPayment, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
+export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'
@@ -27,7 +27,7 @@ export {
 } from './refunds'
 export { renewStock } from './renew-stock'
 export { askAboutPayment, endOpenPayment, settlePayment } from './settle-payment'
-export { isBinding, mayBecome, mayPaymentBecome } from './states'
+export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'
 export { type NewOrder, nextOrderId, writeOrder } from './write-order'

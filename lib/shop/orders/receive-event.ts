@@ -1,17 +1,41 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
 import type { PaymentEvent, PaymentProvider } from '@/lib/platform/payments'
 import { askAboutPayment } from './settle-payment'
-import { paymentEvents } from './tables'
+import { paymentEvents, payments } from './tables'
+
+type Named = Pick<PaymentEvent, 'paymentId'> & { provider: string; reference: string }
+
+/**
+ * Whether a reference is that of a payment of the shop. The answer that named it may have been lost, so that the shop
+ * knows the payment by its own name alone.
+ */
+async function isKnown(db: Database, { provider, reference, paymentId }: Named): Promise<boolean> {
+  const ofService = eq(payments.provider, provider)
+  const find = () =>
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(ofService, eq(payments.reference, reference)))
+  if ((await find()).length > 0) return true
+  if (paymentId === undefined) return false
+  await db
+    .update(payments)
+    .set({ reference })
+    .where(and(ofService, eq(payments.id, paymentId), isNull(payments.reference)))
+  return (await find()).length > 0
+}
 
 /**
  * Takes an event of a payment service into the inbox, and asks the service what has become of the payment. An event that
- * was handled before is done; one whose handling failed is handled when the service repeats it.
+ * was handled before is done; one whose handling failed is handled when the service repeats it. One about a payment that
+ * this shop does not have stays unhandled, and is logged: somebody's money may be behind it.
  */
 export async function receiveEvent(
   db: Database,
   provider: PaymentProvider,
-  { id, reference }: PaymentEvent,
+  { id, reference, paymentId }: PaymentEvent,
 ): Promise<void> {
   if (reference === undefined) return
   const own = `${provider.name}:${id}`
@@ -21,6 +45,13 @@ export async function receiveEvent(
     .from(paymentEvents)
     .where(and(eq(paymentEvents.id, own), isNull(paymentEvents.handledAt)))
   if (!unhandled) return
+  if (!(await isKnown(db, { provider: provider.name, reference, paymentId }))) {
+    logError(
+      'The payment service names a payment that no order has',
+      new Error(`payment ${paymentId}, event ${id}`),
+    )
+    return
+  }
   await askAboutPayment(db, provider, reference, 'provider')
   await db.update(paymentEvents).set({ handledAt: new Date() }).where(eq(paymentEvents.id, own))
 }

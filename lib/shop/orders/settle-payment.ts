@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { enqueue } from '@/lib/platform/outbox'
-import type { PaymentProvider, PaymentState } from '@/lib/platform/payments'
+import { type PaymentProvider, type PaymentState, paymentLifetime } from '@/lib/platform/payments'
 import type { OrderCause } from '@/schemas/shop'
 import { lockOrder } from './lock-order'
 import { type Order, openPaymentOf, type Payment } from './order'
@@ -48,12 +48,19 @@ async function takeMoney(
   { cause, at }: Settled,
 ): Promise<void> {
   const { id, method } = payment
+  // One that is not what was asked for stays failed, and is announced again like any other.
+  if (order.events.some(({ type, details }) => type === 'paid' && details.payment === id)) return
   const isRight = amount === payment.amount && currency === order.currency
   const isAwaited = payment.status === 'open' && order.status === 'awaitingPayment'
   if (!isRight) logError('A payment is not what was asked for, and is paid back', new Error(`payment ${id}`))
   if (isRight) await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, id))
   else await tx.update(payments).set({ status: 'failed', settledAt: at }).where(eq(payments.id, id))
-  await recordEvent(tx, order, { type: 'paid', cause, at, details: { method, amount, currency } })
+  await recordEvent(tx, order, {
+    type: 'paid',
+    cause,
+    at,
+    details: { payment: id, method, amount, currency },
+  })
   if (!isRight || !isAwaited) return enqueue(tx, orderPaybackMessage, [{ payment: id, amount }])
   await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id))
   await recordEvent(tx, order, { type: 'confirmed', cause, at, to: 'placed', details: { method } })
@@ -85,7 +92,8 @@ export async function endPayment(
 
 /**
  * Ends the payment of an order that is open at the payment service, if there is one. False while the service still waits
- * for money that is on its way.
+ * for money that is on its way. One of a service that is not configured any more is left to run out there, which takes
+ * a day at most.
  */
 export async function endOpenPayment(
   db: Database,
@@ -93,6 +101,12 @@ export async function endOpenPayment(
   order: Order,
   cause: OrderCause,
 ): Promise<boolean> {
-  const reference = openPaymentOf(order)?.reference
-  return !reference || (await endPayment(db, provider, reference, cause)).status !== 'open'
+  const open = openPaymentOf(order)
+  if (!open || open.reference === null) return true
+  if (open.provider === provider.name)
+    return (await endPayment(db, provider, open.reference, cause)).status !== 'open'
+  if (Date.now() - open.createdAt.getTime() < paymentLifetime.most) return false
+  const where = `payment ${open.id} of order ${order.number} at ${open.provider}`
+  logError('A payment of another service ran out; look there whether it was paid', new Error(where))
+  return true
 }

@@ -30,7 +30,3 @@ export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => orderS
 
 export const mayPaymentBecome = (from: PaymentStatus, to: PaymentStatus): boolean =>
   paymentSteps[from].includes(to)
-
-/** The statuses in which an order is the shop's promise to deliver. */
-export const isBinding = (status: OrderStatus): boolean =>
-  status === 'placed' || status === 'partlyShipped' || status === 'shipped'

@@ -52,11 +52,12 @@ const askingMs = 8_000
 
 /** Asks the payment service about what is awaited, so that a shopper who comes back need not wait for its message. */
 async function renewed(order: Order): Promise<Order> {
-  const reference = openPaymentOf(order)?.reference
-  if (order.status !== 'awaitingPayment' || !reference) return order
+  const open = openPaymentOf(order)
+  if (order.status !== 'awaitingPayment' || !open?.reference) return order
   const provider = await paymentProvider()
+  if (open.provider !== provider.name) return order
   try {
-    await withTimeout(askAboutPayment(database(), provider, reference, 'shopper'), askingMs)
+    await withTimeout(askAboutPayment(database(), provider, open.reference, 'shopper'), askingMs)
   } catch (error) {
     logError('The payment service could not be asked; its message will come', error)
   }

@@ -11,6 +11,7 @@ export type OrderView = 'placed' | 'waiting' | 'failed' | 'cancelled'
 export function viewOf({ status, payments }: Paid & Pick<Order, 'status'>): OrderView {
   if (status === 'cancelled') return 'cancelled'
   if (status !== 'awaitingPayment') return 'placed'
-  const last = lastPayment({ payments })?.status
-  return last === 'failed' || last === 'cancelled' ? 'failed' : 'waiting'
+  const last = lastPayment({ payments })
+  // One without an address was never begun at the payment service.
+  return last?.status === 'open' && last.redirectUrl !== null ? 'waiting' : 'failed'
 }

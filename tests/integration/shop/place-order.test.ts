@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { PaymentError } from '@/lib/platform/payments/payment-error'
+import type { PaymentProvider } from '@/lib/platform/payments/provider'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket } from '@/lib/shop/basket/change-basket'
@@ -17,9 +20,10 @@ import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
 import { findOrder } from '@/lib/shop/orders/find-order'
 import type { Order } from '@/lib/shop/orders/order'
+import { receiveEvent } from '@/lib/shop/orders/receive-event'
 import { renewStock } from '@/lib/shop/orders/renew-stock'
 import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
-import { orders } from '@/lib/shop/orders/tables'
+import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
 import type { PaymentMethod } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
@@ -302,6 +306,141 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(typesOf(await reread(order)).filter((type) => type === 'refunded')).toHaveLength(1)
   })
 
+  it('takes a new payment after one that could not be begun, in the same way or in another', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    const unreachable = {
+      ...service.provider,
+      create: () => Promise.reject(new PaymentError('unavailable', '')),
+    }
+    await expect(beginPayment(getDb(), unreachable, order, links)).rejects.toMatchObject({
+      reason: 'unavailable',
+    })
+    const again = { provider: 'sandbox', now, prepaymentDays: 7 }
+    for (const method of ['KK', 'PP'] as const) {
+      const retried = await retryPayment(getDb(), order.id, { ...again, method })
+      expect(retried.ok).toBe(true)
+    }
+    const retriedOrder = await reread(order)
+    expect(retriedOrder.payments.map(({ method, status }) => [method, status])).toEqual([
+      ['KK', 'failed'],
+      ['KK', 'failed'],
+      ['PP', 'open'],
+    ])
+    expect(await beginPayment(getDb(), service.provider, await reread(order), links)).toMatch(/^https:/)
+  })
+
+  it('has failed when the payment service refuses to begin it', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    const refusing = { ...service.provider, create: () => Promise.reject(new PaymentError('refused', '')) }
+    await expect(beginPayment(getDb(), refusing, order, links)).rejects.toMatchObject({ reason: 'refused' })
+    const ended = await reread(order)
+    expect(ended.payments.map(({ status }) => status)).toEqual(['failed'])
+    expect(typesOf(ended)).toEqual(['ordered', 'paymentFailed'])
+  })
+
+  it('cannot be paid when it was given up while the payment service began the payment', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    const slow = {
+      ...service.provider,
+      async create(request: Parameters<PaymentProvider['create']>[0]) {
+        const created = await service.provider.create(request)
+        const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now } as const
+        expect(await giveUpOrder(getDb(), service.provider, given)).toBe(true)
+        return created
+      },
+    }
+    expect(await beginPayment(getDb(), slow, order, links)).toBeUndefined()
+    await deliverPaybacks(getDb(), service.provider)
+    const [payment] = (await reread(order)).payments
+    expect(payment).toMatchObject({ status: 'cancelled', reference: expect.any(String) })
+    expect(service.state(payment?.reference ?? '').status).toBe('cancelled')
+  })
+
+  it('finds a payment by its own name when the answer that named its reference was lost', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    const [payment] = order.payments
+    const paymentId = payment?.id ?? ''
+    const amount = order.toPay
+    const { reference } = await service.provider.create({
+      ...{ ...links, paymentId, amount, currency: 'EUR', method: 'KK', email: '', expiresAt: now },
+      orderNumber: order.number,
+    })
+    service.decide(reference, { status: 'paid' })
+    await receiveEvent(getDb(), service.provider, { id: 'evt_1', reference, paymentId })
+    expect((await reread(order)).status).toBe('placed')
+  })
+
+  it('logs an event about a payment that no order has, and does not take it as handled', async () => {
+    const service = givenPaymentService()
+    const event = { id: 'evt_2', reference: 'ref-of-nobody', paymentId: randomUUID() }
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await receiveEvent(getDb(), service.provider, event)
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('a payment that no order has'))
+    logged.mockRestore()
+    const [kept] = await getDb().select().from(paymentEvents).where(eq(paymentEvents.id, 'sandbox:evt_2'))
+    expect(kept).toMatchObject({ handledAt: null })
+  })
+
+  it('does not let an order that cannot be given up stand in the way of others', async () => {
+    const service = givenPaymentService()
+    const [stuck, other] = [
+      await placed(await filled(['010.1', 1]), { method: 'KK' }),
+      await placed(await filled(['010.2', 1]), { method: 'KK', email: 'other@example.com' }),
+    ]
+    for (const order of [stuck, other]) await beginPayment(getDb(), service.provider, order, links)
+    const [reference] = (await reread(stuck)).payments.map((payment) => payment.reference)
+    const failing = {
+      ...service.provider,
+      cancel: (asked: string) =>
+        asked === reference
+          ? Promise.reject(new PaymentError('unavailable', ''))
+          : service.provider.cancel(asked),
+    }
+    const later = new Date((other.heldUntil?.getTime() ?? 0) + 60_000)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await expireOrders(getDb(), failing, later)
+    logged.mockRestore()
+    const waiting = await reread(stuck)
+    expect([waiting.status, (await reread(other)).status]).toEqual(['awaitingPayment', 'cancelled'])
+    expect(waiting.heldUntil?.getTime()).toBeGreaterThan(later.getTime())
+  })
+
+  it('is given up a day after its payment service was changed for another', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    await beginPayment(getDb(), service.provider, order, links)
+    const stripe = { ...service.provider, name: 'stripe' as const }
+    const begunAt = (createdAt: Date) =>
+      getDb().update(payments).set({ createdAt }).where(eq(payments.orderId, order.id))
+    await begunAt(new Date())
+    const later = new Date((order.heldUntil?.getTime() ?? 0) + 1)
+    await expireOrders(getDb(), stripe, later)
+    expect((await reread(order)).status).toBe('awaitingPayment')
+    await begunAt(new Date(Date.now() - 25 * 60 * 60 * 1_000))
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await expireOrders(getDb(), stripe, new Date(later.getTime() + 11 * 60_000))
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('look there whether it was paid'))
+    logged.mockRestore()
+    expect((await reread(order)).status).toBe('cancelled')
+  })
+
+  it('puts nothing back into the basket of a visitor who has ordered since', async () => {
+    const service = givenPaymentService()
+    const basket = await filled(['010.1', 1])
+    const unpaid = await placed(basket, { method: 'KK' })
+    await beginPayment(getDb(), service.provider, unpaid, links)
+    const again = await addToBasket(getDb(), shop, basket, [{ variant: '010.1', quantity: 1 }])
+    expect(again.ok).toBe(true)
+    await placed(basket, { method: 'RE' })
+    await expireOrders(getDb(), service.provider, new Date((unpaid.heldUntil?.getTime() ?? 0) + 1))
+    expect((await reread(unpaid)).status).toBe('cancelled')
+    expect((await basketOf(getDb(), context, basket)).items).toEqual([])
+  })
+
   it('refuses money of another amount, and pays it back', async () => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
@@ -313,6 +452,10 @@ describeOnDatabases('Placing an order', (getDb) => {
     await deliverPaybacks(getDb(), service.provider)
     expect((await reread(order)).status).toBe('awaitingPayment')
     expect(service.state(reference).refunded).toBe(1)
+    // Announced again, it is neither taken nor paid back a second time.
+    await askAboutPayment(getDb(), service.provider, reference, 'provider')
+    await deliverPaybacks(getDb(), service.provider)
+    expect(typesOf(await reread(order))).toEqual(['ordered', 'paymentBegun', 'paid', 'refunded'])
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('not what was asked for'))
     logged.mockRestore()
   })

@@ -5,7 +5,14 @@ import { logError } from '@/lib/platform/log'
 import { type Market, marketOfRequest, orderPath, screenPath } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
 import { giveUpOrder, methodsOfOrder } from '@/lib/shop/checkout'
-import { endOpenPayment, findOrder, type Order, openPaymentOf, retryPayment } from '@/lib/shop/orders'
+import {
+  canGoOn,
+  endOpenPayment,
+  findOrder,
+  type Order,
+  openPaymentOf,
+  retryPayment,
+} from '@/lib/shop/orders'
 import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { pendingAction } from '@/schemas/api/checkout'
@@ -22,10 +29,11 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   const thanks = orderPath(market, order.number)
   const open = openPaymentOf(order)
   // The same way again: the payment that is open already.
-  if (open && (method === undefined || method === open.method)) return afterOrder(market, order)
+  if (open && canGoOn(open, new Date()) && (method === undefined || method === open.method))
+    return afterOrder(market, order)
   const context = await checkoutContext(market)
   const chosen = methodsOfOrder(context, order).find(
-    ({ code, isOffered }) => code === method && isOffered,
+    ({ code, isOffered }) => code === (method ?? open?.method) && isOffered,
   )?.code
   const free = chosen && (await withoutOpenPayment({ market, provider, order }))
   if (!chosen || free?.status !== 'awaitingPayment') return thanks

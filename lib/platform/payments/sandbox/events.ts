@@ -18,7 +18,9 @@ const eventsPath = '/api/payments/events/'
 
 const signingSecret = () => keyedHash('sandbox payments', 'events')
 
-const event = z.object({ id: z.string(), reference: z.string(), occurredAt: z.iso.datetime() })
+const event = z.object({ id: z.string(), reference: z.string(), paymentId: z.uuid() })
+
+type SandboxRow = typeof sandboxPayments.$inferSelect
 
 /** A new event of a payment, which happened now. */
 export const newEvent = () => ({ id: `evt_${randomUUID()}`, occurredAt: new Date().toISOString() })
@@ -29,12 +31,12 @@ export const newEvent = () => ({ id: `evt_${randomUUID()}`, occurredAt: new Date
  */
 export async function announce(
   tx: Transaction,
-  { reference, lastEvent }: Pick<typeof sandboxPayments.$inferSelect, 'reference' | 'lastEvent'>,
+  { reference, paymentId, lastEvent }: Pick<SandboxRow, 'reference' | 'paymentId' | 'lastEvent'>,
 ): Promise<void> {
   const current = newEvent()
   await tx.update(sandboxPayments).set({ lastEvent: current }).where(eq(sandboxPayments.reference, reference))
   for (const [pauseSeconds, sent] of [current, lastEvent, current, lastEvent].entries())
-    await enqueue(tx, eventKind, [{ ...sent, reference }], 2 * pauseSeconds)
+    await enqueue(tx, eventKind, [{ ...sent, reference, paymentId }], 2 * pauseSeconds)
 }
 
 const requestTimeout = 10_000
@@ -82,6 +84,5 @@ export const deliverEvents = (
 
 export function readSandboxEvent(headers: Headers, body: string): PaymentEvent | undefined {
   if (!isSignedEvent(headers.get(signatureHeader), body, signingSecret(), new Date())) return undefined
-  const { id, reference, occurredAt } = event.parse(JSON.parse(body))
-  return { id, reference, occurredAt: new Date(occurredAt) }
+  return event.parse(JSON.parse(body))
 }

@@ -94,11 +94,8 @@ export function stripeProvider({ sdk, client, webhookSecret }: Options): Payment
         const event = client.webhooks.constructEvent(body, signature, webhookSecret, eventTolerance)
         const isOurs = event.type.startsWith('checkout.session.')
         const { id, metadata } = event.data.object as Partial<Stripe.Checkout.Session>
-        return {
-          id: event.id,
-          reference: isOurs && metadata?.paymentId ? id : undefined,
-          occurredAt: new Date(event.created * 1_000),
-        }
+        const paymentId = isOurs ? metadata?.paymentId : undefined
+        return { id: event.id, reference: paymentId ? id : undefined, paymentId }
       } catch (error) {
         if (error instanceof sdk.errors.StripeSignatureVerificationError) return undefined
         throw error

@@ -1,11 +1,12 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { errorMessage, logError } from '@/lib/platform/log'
+import { isRefusal } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
 import { creditGiftCard } from '../codes'
 import { recordEvent } from '../record-event'
 import { orders, payments } from '../tables'
-import { isRefusal, type RefundService } from './service'
+import type { RefundService } from './service'
 import { refunds } from './tables'
 
 export type RefundOutcome = {

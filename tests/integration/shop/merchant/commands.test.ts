@@ -197,6 +197,13 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('returned', (await givenOrder(getDb())).number)).toMatch(/^refused: .*placed/)
   })
 
+  it('sends nothing for an order that was paid back as a whole', async () => {
+    const order = await givenOrder(getDb(), {
+      payments: [{ method: 'KK', provider: 'sandbox', status: 'refunded' }],
+    })
+    expect(await run('shipped', order.number, '--carrier', 'dhl')).toMatch(/^refused: .*paid back as a whole/)
+  })
+
   it('exports JSON in the shape of the pull interface, all batches of it', async () => {
     const made = await Promise.all(Array.from({ length: 205 }, () => givenOrder(getDb(), { lines: [{}] })))
     expect(await run('export', '--format', 'json')).toBe('')

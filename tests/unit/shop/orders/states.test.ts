@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderNumber } from '@/lib/shop/orders/order-number'
-import { isBinding, mayBecome, mayPaymentBecome } from '@/lib/shop/orders/states'
+import { mayBecome, mayPaymentBecome } from '@/lib/shop/orders/states'
 import { orderStatuses, paymentStatuses } from '@/schemas/shop'
 
 const steps = <S extends string>(all: readonly S[], may: (from: S, to: S) => boolean) =>
@@ -26,10 +26,6 @@ describe('The states of orders', () => {
       'failed → paid',
       'cancelled → paid',
     ])
-  })
-
-  it('binds the shop from the confirmation to the return', () => {
-    expect(orderStatuses.filter(isBinding)).toEqual(['placed', 'partlyShipped', 'shipped'])
   })
 })
 
