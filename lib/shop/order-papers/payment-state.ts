@@ -62,7 +62,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   switch (payment?.method) {
     case 'RE':
       return state(
-        t('invoice.payment.invoice', { ...values, date: date(after(at, seller.invoiceDays)) }),
+        t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }),
         transfer(invoiceNumber),
       )
     case 'V':

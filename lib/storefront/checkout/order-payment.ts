@@ -13,5 +13,6 @@ export function viewOf({ status, payments }: Paid & Pick<Order, 'status'>): Orde
   if (status !== 'awaitingPayment') return 'placed'
   const last = lastPayment({ payments })
   // One without an address was never begun at the payment service.
-  return last?.status === 'open' && last.redirectUrl !== null ? 'waiting' : 'failed'
+  const isUnbegun = last?.status === 'open' && last.redirectUrl === null
+  return isUnbegun || last?.status === 'failed' || last?.status === 'cancelled' ? 'failed' : 'waiting'
 }

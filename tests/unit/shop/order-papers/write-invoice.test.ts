@@ -53,7 +53,7 @@ describe('an invoice', () => {
       // Sums: goods 60.68, reductions, shipping, total; net, tax, gross of each rate.
       ...['60,68 €', 'Familienwoche', '− 5,00 €', 'Gutschein HALLO', '− 3,00 €', 'Standardversand', '4,99 €'],
       ...['57,67 €', '46,97 €', '7,50 €', '39,47 €', '10,00 €', '0,70 €', '49,47 €', '8,20 €'],
-      ...['8. Dezember 2026', 'DE00 0000 0000 0000 0000 00', 'Seite 1 von 1', '§ 14'],
+      ...['innerhalb von 14 Tagen nach Erhalt', 'DE00 0000 0000 0000 0000 00', 'Seite 1 von 1', '§ 14'],
     ])
       expect(text).toContain(words)
   })

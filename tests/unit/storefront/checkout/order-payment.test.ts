@@ -30,6 +30,11 @@ describe('how it stands with a payment', () => {
     expect(viewOf({ status: 'awaitingPayment', payments })).toBe('waiting')
   })
 
+  it('has failed where the payment service was not reached', () => {
+    const payments = [paymentOf({ method: 'KK', reference: null, redirectUrl: null })]
+    expect(viewOf({ status: 'awaitingPayment', payments })).toBe('failed')
+  })
+
   it('waits where no attempt has begun', () => {
     expect(viewOf({ status: 'awaitingPayment', payments: [] })).toBe('waiting')
   })

@@ -78,7 +78,7 @@ describe('the thanks for an order', () => {
   })
 
   it.each([
-    ['RE', 'open', /Sie zahlen 14 Tage nach Erhalt/],
+    ['RE', 'open', /Die Rechnung kommt per E-Mail/],
     [
       'V',
       'open',

@@ -125,7 +125,7 @@ describe('the step of the payment', () => {
     expect(controlOf(html, 'method', 'KK')).toBeDefined()
     expect(controlOf(html, 'method', 'RE')).not.toContain('checked=""')
     expect(controlOf(html, 'method', 'NN')).toBeUndefined()
-    expect(text).toContain('14 Tage nach Erhalt')
+    expect(text).toContain('zuerst die Ware')
     expect(html).toContain('/pictures/marks/invoice.svg')
   })
 
