@@ -1,0 +1,138 @@
+import { sage } from '../fixtures/http/basket'
+import { factsOf, hiddenIn, type Shopper, test, toReview } from '../fixtures/http/checkout'
+import { describe, expect } from '../fixtures/http/test'
+
+type Asked = { market?: string; method: string; quantity?: number; variants?: string[] }
+
+const locationOf = ({ body }: { body: string }): string => JSON.parse(body).location
+
+/** Fills the basket and orders what the review shows; where the answer leads. */
+async function ordered(shopper: Shopper, { market = 'de', method, quantity = 1, variants = [sage] }: Asked) {
+  const { locale } = factsOf(market)
+  const items = variants.map((variant) => ({ variant, quantity }))
+  expect((await shopper.json(`/api/basket/items/?locale=${locale}`, { items })).status).toBe(200)
+  const wanted = await toReview(shopper, market, { method })
+  return locationOf(await shopper.call(`/api/checkout/order/?locale=${locale}`, wanted))
+}
+
+/** A voucher that is delivered as a download. */
+const download = 'PW.4001.1'
+
+const pathOf = (address: string) => new URL(address, 'http://shop.test').pathname
+
+/** Decides a payment on the page of the sandbox; the path that it leads back to. */
+async function decide(shopper: Shopper, page: string, decision: string): Promise<string> {
+  const path = pathOf(page)
+  expect(path).toMatch(/^\/sandbox-payments\/sbx_[0-9a-f]{40}\/$/)
+  expect((await shopper.get(path)).status).toBe(200)
+  const { status, headers } = await shopper.post(path, { decision })
+  expect(status).toBe(303)
+  const { pathname, search } = new URL(headers.location ?? '', 'http://shop.test')
+  return pathname + search
+}
+
+const h1Of = ({ body }: { body: string }) =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+
+const numberIn = (path: string) => /order=(\d{8})/.exec(path)?.[1] ?? ''
+
+const thanked = 'Vielen Dank für Ihre Bestellung'
+
+describe('A purchase that the shop settles itself', () => {
+  test.for([
+    ['de', 'RE', 'Die Rechnung kommt per E-Mail'],
+    ['at', 'RE', 'Die Rechnung kommt per E-Mail'],
+    ['ch', 'RE', 'Die Rechnung kommt per E-Mail'],
+    ['ch-fr', 'RE', 'La facture arrive par e-mail'],
+    ['de', 'V', 'Bitte überweisen Sie'],
+    ['ch-fr', 'V', 'Merci de virer'],
+    ['at', 'NN', 'an der Haustür'],
+    ['ch', 'NN', 'an der Haustür'],
+  ] as const)('is placed at once: %s by %s', async ([market, method, words], { shopper }) => {
+    const page = await shopper.get(await ordered(shopper, { market, method }))
+    expect(page.status).toBe(200)
+    expect(page.body).toContain(words)
+  })
+})
+
+describe('A purchase that a payment service settles', () => {
+  test.for([
+    ['de', 'KK', 1],
+    ['de', 'PP', 1],
+    ['de', 'AP', 1],
+    ['de', 'KC', 1],
+    ['de', 'KN', 1],
+    ['de', 'KD', 3],
+    ['at', 'KK', 1],
+    ['ch', 'TW', 1],
+  ] as const)(
+    'is placed when the shopper has paid: %s by %s',
+    async ([market, method, quantity], { shopper }) => {
+      const page = await ordered(shopper, { market, method, quantity })
+      const back = await decide(shopper, page, 'approve')
+      expect(pathOf(back)).toBe(factsOf(market).thanks)
+      expect(h1Of(await shopper.get(back))).toContain(thanked)
+    },
+  )
+
+  test('may be declined, and is paid in another way', async ({ shopper }) => {
+    const back = await decide(shopper, await ordered(shopper, { method: 'KK' }), 'decline')
+    const declined = await shopper.get(back)
+    expect(declined.body).toContain('Es wurde nichts abgebucht')
+    const retry = { order: numberIn(back), action: 'retry', method: 'PP' }
+    const second = locationOf(await shopper.call('/api/checkout/pending/?locale=de-de', retry))
+    expect(h1Of(await shopper.get(await decide(shopper, second, 'approve')))).toContain(thanked)
+  })
+
+  test('may be left, taken up again at the same page, and given up with the basket filled again', async ({
+    shopper,
+  }) => {
+    const page = await ordered(shopper, { method: 'KK' })
+    expect(pathOf(await decide(shopper, page, 'abandon'))).toBe('/de/kasse/')
+    const waiting = await shopper.get('/de/kasse/')
+    expect(h1Of(waiting)).toContain('wartet')
+    const order = hiddenIn(waiting.body, 'order')
+    const call = (action: string) => shopper.call('/api/checkout/pending/?locale=de-de', { order, action })
+    expect(locationOf(await call('retry'))).toBe(page)
+    expect(locationOf(await call('cancel'))).toBe('/de/warenkorb/')
+    expect(pathOf(await decide(shopper, page, 'approve'))).toBe('/de/kasse/')
+    expect((await shopper.get('/de/kasse/')).body).not.toContain(thanked)
+    const basket = JSON.parse((await shopper.get('/api/basket/?locale=de-de')).body)
+    expect(basket.items).toHaveLength(1)
+  })
+
+  test('may be paid late, and is thanked for then', async ({ shopper }) => {
+    const back = await decide(shopper, await ordered(shopper, { method: 'KK' }), 'later')
+    expect(h1Of(await shopper.get(back))).not.toContain(thanked)
+    await expect
+      .poll(async () => h1Of(await shopper.get(back)), { timeout: 60_000, interval: 1_000 })
+      .toContain(thanked)
+  })
+})
+
+describe('A purchase of a voucher to download', () => {
+  const payment = '/api/checkout/payment/?locale=de-de'
+  const refusedBy = async (shopper: Shopper, methods: readonly string[]) => {
+    const answers: [string, number][] = []
+    for (const method of methods) answers.push([method, (await shopper.call(payment, { method })).status])
+    return answers.filter(([, status]) => status === 422).map(([method]) => method)
+  }
+
+  test('alone is paid before it is sent, and never at the door', async ({ shopper }) => {
+    const page = await ordered(shopper, { method: 'KK', variants: [download] })
+    expect(h1Of(await shopper.get(await decide(shopper, page, 'approve')))).toContain(thanked)
+    await ordered(shopper, { method: 'V', variants: [download] })
+    await shopper.json('/api/basket/items/?locale=de-de', { items: [{ variant: download, quantity: 1 }] })
+    await toReview(shopper, 'de')
+    expect(await refusedBy(shopper, ['NN', 'RE', 'KC', 'KK', 'V'])).toEqual(['NN', 'RE', 'KC'])
+  })
+
+  test('beside a thing that is sent is not paid at the door', async ({ shopper }) => {
+    const page = await ordered(shopper, { method: 'PP', variants: [sage, download] })
+    expect(h1Of(await shopper.get(await decide(shopper, page, 'approve')))).toContain(thanked)
+    const items = [sage, download].map((variant) => ({ variant, quantity: 1 }))
+    await shopper.json('/api/basket/items/?locale=de-de', { items })
+    await toReview(shopper, 'de')
+    expect(await refusedBy(shopper, ['NN', 'RE', 'KK', 'V'])).toEqual(['NN'])
+  })
+})
