@@ -118,9 +118,24 @@ describe('A purchase of a voucher to download', () => {
     return answers.filter(([, status]) => status === 422).map(([method]) => method)
   }
 
-  test('alone is paid before it is sent, and never at the door', async ({ shopper }) => {
+  test('alone is paid before it is sent, and never at the door', async ({ shopper, other }) => {
     const page = await ordered(shopper, { method: 'KK', variants: [download] })
-    expect(h1Of(await shopper.get(await decide(shopper, page, 'approve')))).toContain(thanked)
+    const back = await decide(shopper, page, 'approve')
+    expect(h1Of(await shopper.get(back))).toContain(thanked)
+    const linkIn = async () =>
+      /href="(\/api\/orders\/gift-cards\/[^"]+)"/
+        .exec((await shopper.get(back)).body)?.[1]
+        ?.replaceAll('&amp;', '&')
+    await expect.poll(linkIn, { timeout: 60_000, interval: 1_000 }).toBeDefined()
+    const link = (await linkIn()) ?? ''
+    // The link is enough: it is sent by mail as well.
+    const paper = await other.get(link)
+    expect([paper.status, paper.headers['content-type'], paper.headers['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ])
+    expect((await other.get(link.replace('key=', 'key=x'))).status).toBe(404)
     await ordered(shopper, { method: 'V', variants: [download] })
     await shopper.json('/api/basket/items/?locale=de-de', { items: [{ variant: download, quantity: 1 }] })
     await toReview(shopper, 'de')

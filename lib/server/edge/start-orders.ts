@@ -2,12 +2,20 @@ import type { Database } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { expireOrders } from '@/lib/shop/checkout'
-import { deliverPaybacks, finishRefunds, renewStock, stockJob } from '@/lib/shop/orders'
+import {
+  deliverPaybacks,
+  deliverVouchers,
+  deliveryJob,
+  finishRefunds,
+  renewStock,
+  stockJob,
+} from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 
 /** How late a listing shows what orders have changed, where another instance has taken the order. */
 const stockMs = 2_000
 const paymentsMs = 10_000
+const deliveriesMs = 5_000
 const refundsMs = 60_000
 
 type Options = {
@@ -17,7 +25,10 @@ type Options = {
   expire: (tags: string[]) => Promise<void>
 }
 
-/** What follows orders: listings show what is left, unpaid goods go back on sale, and owed money is paid back. */
+/**
+ * What follows orders: listings show what is left, unpaid goods go back on sale, vouchers are issued, and owed money is
+ * paid back.
+ */
 export function startOrders({ worker, db, brand, expire }: Options): void {
   worker.add({
     name: stockJob,
@@ -34,6 +45,12 @@ export function startOrders({ worker, db, brand, expire }: Options): void {
       await expireOrders(db, provider, new Date(), ending)
       await deliverPaybacks(db, provider, ending)
     },
+  })
+  worker.add({
+    name: deliveryJob,
+    leased: true,
+    nextAt: every(deliveriesMs),
+    run: (ending) => deliverVouchers(db, new Date(), ending),
   })
   worker.add({
     name: 'refunds',

@@ -15,6 +15,7 @@ export const orderUsage = `Usage: npm run orders -- <command>
   paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
   shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
                           a parcel was sent, with all lines that are not sent yet or with these
+  delivered <number>      what is digital was delivered; the shop issues vouchers to print itself when they are paid
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
   refund <number> --amount <sum> [--reason <text>]
@@ -30,7 +31,7 @@ export type OrderFilter = {
 export type OrderCommand =
   | { name: 'list'; filter: OrderFilter; limit: number }
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
-  | { name: 'show' | 'paid' | 'returned'; number: string }
+  | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
       name: 'shipped'
       number: string
@@ -48,6 +49,7 @@ const optionsOf = {
   export: ['format', 'since', 'status'],
   paid: [],
   shipped: ['carrier', 'tracking', 'lines'],
+  delivered: [],
   cancel: ['reason'],
   refund: ['amount', 'reason'],
   returned: [],
@@ -114,6 +116,7 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
       return { name, number, ...refundOf(values) }
     case 'show':
     case 'paid':
+    case 'delivered':
     case 'returned':
       return { name, number }
     default:

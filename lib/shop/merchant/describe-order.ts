@@ -55,7 +55,7 @@ export function describeOrder(order: Order): string[] {
       ...(inscription === null ? [] : [`“${inscription}”`]),
       ...(line.isGift ? ['gift'] : []),
       line.isDigital
-        ? 'download'
+        ? `download, ${line.deliveredAt ? 'delivered' : 'not delivered'}`
         : line.shipmentId === null
           ? 'not sent'
           : `parcel ${parcelOf(line.shipmentId)}`,

@@ -6,6 +6,7 @@ import type { OrderCommand } from './commands'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
 import { listOrders } from './list-orders'
+import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
 import { refund } from './refund'
@@ -42,6 +43,8 @@ export async function runOrderCommand(
       return markPaid(db, command.number, now)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
+    case 'delivered':
+      return markDelivered(db, command.number, now)
     case 'cancel':
       return cancel(db, command.number, { reason: command.reason, now })
     case 'refund':

@@ -1,6 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { mayBecome, type Order, type OrderLine, orderLines, recordEvent, shipments } from '@/lib/shop/orders'
+import {
+  isUnsent,
+  mayBecome,
+  type Order,
+  type OrderLine,
+  orderLines,
+  recordEvent,
+  shipments,
+  statusOfSending,
+} from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 
 export type Parcel = {
@@ -11,8 +20,6 @@ export type Parcel = {
 }
 
 type Chosen = { ok: true; lines: OrderLine[] } | { ok: false; problem: string }
-
-const isUnsent = ({ isDigital, shipmentId }: OrderLine) => !isDigital && shipmentId === null
 
 /** The lines of a parcel, or why they cannot be sent. */
 function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen {
@@ -33,10 +40,6 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen 
   }
   return { ok: true, lines: chosen }
 }
-
-/** What is digital is delivered without the merchant; until then an order is not shipped as a whole. */
-const isDelivered = ({ lines, events }: Order) =>
-  !lines.some(({ isDigital }) => isDigital) || events.some(({ type }) => type === 'delivered')
 
 /** Whether all that was paid for an order has gone back. */
 const isPaidBack = ({ payments }: Order) =>
@@ -63,7 +66,10 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     const ids = chosen.lines.map(({ id }) => id)
     await tx.update(orderLines).set({ shipmentId: shipment.id }).where(inArray(orderLines.id, ids))
     const unsent = order.lines.filter((line) => isUnsent(line) && !ids.includes(line.id))
-    const to = unsent.length === 0 && isDelivered(order) ? 'shipped' : 'partlyShipped'
+    const after = order.lines.map((line) =>
+      ids.includes(line.id) ? { ...line, shipmentId: shipment.id } : line,
+    )
+    const to = statusOfSending(after)
     await recordEvent(tx, order, {
       ...{ type: 'shipped', cause: 'merchant', at, to },
       details: { shipment: shipment.id, carrierKey, ...(trackingNumber !== null && { trackingNumber }) },

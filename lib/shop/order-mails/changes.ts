@@ -1,4 +1,5 @@
-import { cancelReasons } from '@/lib/shop/orders'
+import { giftCardPath } from '@/lib/shop/order-papers'
+import { cancelReasons, isUnsent } from '@/lib/shop/orders'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
@@ -8,9 +9,9 @@ const text = (words: string): Part => ({ kind: 'text', text: words })
 const detail = (details: Composing['event']['details'], name: string) => String(details[name] ?? '')
 
 /** Money has come. */
-export const paid = ({ event, words: { t, price } }: Composing): Part[] => [
+export const paid = ({ order, event, words: { t, price } }: Composing): Part[] => [
   text(t('orderMails.paid.text', { amount: price(Number(event.details.amount)) })),
-  ...(event.to === 'placed' ? [text(t('orderMails.paid.next'))] : []),
+  ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
 ]
 
 /** A parcel is on its way: what is in it, and where it can be followed. */
@@ -32,15 +33,20 @@ export function shipped({ order, event, words }: Composing): Part[] {
           { kind: 'lines' as const, rows: inside.map((line) => lineRow(line, words)) },
         ]
       : []),
-    ...(event.to === 'partlyShipped' ? [text(t('orderMails.shipped.rest'))] : []),
+    ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : []),
   ]
 }
 
-/** What is digital can be downloaded. */
-export const delivered = ({ address, words: { t } }: Composing): Part[] => [
-  text(t('orderMails.delivered.text')),
-  { kind: 'button', text: t('orderMails.delivered.open'), href: address },
-]
+/** Vouchers can be printed, from an address that ends. */
+export function delivered({ baseUrl, order, event, words: { t, date } }: Composing): Part[] {
+  const until = new Date(String(event.details.until))
+  const href = baseUrl + giftCardPath({ number: order.number, until })
+  return [
+    text(t('orderMails.delivered.text')),
+    { kind: 'button', text: t('orderMails.delivered.open'), href },
+    { kind: 'small', text: t('orderMails.delivered.until', { date: date(until) }) },
+  ]
+}
 
 export function cancelled({ order, event, words: { t } }: Composing): Part[] {
   const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'

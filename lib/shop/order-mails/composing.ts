@@ -10,6 +10,8 @@ export type Composing = {
   market: Market
   seller: Seller
   words: OrderWords
+  /** The origin of the shop. */
+  baseUrl: string
   /** Where the shopper sees the order. */
   address: string
   /** Whether the terms are attached. */

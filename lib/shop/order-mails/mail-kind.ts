@@ -34,7 +34,8 @@ const choices: Record<OrderEventType, Choice> = {
   paymentFailed: never,
   paid: ({ details }) => (comesLater.includes(details.method) ? 'paid' : undefined),
   shipped: always('shipped'),
-  delivered: always('delivered'),
+  // The merchant, who delivers other things than vouchers, has written to the shopper.
+  delivered: ({ details }) => (details.until === undefined ? undefined : 'delivered'),
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),

@@ -99,7 +99,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     ? await invoiceOf(sender, { order, market, seller })
     : undefined
   const words = orderWords(market)
-  const composing = { order, event, market, seller, words, address, hasTerms: terms !== undefined }
+  const composing = { order, event, market, seller, words, baseUrl, address, hasTerms: terms !== undefined }
   const mail = compose(kind, composing, invoice !== undefined)
   await service.sendMail(`order-${id}`, {
     to: order.email,

@@ -3,6 +3,7 @@ export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from 
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'
+export { deliverVouchers, deliveryJob } from './deliver-vouchers'
 export { findOrder, findOrderById } from './find-order'
 export { lockOrder } from './lock-order'
 export {
@@ -26,7 +27,9 @@ export {
   requestRefund,
 } from './refunds'
 export { renewStock } from './renew-stock'
+export { isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment, settlePayment } from './settle-payment'
+export { findSoldGiftCards, type SoldGiftCard } from './sold-gift-cards'
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'

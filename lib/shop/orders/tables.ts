@@ -105,11 +105,31 @@ export const orderLines = pgTable(
     isFromStock: boolean('is_from_stock').notNull(),
     /** The parcel it was sent with. */
     shipmentId: bigint('shipment_id', { mode: 'number' }),
+    /** When it was delivered, if it is digital. */
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [
     index('order_lines_order').on(table.orderId, table.position),
+    index('order_lines_to_deliver')
+      .on(table.orderId)
+      .where(sql`${table.isDigital} and ${table.deliveredAt} is null`),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
+)
+
+/** The gift cards that were issued for a line of vouchers, one for each piece. */
+export const soldGiftCards = pgTable(
+  'sold_gift_cards',
+  {
+    code: text().primaryKey(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    lineId: bigint('line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('sold_gift_cards_order').on(table.orderId)],
 )
 
 /** A parcel. */

@@ -3,6 +3,7 @@ export { applyVoucher, type VoucherLine } from './apply-voucher'
 export { readVoucherCommand, type VoucherCommand, voucherUsage } from './commands'
 export { findGiftCard, maskedCode } from './find-gift-card'
 export { findVoucher, type Voucher } from './find-voucher'
+export { generateCodes } from './generate-code'
 export { kindOfCode } from './kind-of-code'
 export { isVoucherPricedIn } from './priced-in'
 export {
@@ -14,5 +15,6 @@ export {
   listGiftCards,
   listVouchers,
 } from './series'
+export { giftCards } from './tables'
 export { writeGiftCards } from './write-gift-cards'
 export { writeVouchers } from './write-vouchers'

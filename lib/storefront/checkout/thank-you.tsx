@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderPath, screenPath } from '@/lib/platform/markets'
+import { giftCardPath } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
@@ -13,7 +14,7 @@ import { lastPayment, type OrderView, viewOf } from './order-payment'
 
 type Props = { market: Market; order: Order }
 
-const isDelivered = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
+const hasDigital = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
@@ -88,6 +89,8 @@ function nextWords({ market, order }: Props): string {
   const t = marketText(market)
   const values = { amount: formatPrice(order.toPay, market), number: order.number }
   const payment = lastPayment(order)
+  if (!isParcel(order))
+    return payment?.method === 'V' && payment.status === 'open' ? t('thankYou.next.transfer', values) : ''
   if (order.toPay === 0) return t('thankYou.next.accepted')
   if (payment?.status === 'paid') return t('thankYou.next.paid')
   switch (payment?.method) {
@@ -100,16 +103,37 @@ function nextWords({ market, order }: Props): string {
   }
 }
 
+const linkMs = 60 * 60 * 1_000
+
+/** What is digital comes by mail, and vouchers that were issued can be printed here as well. */
+function Delivery({ market, order }: Props) {
+  const t = marketText(market)
+  const isIssued = order.events.some(
+    ({ type, details }) => type === 'delivered' && details.until !== undefined,
+  )
+  if (!isIssued) return <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>
+  const href = giftCardPath({ number: order.number, until: new Date(Date.now() + linkMs) })
+  return (
+    <>
+      <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
+      <LinkButton href={href} variant="secondary" className="mt-3 print:hidden">
+        {t('thankYou.giftCards')}
+      </LinkButton>
+    </>
+  )
+}
+
 function Next({ market, order }: Props) {
   const t = marketText(market)
+  const words = nextWords({ market, order })
   return (
     <section aria-labelledby="thank-you-next" className="mt-6 rounded-card bg-companion-1 p-4 sm:p-5">
       <h2 id="thank-you-next" className="font-display text-h3">
         {t('thankYou.nextTitle')}
       </h2>
-      <p className="mt-2 max-w-prose">{nextWords({ market, order })}</p>
+      {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
       {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
-      {isDelivered(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+      {hasDigital(order) && <Delivery market={market} order={order} />}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { isRefusal } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
 import { creditGiftCard } from '../codes'
 import { recordEvent } from '../record-event'
+import { endSoldGiftCards } from '../sold-gift-cards'
 import { orders, payments } from '../tables'
 import type { RefundService } from './service'
 import { refunds } from './tables'
@@ -50,6 +51,7 @@ const record = (db: Database, share: Share, at: Date): Promise<void> =>
         status: sql`case when ${payments.refunded} + ${amount} = ${payments.amount} then 'refunded' else ${payments.status} end`,
       })
       .where(eq(payments.id, payment.id))
+    await endSoldGiftCards(tx, order.id)
     await recordEvent(tx, order, {
       type: 'refunded',
       cause: refund.cause,

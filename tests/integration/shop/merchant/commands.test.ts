@@ -134,6 +134,12 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('shipped', digital.number, '--carrier', 'dhl')).toMatch(
       /^refused: .*nothing left to send/,
     )
+    expect(await run('delivered', mixed.number)).toMatch(/1 digital line delivered. It is shipped/)
+    expect(await run('delivered', mixed.number)).toMatch(/^refused: .*nothing digital left/)
+    expect(await run('delivered', digital.number)).toMatch(/It is shipped/)
+    const first = await givenOrder(getDb(), { lines: [{}, { isDigital: true }] })
+    expect(await run('delivered', first.number)).toMatch(/It is partlyShipped/)
+    expect(await run('shipped', first.number, '--carrier', 'dhl')).toMatch(/It is shipped/)
   })
 
   it('sends nothing that is not sold, is cancelled, or waits for its prepayment', async () => {

@@ -20,6 +20,7 @@ function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<Ord
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
       words: orderWords(market),
+      baseUrl: 'https://shop.example',
       address: orderAddress('https://shop.example', market, order),
     },
     kind === 'shipped',
@@ -40,7 +41,8 @@ const full = (currency: Order['currency'] = 'EUR') =>
     payments: [testPayment('V', { amount: 999 })],
   })
 
-const details = { amount: 4711, method: 'V', shipment: 5, reason: 'byShopper', lines: '1' }
+const until = '2026-12-23T13:05:00Z'
+const details = { amount: 4711, method: 'V', shipment: 5, reason: 'byShopper', lines: '1', until }
 
 describe('every mail in every market', () => {
   const table = allMarkets.flatMap((market) => mailKinds.map((kind) => [kind, market.code, market] as const))
@@ -95,11 +97,7 @@ describe('a confirmation', () => {
 describe('a change', () => {
   it.each([
     ['paid', {}, ['47,11 €']],
-    [
-      'shipped',
-      { to: 'partlyShipped' },
-      ['DHL', '0034 1', 'piececode=0034%201', 'Der Rest', 'Rechnung liegt'],
-    ],
+    ['shipped', { to: 'partlyShipped' }, ['DHL', '0034 1', 'piececode=0034%201', 'Rechnung liegt']],
     ['cancelled', {}, ['Wie gewünscht', 'Es ist nichts zu zahlen.']],
     ['refunded', {}, ['47,11 €', 'Vorkasse']],
     [
@@ -107,10 +105,30 @@ describe('a change', () => {
       { at: new Date('2026-12-31T23:30:00Z') },
       ['1. Januar 2027', '00:30 MEZ', 'anna@example.com'],
     ],
-    ['delivered', {}, ['https://shop.example/de/danke/?order=71803399']],
+    [
+      'delivered',
+      {},
+      [
+        'https://shop.example/api/orders/gift-cards/?order=71803399&until=1798031100000&key=',
+        '23. Dezember 2026',
+      ],
+    ],
   ] as const)('%s tells what happened', (kind, event, words) => {
     const { text } = mailOf(kind, de, full(), { details, ...event })
     for (const one of words) expect(text).toContain(one)
+  })
+
+  it('of a parcel promises another one only for what is not sent yet', () => {
+    expect(mailOf('shipped', de, full(), { details, to: 'partlyShipped' }).text).not.toContain('Der Rest')
+    const more = testOrder({ lines: [{ shipmentId: 5 }, {}], shipments: [shipment] })
+    expect(mailOf('shipped', de, more, { details, to: 'partlyShipped' }).text).toContain('Der Rest')
+  })
+
+  it('of the payment promises to send only what is sent', () => {
+    const digital = testOrder({ lines: [{ isDigital: true }] })
+    const event = { details: { amount: 100 }, to: 'placed' as const }
+    expect(mailOf('paid', de, digital, event).text).not.toContain('Versand')
+    expect(mailOf('paid', de, testOrder(), event).text).toContain('Versand')
   })
 
   it('of a parcel lists what is in it, and of an unknown carrier its name alone', () => {

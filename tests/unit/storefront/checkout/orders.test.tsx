@@ -3,6 +3,7 @@ import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
+import { testEvent } from '../../../fixtures/test-order'
 import { testMarket } from '../../../fixtures/render'
 import { controlOf, renderScreen } from './render-screen'
 
@@ -110,8 +111,20 @@ describe('the thanks for an order', () => {
     const { text } = await thanks(
       orderOf({ deliveryAddress: null, lines: [orderLineOf({ isDigital: true })] }),
     )
-    expect(text).toContain('schickt Ihnen unser Service per E-Mail')
-    expect(text).not.toMatch(/Sobald das Paket|Lieferadresse/)
+    expect(text).toContain('schicken wir Ihnen per E-Mail, sobald die Bestellung bezahlt ist')
+    expect(text).not.toMatch(/Sobald das Paket|Lieferadresse|packen/)
+  })
+
+  it('leads to the vouchers that were issued', async () => {
+    const until = '2026-12-23T13:05:00.000Z'
+    const { html, text } = await thanks(
+      orderOf({
+        ...{ deliveryAddress: null, status: 'shipped', lines: [orderLineOf({ isDigital: true })] },
+        events: [testEvent({ type: 'delivered', details: { until } })],
+      }),
+    )
+    expect(text).toContain('Ihre Gutscheine sind fertig')
+    expect(html).toMatch(/href="\/api\/orders\/gift-cards\/\?order=\d+&amp;until=\d+&amp;key=[\w-]{43}"/)
   })
 
   const awaiting = (status: 'open' | 'failed') =>

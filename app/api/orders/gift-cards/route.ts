@@ -1,0 +1,40 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
+import { findMarket, orderPath } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
+import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
+
+/** Papers that are drawn for one network: each takes a moment of the processor. */
+const papersPerHour = { of: 'gift card papers', perHour: 60 }
+
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+const missing = () => problem({ status: 404, title: 'Not found' })
+
+/**
+ * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF. Whoever has the link has the money,
+ * so it ends; then it leads to the order.
+ */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const { brand } = config()
+  const link = readGiftCardLink(new URL(request.url).searchParams, new Date())
+  const order = link && (await findOrder(database(), link.number))
+  const market = order && findMarket(brand, order.locale)
+  if (!order || !market) return missing()
+  if (link.isOver) return seeOther(orderPath(market, order.number))
+  const cards = await findSoldGiftCards(database(), order.id)
+  if (cards.length === 0) return missing()
+  if (!(await isWithinLimit(database(), clientOf(request), papersPerHour, { now: Date.now() })))
+    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  const { seller } = await findShopConfiguration(database(), brand, market)
+  const paper = await writeGiftCards({ order, cards, market, seller })
+  return new Response(new Uint8Array(paper), {
+    headers: {
+      ...privateHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${giftCardFileName(market, order.number)}"`,
+    },
+  })
+})

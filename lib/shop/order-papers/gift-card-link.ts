@@ -1,0 +1,21 @@
+import { keyedHash, sameSecret } from '@/lib/platform/security'
+
+const path = '/api/orders/gift-cards/'
+
+const signature = (number: string, until: number) => keyedHash('gift cards of an order', `${number} ${until}`)
+
+/** The path of the gift cards of an order, which holds for whoever has it until a time. */
+export function giftCardPath({ number, until }: { number: string; until: Date }): string {
+  const end = until.getTime()
+  return `${path}?${new URLSearchParams({ order: number, until: String(end), key: signature(number, end) })}`
+}
+
+type Read = { number: string; isOver: boolean }
+
+/** What such a path names; undefined when the shop has not made it. */
+export function readGiftCardLink(query: URLSearchParams, now: Date): Read | undefined {
+  const [number = '', until = ''] = [query.get('order') ?? '', query.get('until') ?? '']
+  if (!/^\d{8,10}$/.test(number) || !/^\d{10,15}$/.test(until)) return undefined
+  if (!sameSecret(query.get('key'), signature(number, Number(until)))) return undefined
+  return { number, isOver: Number(until) <= now.getTime() }
+}

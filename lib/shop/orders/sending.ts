@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@/schemas/shop'
+import type { OrderLine } from './order'
+
+type Sent = Pick<OrderLine, 'isDigital' | 'shipmentId' | 'deliveredAt'>
+
+/** Whether the merchant still has to send a line. */
+export const isUnsent = ({ isDigital, shipmentId }: Sent): boolean => !isDigital && shipmentId === null
+
+/** Whether a line is digital and the shopper does not have it yet. */
+export const isUndelivered = ({ isDigital, deliveredAt }: Sent): boolean => isDigital && deliveredAt === null
+
+/** The status of an order of which something was sent or delivered. */
+export const statusOfSending = (lines: readonly Sent[]): Extract<OrderStatus, 'shipped' | 'partlyShipped'> =>
+  lines.some((line) => isUnsent(line) || isUndelivered(line)) ? 'partlyShipped' : 'shipped'
