@@ -9,6 +9,7 @@ import { choosableOf, deliveryTexts, priceGroups } from '@/lib/shop/product'
 import { basketShop } from '@/lib/storefront/basket'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { basePriceOf } from '@/lib/storefront/tiles'
+import { TrackingData, viewedPromotion } from '@/lib/storefront/tracking'
 import { Card, filledTone, type HeadingLevel, levelBelow, Price, uiWords } from '@/lib/storefront/ui'
 import type { bundlePromotionBlock } from '@/schemas/blocks/bundle-promotion'
 import { bundleOf } from './bundle-of'
@@ -34,6 +35,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
   const numbers = views.map(({ number }) => [number])
   return (
     <section className="@container w-full" aria-labelledby={headlineId}>
+      <TrackingData events={viewedPromotion(promotion)} />
       <Card tone={filledTone(blok.backgroundColor)} className="wrap-anywhere">
         <Heading id={headlineId} className="font-display text-h2">
           {headline}

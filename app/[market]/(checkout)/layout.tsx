@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/checkout'
+import { Tracking } from '@/lib/storefront/tracking'
 
 /**
  * Orders have their numbers in addresses, which are told to no other site. The own site is told where a form comes
@@ -25,6 +26,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
       <CheckoutHeader layout={layout} market={market} logo={logo} />
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />
+      <Tracking />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import { begunCheckout, TrackingData } from '@/lib/storefront/tracking'
 import { BasketSummary, SummaryJump } from './basket-summary'
 import { StepNav } from './step-nav'
 
@@ -40,6 +41,7 @@ export function StepFrame({ market, checkout, step, hints, children }: Props) {
           </aside>
         )}
       </div>
+      <TrackingData events={begunCheckout(checkout)} />
       <div className={`mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}>
         {hints}
       </div>

@@ -4,6 +4,7 @@ import { type Market, orderPath, screenPath } from '@/lib/platform/markets'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
@@ -44,6 +45,16 @@ export function ThankYou({ market, order }: Props) {
         </div>
       </dl>
       {view === 'placed' && <Next market={market} order={order} />}
+      {view === 'placed' && (
+        <TrackingData
+          events={[
+            {
+              event: purchaseEvent(order),
+              once: { key: `order:${order.number}`, lasting: 'browser' },
+            },
+          ]}
+        />
+      )}
       <Details market={market} order={order} />
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">

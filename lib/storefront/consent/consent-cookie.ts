@@ -1,7 +1,7 @@
 import type { CookieKind } from '@/lib/platform/http'
 import { browserCookies } from '@/lib/storefront/visitor'
 import { readConsent, type StoredConsent, writeConsent } from './stored-consent'
-import { consentFault, consentValidity } from './validity'
+import { consentFault, consentValidity, isServiceOn } from './validity'
 import { withoutOptional } from './without-optional'
 
 /** Read by client code, so not HttpOnly. */
@@ -16,8 +16,17 @@ export const consentCookie = {
 export const visitorConsent = (): StoredConsent | undefined =>
   readConsent(browserCookies.read(consentCookie.name))
 
-/** Revokes every optional decision. An invalid consent is removed completely. */
-export function resetConsent(now: number): void {
+/** Dispatched on the window when the visitor has decided otherwise. */
+export const consentEvent = 'shop:consent'
+
+/** Whether the visitor allows a service; `unknown` without a valid decision. */
+export function serviceStanding(name: string, now: number): 'unknown' | 'granted' | 'refused' {
+  const consent = visitorConsent()
+  if (!consent || consentFault(consent, now)) return 'unknown'
+  return isServiceOn(consent, name, now) ? 'granted' : 'refused'
+}
+
+function withdraw(now: number): void {
   const consent = visitorConsent()
   if (!consent || consentFault(consent, now)) {
     browserCookies.remove(consentCookie)
@@ -26,4 +35,10 @@ export function resetConsent(now: number): void {
   // The reset does not extend the age of the remaining decisions.
   const maxAgeSeconds = Math.ceil((consent.timestamp + consentValidity - now) / 1000)
   browserCookies.write({ ...consentCookie, maxAgeSeconds }, writeConsent(withoutOptional(consent)))
+}
+
+/** Revokes every optional decision. An invalid consent is removed completely. */
+export function resetConsent(now: number): void {
+  withdraw(now)
+  globalThis.dispatchEvent?.(new Event(consentEvent))
 }

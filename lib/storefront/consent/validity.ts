@@ -6,6 +6,9 @@ export const consentVersion = 1
 /** Consents are valid for about one year, in milliseconds. */
 export const consentValidity = 31_556_926_000
 
+/** The service that reads the data layer. */
+export const tagManagerService = 'google_tag_manager'
+
 /** Why a stored consent is invalid: the visitor did not interact, it is too old, or it has another version. */
 type ConsentFault = 'interaction' | 'time' | 'version'
 

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
 import { pendingNavigation } from './pending-navigation'
@@ -31,6 +32,7 @@ export function Navigation({ words }: { words: AddressWords }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(registerWorker, [])
+  useEffect(loadTracking, [])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])

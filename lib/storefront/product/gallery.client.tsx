@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { trackEvent } from '@/lib/storefront/tracking'
+import { announce } from '@/lib/storefront/announcements'
 import { classes, Dialog, IconFrame, opensDialog, rovingIndex } from '@/lib/storefront/ui'
 import { ZoomView, type ZoomWords } from './zoom-view.client'
 
@@ -39,7 +39,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
     const at = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
     if (at === current) return
     setCurrent(at)
-    if (byHand.current) trackEvent({ event: 'frontend_feature', feature: 'picture_swipe' })
+    if (byHand.current) announce({ kind: 'feature', feature: 'picture_swipe' })
   }
   const show = (index: number) => {
     byHand.current = false

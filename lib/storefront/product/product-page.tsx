@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Deferred } from '@/lib/storefront/frame'
 import { guideHref } from '@/lib/storefront/guides'
+import { TrackingData, viewedProduct } from '@/lib/storefront/tracking'
 import { uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import type { Advisors } from '@/schemas/shop'
@@ -89,6 +90,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           className="pt-section"
         />
       </Deferred>
+      <TrackingData events={viewedProduct(view)} />
       <div className="h-section" />
       <Deferred>
         <ProductBottomBar view={view} market={market} product={product} />

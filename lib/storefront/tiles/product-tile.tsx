@@ -26,7 +26,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
   const words = uiWords(market)
   const { brand, subbrand, name, lang, rating, price, colours } = card
   return (
-    <article className="tile">
+    <article className="tile" data-price={price.withTax}>
       <div className="tile-picture" {...(!card.buyable && { 'data-unavailable': '' })}>
         {card.image && (
           <Image

@@ -1,4 +1,5 @@
 import { fetchOnceMore, isSuccess, type Problem } from '@/lib/platform/http'
+import { announce } from '@/lib/storefront/announcements'
 import { inTurnOfTabs } from './other-tabs'
 
 export type Called<Body> = { ok: true; body: Body } | { ok: false; status: number; problem?: Problem }
@@ -25,6 +26,7 @@ async function send<Body>(...[method, path, body]: Parameters<Call>): Promise<Ca
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
+    if (isSuccess(response)) announce({ kind: 'call', method, path, given: body, answer })
     return isSuccess(response)
       ? { ok: true, body: answer as Body }
       : { ok: false, status: response.status, ...(answer !== undefined && { problem: answer as Problem }) }

@@ -3,8 +3,8 @@ import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
-import { testEvent } from '../../../fixtures/test-order'
 import { testMarket } from '../../../fixtures/render'
+import { testEvent } from '../../../fixtures/test-order'
 import { controlOf, renderScreen } from './render-screen'
 
 vi.mock('@/lib/storefront/checkout/islands', async () => ({

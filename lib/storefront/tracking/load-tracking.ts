@@ -1,0 +1,23 @@
+import { consentEvent } from '@/lib/storefront/consent'
+
+const hasDecided = () => /(?:^|; )consent=/.test(document.cookie)
+
+/**
+ * Loads what tracks, once the page is at rest and only for a visitor who has decided about consent: for all others not
+ * even its code is loaded. Returns what ends the waiting.
+ */
+export function loadTracking(): () => void {
+  const start = () =>
+    void import('./start-tracking').then(
+      ({ startTracking }) => startTracking(),
+      () => undefined,
+    )
+  const look = () => {
+    if (!hasDecided()) return
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4_000 })
+    else setTimeout(start, 1_000)
+  }
+  look()
+  window.addEventListener(consentEvent, look)
+  return () => window.removeEventListener(consentEvent, look)
+}

@@ -1,0 +1,73 @@
+import type { TrackedItem, TrackingEvent } from '@/schemas/tracking'
+import { onPartsChange } from './on-page-change'
+
+type Push = (event: TrackingEvent) => void
+
+const tileSelector = 'article.tile'
+
+/** The market's currency, which the language of the page tells. */
+const currencyOf = () => (document.documentElement.lang.endsWith('-CH') ? 'CHF' : 'EUR')
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() || undefined
+
+function listNameOf(list: Element): string | undefined {
+  const section = list.closest('section')
+  return textOf(section?.querySelector('h1, h2, h3')) ?? textOf(document.querySelector('h1'))
+}
+
+/** The product of a tile, from what the tile shows. */
+function itemOfTile(tile: Element, list: Element): TrackedItem | undefined {
+  const link = tile.querySelector<HTMLAnchorElement>('a.tile-link')
+  const id = link && /-([^-/]+)\/$/.exec(decodeURIComponent(link.pathname))?.[1]
+  if (!id) return undefined
+  const price = Number((tile as HTMLElement).dataset.price)
+  const name = textOf(link)
+  const brand = textOf(tile.querySelector('.tile-brand'))
+  const listName = listNameOf(list)
+  return {
+    item_id: id,
+    ...(name && { item_name: name }),
+    ...(brand && { item_brand: brand }),
+    ...(price > 0 && { price: price / 100 }),
+    index: [...list.querySelectorAll(tileSelector)].indexOf(tile) + 1,
+    ...(listName && { item_list_name: listName }),
+  }
+}
+
+const listOf = (tile: Element) => tile.closest('ul, ol') ?? tile.parentElement
+
+/** Tracks lists of products that come into view, each once, and the products that are chosen from them. */
+export function watchProductLists(push: Push): void {
+  const seen = new WeakSet<Element>()
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      const items = [...target.querySelectorAll(tileSelector)].flatMap(
+        (tile) => itemOfTile(tile, target) ?? [],
+      )
+      if (items.length > 0) push({ event: 'frontend_view_item_list', currency: currencyOf(), items })
+    }
+  })
+  const look = () => {
+    for (const tile of document.querySelectorAll(tileSelector)) {
+      const list = listOf(tile)
+      if (!list || seen.has(list)) continue
+      seen.add(list)
+      inView.observe(list)
+    }
+  }
+  onPartsChange(look)
+  look()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const tile =
+        target instanceof Element ? target.closest('a.tile-link')?.closest(tileSelector) : undefined
+      const list = tile && listOf(tile)
+      const item = tile && list ? itemOfTile(tile, list) : undefined
+      if (item) push({ event: 'frontend_select_item', currency: currencyOf(), items: [item] })
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Order, OrderLine } from '@/lib/shop/orders'
+import type { Purchase, TrackedItem } from '@/schemas/tracking'
+import { isFree, major } from './items'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+const itemOfLine = ({ product, variant, price, quantity, isGift, promotion }: OrderLine): TrackedItem => ({
+  item_id: product.number,
+  item_name: product.name,
+  ...(product.brand && { item_brand: product.brand }),
+  item_variant: variant,
+  price: isFree({ isGift, promotion }) ? 0 : major(price),
+  quantity,
+  ...(promotion?.isValid && { promotion_id: promotion.id }),
+})
+
+/** How the order was paid: with several payments, not the gift card's. */
+const paymentType = ({ payments }: Order): string | null =>
+  payments.findLast(({ method }) => method !== 'G')?.method ?? payments.at(-1)?.method ?? null
+
+/** The purchase of an order. */
+export function purchaseEvent(order: Order): Purchase {
+  const { cost, customer, lines, customerId, voucherId, voucherCode, giftCardCode } = order
+  return {
+    event: 'frontend_purchase',
+    transaction_id: order.number,
+    customer_id: customerId === null ? null : String(customerId),
+    email_sha256: createHash('sha256').update(order.email.trim().toLowerCase()).digest('hex'),
+    isGuestCustomer: customer.isGuestCustomer,
+    currency: order.currency,
+    value: major(order.total),
+    sale_reduction_with_tax: major(sum(lines.map(({ reduction }) => reduction))),
+    coupon_reduction_with_tax: major(sum(lines.map(({ voucherReduction }) => voucherReduction))),
+    tax: major(sum(cost.taxes.map(({ amount }) => amount))),
+    shipping: major(cost.shipping),
+    coupon: voucherId,
+    coupon_code: voucherCode,
+    payment_type: paymentType(order),
+    giftcard: major(cost.covered),
+    giftcard_code: giftCardCode && `…${giftCardCode.slice(-4)}`,
+    items: lines.map(itemOfLine),
+    specialCoupon: null,
+  }
+}

@@ -1,0 +1,35 @@
+import { onPartsChange, onPathChange } from './on-page-change'
+import type { Once, PageEvent } from './tracking-data'
+
+type Add = (event: PageEvent['event'], once?: Once) => void
+
+const eventsIn = ({ dataset }: HTMLElement): PageEvent[] => JSON.parse(dataset.tracking ?? '[]')
+
+/** The router keeps pages that were left in the document, where nobody sees them. */
+const isShown = ({ parentElement }: Element) => parentElement?.checkVisibility() === true
+
+/** Tracks each page that is shown, with the events that it holds as data. */
+export function watchPages(add: Add): void {
+  let seen = new WeakSet<Element>()
+  const look = () => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-tracking]')) {
+      if (seen.has(element) || !isShown(element)) continue
+      seen.add(element)
+      for (const { event, once } of eventsIn(element)) add(event, once)
+    }
+  }
+  const show = () => {
+    seen = new WeakSet()
+    requestAnimationFrame(() => {
+      add({
+        event: 'page_view',
+        page_path: window.location.pathname,
+        page_title: document.title,
+      })
+      look()
+    })
+  }
+  show()
+  onPathChange(show)
+  onPartsChange(look)
+}

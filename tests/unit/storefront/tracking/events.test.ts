@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCallEvents, promotionsIn } from '@/lib/storefront/tracking/basket-events'
+import { isFree, itemOf, worthOfItems } from '@/lib/storefront/tracking/items'
+import { begunCheckout, viewedPromotion } from '@/lib/storefront/tracking/page-data'
+import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
+import type { BasketItem } from '@/schemas/api/basket'
+import { purchase, trackingEvent } from '@/schemas/tracking'
+import { basketLine, basketOf } from '../../../fixtures/basket'
+import { testLine, testOrder, testPayment } from '../../../fixtures/test-order'
+
+const promoted = (type: 'gift' | 'buy_x_get_y' | 'percentage', isValid = true): BasketItem['promotion'] => ({
+  id: 'summer',
+  isValid,
+  effect: { type },
+  label: 'Sommer',
+})
+const one = basketLine('a')
+const two = { ...basketLine('b'), quantity: 3 }
+const filled = basketOf([one, two])
+const answered = (events: ReturnType<ReturnType<typeof createCallEvents>['eventsOf']>) => {
+  for (const event of events) trackingEvent.parse(event)
+  return events
+}
+const call = (method: string, path: string, answer: unknown, given?: unknown) => ({
+  kind: 'call' as const,
+  ...{ method, path, answer, given },
+})
+
+describe('An item of the data layer', () => {
+  it.each([
+    ['none', undefined, false],
+    ['a percentage', promoted('percentage'), false],
+    ['a gift', promoted('gift'), true],
+    ['a free piece', promoted('buy_x_get_y'), true],
+    ['a free piece that is not earned', promoted('buy_x_get_y', false), false],
+  ])('costs nothing by a promotion of that kind: %s', (_, promotion, free) => {
+    expect(isFree({ promotion })).toBe(free)
+    const { price } = itemOf({ ...one, ...(promotion && { promotion }) })
+    expect(price).toBe(free ? 0 : (one.variant.price?.withTax ?? 0) / 100)
+  })
+
+  it('has minor units divided by 100, and a value without the errors of adding fractions', () => {
+    const amounts = fc.array(
+      fc.record({
+        minor: fc.integer({ min: 0, max: 10_000_000 }),
+        quantity: fc.integer({ min: 1, max: 20 }),
+      }),
+      { maxLength: 60 },
+    )
+    fc.assert(
+      fc.property(amounts, (lines) => {
+        const items = lines.map(({ minor, quantity }) => ({ item_id: 'a', price: minor / 100, quantity }))
+        const exact = lines.reduce((sum, { minor, quantity }) => sum + minor * quantity, 0)
+        expect(Math.round(worthOfItems(items) * 100)).toBe(exact)
+        expect(worthOfItems(items)).toBe(exact / 100)
+      }),
+    )
+  })
+})
+
+describe('The calls of a page', () => {
+  it('to the basket are events with what was added, changed and removed', () => {
+    const { eventsOf } = createCallEvents()
+    expect(eventsOf(call('GET', '/api/basket/?locale=de-de', filled))).toEqual([])
+    const added = [{ key: two.key, quantity: 2, wanted: 5 }]
+    expect(
+      answered(eventsOf(call('POST', '/api/basket/items/?locale=de-de', { basket: filled, added }))),
+    ).toMatchObject([
+      {
+        event: 'frontend_add_to_cart',
+        currency: 'EUR',
+        items: [{ item_id: two.product.number, quantity: 2 }],
+      },
+    ])
+    const changed = basketOf([one, { ...two, quantity: 1 }])
+    const line = `/api/basket/items/${two.key}/?locale=de-de`
+    expect(answered(eventsOf(call('PUT', line, changed, { quantity: 1 })))).toMatchObject([
+      { event: 'frontend_modify_in_cart', items: [{ item_id: two.product.number, quantity: 1 }] },
+    ])
+    expect(answered(eventsOf(call('DELETE', line, basketOf([one]))))).toMatchObject([
+      { event: 'frontend_remove_from_cart', items: [{ item_id: two.product.number, quantity: 1 }] },
+    ])
+    expect(eventsOf(call('DELETE', line, basketOf([one])))).toEqual([])
+  })
+
+  it('to the wishlist are events of its products', () => {
+    const { eventsOf } = createCallEvents()
+    const items = [{ item_id: 'PW1' }]
+    expect(answered(eventsOf(call('POST', '/api/wishlist/', {}, { number: 'PW1' })))).toEqual([
+      { event: 'frontend_add_to_wishlist', items },
+    ])
+    expect(answered(eventsOf(call('DELETE', '/api/wishlist/PW1/', {})))).toEqual([
+      { event: 'frontend_remove_from_wishlist', items },
+    ])
+    expect(eventsOf(call('GET', '/api/wishlist/?locale=de-de', {}))).toEqual([])
+  })
+
+  it.each([
+    ['/api/visitor/', 'GET'],
+    ['/api/basket/codes/?locale=de-de', 'POST'],
+    ['/api/recommendations/', 'GET'],
+  ])('to %s are none', (path, method) => {
+    expect(createCallEvents().eventsOf(call(method, path, filled))).toEqual([])
+  })
+
+  it('make the view of a basket, with its valid promotions once each', () => {
+    const calls = createCallEvents()
+    expect(answered(calls.viewOf(filled))).toMatchObject([{ event: 'frontend_view_cart', items: [{}, {}] }])
+    expect(calls.viewOf(basketOf([]))).toEqual([])
+    const lines = [promoted('percentage'), promoted('percentage'), promoted('gift', false)].map(
+      (promotion, index) => ({ ...basketLine(`p${index}`), ...(promotion && { promotion }) }),
+    )
+    expect(promotionsIn(basketOf(lines))).toEqual([{ id: 'summer', name: 'Sommer' }])
+  })
+})
+
+describe('The data of a page', () => {
+  it('tells a checkout and its guest once each', () => {
+    const events = begunCheckout({ id: 'c1', basket: filled, guest: {} })
+    answered(events.map(({ event }) => event))
+    expect(events.map(({ event, once }) => [event.event, once])).toEqual([
+      ['frontend_begin_checkout', { key: 'checkout:c1', lasting: 'session' }],
+      ['frontend_auth_guest', { key: 'guest:c1', lasting: 'session' }],
+    ])
+    expect(begunCheckout({ id: 'c1', basket: basketOf([]) })).toEqual([])
+  })
+
+  it('tells a promotion once in a visit', () => {
+    const [shown] = viewedPromotion({ id: 'summer', label: 'Sommer' })
+    expect(trackingEvent.parse(shown?.event)).toEqual(shown?.event)
+    expect(shown?.once).toEqual({ key: 'promotion:summer', lasting: 'session' })
+  })
+})
+
+describe('A purchase', () => {
+  const order = testOrder({
+    lines: [
+      { quantity: 2, price: 2500, reduction: 500, voucherReduction: 450 },
+      { price: 1000, isGift: true },
+      { price: 700, promotion: promoted('buy_x_get_y') ?? null },
+    ],
+    ...{ voucherId: 'spring', voucherCode: 'TEN', giftCardCode: 'SECRETCARD1234', email: 'anna@example.com' },
+    payments: [testPayment('G', { status: 'paid' }), testPayment('PP', { status: 'paid' })],
+    balance: 1000,
+  })
+
+  it('has the fields of its order', () => {
+    const event = purchase.parse(purchaseEvent(order))
+    expect(event).toMatchObject({
+      ...{ transaction_id: order.number, customer_id: null, isGuestCustomer: true, currency: 'EUR' },
+      email_sha256: createHash('sha256').update('anna@example.com').digest('hex'),
+      ...{ value: order.total / 100, sale_reduction_with_tax: 5, coupon_reduction_with_tax: 4.5 },
+      ...{ coupon: 'spring', coupon_code: 'TEN', payment_type: 'PP', giftcard: 10, shipping: 4.99 },
+    })
+    expect(event.items.map(({ price }) => price)).toEqual([25, 0, 0])
+    expect(event.tax).toBe(order.cost.taxes.reduce((sum, { amount }) => sum + amount, 0) / 100)
+  })
+
+  it('tells neither the address of mail nor the code of the gift card', () => {
+    expect(JSON.stringify(purchaseEvent(order))).not.toMatch(/anna|SECRET/)
+    expect(purchaseEvent(order).giftcard_code).toBe('…1234')
+  })
+
+  it.each([
+    [[testPayment('G', { status: 'paid' })], 'G'],
+    [[testPayment('RE')], 'RE'],
+    [[testPayment('KK', { status: 'failed' }), testPayment('PP', { status: 'paid' })], 'PP'],
+    [[], null],
+  ])('was paid with %#', (payments, type) => {
+    expect(purchaseEvent({ ...order, payments }).payment_type).toBe(type)
+  })
+
+  it('hashes the address trimmed and in lower case', () => {
+    const other = purchaseEvent({ ...order, email: ' Anna@Example.com ' })
+    expect(other.email_sha256).toBe(purchaseEvent(order).email_sha256)
+    expect(testLine().price).toBeGreaterThan(0)
+  })
+})
