@@ -10,6 +10,7 @@ import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
 import { refund } from './refund'
 import { ship } from './ship'
+import { tellWithdrawals } from './tell-withdrawals'
 
 export type MerchantServices = {
   /** The payment service of this shop. */
@@ -33,6 +34,8 @@ export async function runOrderCommand(
   switch (command.name) {
     case 'list':
       return done(...(await listOrders(db, command.filter, command.limit)))
+    case 'withdrawals':
+      return done(...(await tellWithdrawals(db, command)))
     case 'show':
       return show(db, command.number)
     case 'export':

@@ -57,31 +57,4 @@ export function refunded({ order, event, words: { t, price } }: Composing): Part
   return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
 }
 
-/** The lines that an event names by their ids or positions, with commas between them; none named: all. */
-function namedLines({ order, event }: Composing) {
-  const named = detail(event.details, 'lines')
-    .split(/[\s,]+/)
-    .filter((id) => id !== '')
-  const found = order.lines.filter(({ id }) => named.includes(String(id)))
-  return found.length > 0 ? found : order.lines
-}
-
-/** The receipt that the law wants: what was declared, and the date and the time at which it arrived. */
-export function withdrawn(composing: Composing): Part[] {
-  const { order, event, words } = composing
-  const { t, date, time } = words
-  const { firstName, lastName, email } = order.customer
-  return [
-    text(
-      t('orderMails.withdrawn.text', {
-        ...{ number: order.number, date: date(event.at), time: time(event.at) },
-      }),
-    ),
-    text(t('orderMails.withdrawn.by', { name: `${firstName} ${lastName}`, email })),
-    { kind: 'heading', text: t('orderMails.withdrawn.goods') },
-    { kind: 'lines', rows: namedLines(composing).map((line) => lineRow(line, words)) },
-    text(t('orderMails.withdrawn.next')),
-  ]
-}
-
 export const returned = ({ words: { t } }: Composing): Part[] => [text(t('orderMails.returned.text'))]

@@ -8,7 +8,6 @@ export const mailKinds = [
   'delivered',
   'cancelled',
   'refunded',
-  'withdrawn',
   'returned',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -38,7 +37,9 @@ const choices: Record<OrderEventType, Choice> = {
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),
-  withdrawn: always('withdrawn'),
+  // Its receipt goes to who has declared it, also where no order is found.
+  withdrawn: never,
+  returnRequested: never,
   returned: always('returned'),
 }
 

@@ -2,10 +2,17 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { deliverDue } from '@/lib/platform/outbox'
 import { orderMessage } from '@/lib/shop/orders'
+import { withdrawalMessage } from '@/lib/shop/withdrawals'
 import { type OrderSender, sendOrderMessage } from './send-order-message'
+import { sendWithdrawalReceipt } from './send-withdrawal-receipt'
 
 /** Twelve attempts with the pauses between them take about a day. */
 const mostAttempts = 12
+
+const subjectOf = (kind: string, payload: Record<string, unknown>) =>
+  kind === withdrawalMessage
+    ? `withdrawal ${Number(payload.withdrawal)}`
+    : `event ${Number(payload.event)} of an order`
 
 /** Sends the mails about orders that are due. A mail that the service rejects for good is given up at once. */
 export async function sendDueOrderMails(
@@ -15,17 +22,19 @@ export async function sendDueOrderMails(
   const { delivered, failed } = await deliverDue(
     sender.db,
     {
-      kinds: [orderMessage],
-      deliver: ({ payload, attempts }) =>
-        sendOrderMessage(sender, { event: Number(payload.event), attempts }),
+      kinds: [orderMessage, withdrawalMessage],
+      deliver: ({ kind, payload, attempts }) =>
+        kind === withdrawalMessage
+          ? sendWithdrawalReceipt(sender, Number(payload.withdrawal))
+          : sendOrderMessage(sender, { event: Number(payload.event), attempts }),
       takenSeconds: 90,
       // 30 s, 1 min, 2 min … up to three hours
       pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),
       mostAttempts,
       isFinal: (error) => error instanceof MessageRefused,
-      onFailure: ({ payload, attempts }, error, isLast) =>
+      onFailure: ({ kind, payload, attempts }, error, isLast) =>
         logError(
-          `mail of event ${Number(payload.event)} of an order, attempt ${attempts}${isLast ? ', given up' : ''}`,
+          `mail of ${subjectOf(kind, payload)}, attempt ${attempts}${isLast ? ', given up' : ''}`,
           error,
         ),
     },

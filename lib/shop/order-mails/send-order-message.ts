@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
-import { findMarket, type Market } from '@/lib/platform/markets'
+import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   invoiceFileName,
@@ -85,14 +85,17 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const { seller, termsPage } = await findShopConfiguration(db, brand, market)
-  const address = orderAddress(baseUrl, market, order)
+  const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
   const withdrawal =
     kind === 'confirmation'
       ? pdf(
           withdrawalFileName(market),
-          await writeWithdrawal({ market, seller, address, at: order.placedAt }),
+          await writeWithdrawal({
+            ...{ market, seller, at: order.placedAt },
+            address: baseUrl + screenPath(market, 'withdrawal'),
+          }),
         )
       : undefined
   const invoice = carriesInvoice(order, event)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import { type Market, orderPath, screenPath } from '@/lib/platform/markets'
+import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
+import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
@@ -10,6 +11,7 @@ import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
 
@@ -47,6 +49,14 @@ export function ThankYou({ market, order }: Props) {
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>
+          <LinkButton href={orderStatusPath(market, { order: order.number })} variant="secondary">
+            {t('orderStatus.title')}
+          </LinkButton>
+          {isInvoiceDue(order) && (
+            <LinkButton href={invoiceAddress(market, order.number)} variant="secondary">
+              {t('orderStatus.invoice')}
+            </LinkButton>
+          )}
           <PrintButton label={t('thankYou.print')} />
         </div>
       )}

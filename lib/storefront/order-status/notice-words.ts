@@ -1,0 +1,15 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+
+/** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
+export function noticeWords(
+  market: Market,
+  { status }: Pick<Order, 'status'>,
+  state: unknown,
+): string | undefined {
+  const t = marketText(market)
+  if (state === 'cancelled') return status === 'cancelled' ? t('orderStatus.cancelled') : undefined
+  if (state === 'tooLate') return t('orderStatus.tooLate')
+  return state === 'busy' ? t('orderStatus.busy') : undefined
+}

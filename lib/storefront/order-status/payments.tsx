@@ -1,0 +1,40 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order, Payment } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import { Part } from './part'
+
+type Props = { market: Market; order: Order }
+
+/** Attempts that came to nothing are told nothing of, unless there is nothing else. */
+const shownPayments = ({ payments }: Order): readonly Payment[] => {
+  const live = payments.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return live.length > 0 ? live : payments.slice(-1)
+}
+
+/** What was paid, is to be paid, and was paid back. */
+export function Payments({ market, order }: Props) {
+  const t = marketText(market)
+  const shown = shownPayments(order)
+  if (shown.length === 0) return null
+  return (
+    <Part id="order-payments" title={t('checkout.review.payment')}>
+      <ul className="grid gap-2">
+        {shown.map(({ id, method, status, amount, refunded }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0">
+              {paymentName(method, market)}
+              <span className="block text-quiet text-small">{t(`orderStatus.payments.${status}`)}</span>
+              {refunded > 0 && (
+                <span className="block text-quiet text-small">
+                  {t('orderStatus.refunded', { amount: formatPrice(refunded, market) })}
+                </span>
+              )}
+            </span>
+            <span className="ms-auto tabular-nums">{formatPrice(amount, market)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
