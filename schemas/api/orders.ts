@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { returnReasons } from '../shop/order'
 
 /** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
 const typedNumber = z
@@ -44,3 +45,6 @@ export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(10
 
 /** `POST /api/orders/cancel/?locale` */
 export const orderCancellation = z.object({ order: orderNumber })
+
+/** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
+export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })

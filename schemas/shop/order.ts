@@ -84,7 +84,7 @@ export const orderEventTypes = [
   'refunded',
   /** The shopper has withdrawn from the contract: `withdrawal`, and `goods` in the shopper's words. */
   'withdrawn',
-  /** The shopper has announced to send goods back: `return` is its number, `reason`. */
+  /** The shopper has announced to send goods back: `return` is its number, `reason`, `lines`. */
   'returnRequested',
   'returned',
 ] as const

@@ -1,5 +1,6 @@
 import { oneLine } from '@/lib/platform/text'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
 import { sumIn } from './money'
@@ -43,8 +44,16 @@ function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (am
   return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
 }
 
-/** An order in lines for a terminal. */
-export function describeOrder(order: Order): string[] {
+function returnWords(order: Order, { number, requestedAt, reason, lines }: OrderReturn): string {
+  const goods = lines.map(({ lineId, quantity }) => {
+    const index = order.lines.findIndex(({ id }) => id === lineId)
+    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
+  })
+  return `  ${number}  ${requestedAt.toISOString()} (${reason}): ${goods.join('; ')}`
+}
+
+/** An order in lines for a terminal, with what was announced to come back. */
+export function describeOrder(order: Order, returns: readonly OrderReturn[]): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -88,6 +97,8 @@ export function describeOrder(order: Order): string[] {
       ({ carrierKey, trackingNumber, shippedAt }, index) =>
         `  ${index + 1}. ${said(`${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`)}`,
     ),
+    ...(returns.length > 0 ? ['Announced to come back:'] : []),
+    ...returns.map((each) => returnWords(order, each)),
     'Events:',
     ...order.events.map((event) => eventWords(event, sum)),
   ]

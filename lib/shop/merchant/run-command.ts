@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { findOrder, type RefundService } from '@/lib/shop/orders'
+import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
 import { type Done, done, refused } from './change-order'
 import type { OrderCommand } from './commands'
@@ -22,7 +23,8 @@ export type MerchantServices = {
 
 async function show(db: Database, number: string): Promise<Done> {
   const order = await findOrder(db, number)
-  return order ? done(...describeOrder(order)) : refused(`There is no order ${number}.`)
+  if (!order) return refused(`There is no order ${number}.`)
+  return done(...describeOrder(order, await findReturns(db, order.id)))
 }
 
 /** Runs a command; says what it has done, or why it cannot. */

@@ -57,4 +57,24 @@ export function refunded({ order, event, words: { t, price } }: Composing): Part
   return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
 }
 
+/** Goods are announced to come back; the label is attached. */
+export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
+  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
+    const product = order.lines.find(({ id }) => id === lineId)?.product
+    return product ? [`${quantity} × ${product.brand} ${product.name}`] : []
+  })
+  return [
+    text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
+    ...(inside.length > 0
+      ? [{ kind: 'heading' as const, text: t('orderMails.returnRequested.lines') }, text(inside.join('\n'))]
+      : []),
+    { kind: 'heading', text: t('orderReturn.paper.howTitle') },
+    text(
+      (['pack', 'stick', 'send'] as const)
+        .map((step, index) => `${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
+        .join('\n'),
+    ),
+  ]
+}
+
 export const returned = ({ words: { t } }: Composing): Part[] => [text(t('orderMails.returned.text'))]

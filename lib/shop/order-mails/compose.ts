@@ -1,4 +1,4 @@
-import { cancelled, delivered, paid, refunded, returned, shipped } from './changes'
+import { cancelled, delivered, paid, refunded, returned, returnRequested, shipped } from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
 import type { MailKind } from './mail-kind'
@@ -12,6 +12,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   delivered,
   cancelled,
   refunded,
+  returnRequested,
   returned,
 }
 

@@ -8,6 +8,7 @@ export const mailKinds = [
   'delivered',
   'cancelled',
   'refunded',
+  'returnRequested',
   'returned',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -39,7 +40,7 @@ const choices: Record<OrderEventType, Choice> = {
   refunded: always('refunded'),
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,
-  returnRequested: never,
+  returnRequested: always('returnRequested'),
   returned: always('returned'),
 }
 

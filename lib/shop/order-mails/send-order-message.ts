@@ -13,6 +13,7 @@ import {
   writeWithdrawal,
 } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
+import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import type { Seller } from '@/schemas/shop'
 import { compose } from './compose'
@@ -102,7 +103,17 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     ? await invoiceOf(sender, { order, market, seller })
     : undefined
   const words = orderWords(market)
-  const composing = { order, event, market, seller, words, address, hasTerms: terms !== undefined }
+  const announced =
+    kind === 'returnRequested'
+      ? (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
+      : undefined
+  const label =
+    announced &&
+    pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
+  const composing = {
+    ...{ order, event, market, seller, words, address, announced },
+    hasTerms: terms !== undefined,
+  }
   const mail = compose(kind, composing, invoice !== undefined)
   await service.sendMail(`order-${id}`, {
     to: order.email,
@@ -110,6 +121,6 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     text: toText(mail),
     html: toHtml(mail),
     replyTo: seller.email,
-    attachments: [invoice, terms, withdrawal].filter((file) => file !== undefined),
+    attachments: [invoice, terms, withdrawal, label].filter((file) => file !== undefined),
   })
 }

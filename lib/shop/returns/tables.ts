@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { orderLines, orders } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
@@ -12,6 +22,8 @@ export const orderReturns = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of the form that was sent: a second click announces nothing twice. */
+    key: uuid().notNull().unique(),
     /** On the label: the number of the order, and which of its returns it is. */
     number: text().notNull().unique(),
     reason: text().$type<ReturnReason>().notNull(),

@@ -39,7 +39,7 @@ export function Actions({ market, order, actions }: Props) {
           )}
           {mayReturn && (
             <LinkButton href={step('return')} data-document="" variant="secondary">
-              {t('orderStatus.return')}
+              {t('orderReturn.title')}
             </LinkButton>
           )}
           {mayCancel && (

@@ -5,11 +5,12 @@ import type { Order } from '@/lib/shop/orders'
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  { status }: Pick<Order, 'status'>,
+  { order, returns }: { order: Pick<Order, 'status'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const t = marketText(market)
-  if (state === 'cancelled') return status === 'cancelled' ? t('orderStatus.cancelled') : undefined
+  if (state === 'cancelled') return order.status === 'cancelled' ? t('orderStatus.cancelled') : undefined
+  if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')
   return state === 'busy' ? t('orderStatus.busy') : undefined
 }

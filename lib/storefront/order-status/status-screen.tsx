@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { AddressBlock, CostList, LineList, orderLines } from '@/lib/storefront/checkout'
 import { Badge } from '@/lib/storefront/ui'
 import { Actions, type OrderActions } from './actions'
@@ -8,17 +9,19 @@ import { dayIn, statusWords } from './order-words'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
+import { Returns } from './returns'
 
 type Props = {
   market: Market
   order: Order
   actions: OrderActions
+  returns: readonly OrderReturn[]
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
-export function StatusScreen({ market, order, actions, notice }: Props) {
+export function StatusScreen({ market, order, actions, returns, notice }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
   const isSent = lines.some(({ isDigital }) => !isDigital)
@@ -53,6 +56,7 @@ export function StatusScreen({ market, order, actions, notice }: Props) {
         </div>
       </Part>
       <Payments market={market} order={order} />
+      <Returns market={market} order={order} returns={returns} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {deliveryAddress && (

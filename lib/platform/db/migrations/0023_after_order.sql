@@ -17,9 +17,11 @@ CREATE TABLE "order_return_lines" (
 CREATE TABLE "order_returns" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"order_id" bigint NOT NULL,
+	"key" uuid NOT NULL,
 	"number" text NOT NULL,
 	"reason" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_returns_key_unique" UNIQUE("key"),
 	CONSTRAINT "order_returns_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint

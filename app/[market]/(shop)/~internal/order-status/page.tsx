@@ -3,13 +3,16 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
+import type { Order } from '@/lib/shop/orders'
+import { findReturns, returnableLines } from '@/lib/shop/returns'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
   noticeWords,
   orderActions,
+  ReturnStep,
   StatusScreen,
 } from '@/lib/storefront/order-status'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -41,16 +44,34 @@ type Asked = Awaited<Props['searchParams']>
 async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
-  if (!order) {
-    const { draft, state } = asked
-    const kept = typeof draft === 'string' ? await findOrderDraft(database(), 'access', draft) : undefined
-    const number = orderNumber.safeParse(asked.order).data
-    return <AccessForm market={market} draft={kept} number={number} isExpired={state === 'expired'} />
+  if (order) return <Opened market={market} asked={asked} order={order} visitor={visitor} />
+  const number = orderNumber.safeParse(asked.order).data
+  const draft = await draftOf('access', asked)
+  return <AccessForm market={market} draft={draft} number={number} isExpired={asked.state === 'expired'} />
+}
+
+const draftOf = async (form: OrderForm, { draft }: Asked) =>
+  typeof draft === 'string' ? findOrderDraft(database(), form, draft) : undefined
+
+type OpenedProps = {
+  market: Market
+  asked: Asked
+  order: Order
+  visitor: Awaited<ReturnType<typeof visitorOfPage>>
+}
+
+async function Opened({ market, asked, order, visitor }: OpenedProps) {
+  const { step } = asked
+  const returns = await findReturns(database(), order.id)
+  const actions = await orderActions(market, order, { visitor, returns })
+  if (step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
+  if (step === 'return' && actions.mayReturn) {
+    const returnable = returnableLines(order, returns)
+    const draft = await draftOf('return', asked)
+    return <ReturnStep market={market} order={order} returnable={returnable} draft={draft} />
   }
-  const actions = await orderActions(market, order, visitor)
-  if (asked.step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
-  // An address of a step that is not possible any more says why.
-  const state = asked.step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
-  const notice = noticeWords(market, order, state)
-  return <StatusScreen market={market} order={order} actions={actions} notice={notice} />
+  // The address of a step that is not possible any more says why.
+  const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
+  const notice = noticeWords(market, { order, returns }, state)
+  return <StatusScreen market={market} order={order} actions={actions} returns={returns} notice={notice} />
 }
