@@ -3,7 +3,7 @@ import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
-import { sumIn } from './money'
+import { majorUnits, sumIn } from './money'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -52,6 +52,19 @@ function returnWords(order: Order, { number, requestedAt, reason, lines }: Order
   return `  ${number}  ${requestedAt.toISOString()} (${reason}): ${goods.join('; ')}`
 }
 
+/** What the merchant transfers back for a cancelled order: no payment service does it. */
+function owedWords({ number, status, currency, payments }: Order): string[] {
+  if (status !== 'cancelled') return []
+  return payments
+    .filter((payment) => payment.status === 'paid' && payment.provider === 'shop' && payment.method !== 'G')
+    .map(({ amount, refunded }) => amount - refunded)
+    .filter((left) => left > 0)
+    .map(
+      (left) =>
+        `Pay ${sumIn(currency, left)} back, and record it: refund ${number} --amount ${majorUnits(left)}`,
+    )
+}
+
 /** An order in lines for a terminal, with what was announced to come back. */
 export function describeOrder(order: Order, returns: readonly OrderReturn[]): string[] {
   const { currency, cost, shipments } = order
@@ -92,6 +105,7 @@ export function describeOrder(order: Order, returns: readonly OrderReturn[]): st
       const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
     }),
+    ...owedWords(order),
     ...(shipments.length > 0 ? ['Parcels:'] : []),
     ...shipments.map(
       ({ carrierKey, trackingNumber, shippedAt }, index) =>

@@ -9,12 +9,14 @@ type Props = {
   market: Market
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
+  /** The number of an order that the values are taken from. */
+  about: string | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
 
 /** The first step of a withdrawal: who declares it, and for which order. */
-export function StatementForm({ market, values, errors, isGone }: Props) {
+export function StatementForm({ market, values, errors, about, isGone }: Props) {
   const t = marketText(market)
   const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
     id: name,
@@ -39,7 +41,7 @@ export function StatementForm({ market, values, errors, isGone }: Props) {
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}
-        step="withdrawal"
+        step={['withdrawal', about].filter(Boolean).join('-')}
         submit={t('withdrawalForm.next')}
         words={stepWords(market)}
       >

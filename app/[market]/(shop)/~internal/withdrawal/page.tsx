@@ -35,9 +35,9 @@ export default async function WithdrawalPage({ params, searchParams }: Props) {
 type Asked = Awaited<Props['searchParams']>
 
 /** What the form begins with, from an order that the visitor may see. */
-async function begun(market: Market, number: unknown): Promise<Record<string, string>> {
-  const order = await visibleOrder(await visitorOfPage(), market, number)
-  if (!order) return {}
+async function begun(market: Market, asked: unknown) {
+  const order = await visibleOrder(await visitorOfPage(), market, asked)
+  if (!order) return undefined
   const { firstName, lastName, email } = order.customer
   return { name: `${firstName} ${lastName}`, number: order.number, email }
 }
@@ -52,10 +52,12 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={market} draft={draft} statement={statement.data} />
+  const values = kept ? undefined : await begun(market, order)
   return (
     <StatementForm
       market={market}
-      values={kept?.values ?? (await begun(market, order))}
+      values={kept?.values ?? values ?? {}}
+      about={values?.number}
       errors={kept?.errors ?? {}}
       isGone={state === 'gone' || (draft !== undefined && !kept)}
     />
