@@ -85,6 +85,8 @@ test('the link of a mail opens the order in another browser, and leaves its key 
   await stranger.goto(`${address}/ch-fr/suivi-de-commande/?order=${number}`)
   await expect(heading(stranger, 'Suivi de commande')).toBeVisible()
   await expect(stranger.getByRole('textbox', { name: 'Numéro de commande' })).toHaveValue(number)
+  await stranger.goto(`${address}/ch-fr/se-retracter-du-contrat/?order=${number}`)
+  await expect(stranger.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
   await stranger.context().close()
 })
 

@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
-import { addressLines } from '@/lib/shop/addresses'
+import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
@@ -13,8 +13,7 @@ const grey = '#6b6058'
 /** The country as carriers read it, also abroad. */
 function receiverLines({ seller, market }: Given): string[] {
   const { name, street, postcode, city, country } = seller.returnAddress ?? seller
-  const countries = new Intl.DisplayNames([market.iso], { type: 'region' })
-  return [name, street, `${postcode} ${city}`, (countries.of(country) ?? country).toUpperCase()]
+  return [name, street, `${postcode} ${city}`, countryName(country, market).toLocaleUpperCase(market.iso)]
 }
 
 /** The upper part, which is stuck on the parcel. */

@@ -8,6 +8,8 @@ type Props = { market: Market; faults: readonly FieldFault[] }
 /** What was rejected, with links to the fields. It gets the focus when the page is shown, also where no script runs. */
 export function FaultSummary({ market, faults }: Props) {
   if (faults.length === 0) return null
+  // French has a narrow space before a colon.
+  const colon = market.language === 'fr' ? '\u202f:' : ':'
   return (
     <div
       role="alert"
@@ -25,7 +27,7 @@ export function FaultSummary({ market, faults }: Props) {
               <a href={`#${id}`} className="inline-block py-0.5 underline underline-offset-2">
                 {label}
               </a>
-              : {words}
+              {colon} {words}
             </li>
           ))}
         </ul>

@@ -5,8 +5,6 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 
 type Props = { layout: Layout; market: Market }
 
-const look = 'inline-flex min-h-9 items-center hover:text-ink hover:underline'
-
 /**
  * The legal pages, which every screen leads to, and what a shopper must find everywhere after the order: its status, and
  * the way to withdraw from the contract (Directive 2011/83/EU, article 11a).
@@ -19,27 +17,17 @@ export function LegalLinks({ layout, market }: Props) {
   ]
   return (
     <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
-      <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+      <ul className="legal-links flex flex-wrap gap-x-6 gap-y-0.5 text-quiet">
         {own.map(({ href, name }) => (
-          <li key={href} className="text-quiet">
-            <a className={look} href={href} data-document="">
+          <li key={href}>
+            <a href={href} data-document="">
               {name}
             </a>
           </li>
         ))}
         {layout.legalInfos.map(({ uid, name, link }) => {
           const resolved = resolveLink(link, market)
-          return (
-            <li key={uid} className="text-quiet">
-              {resolved ? (
-                <a className={look} {...resolved}>
-                  {name}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-9 items-center">{name}</span>
-              )}
-            </li>
-          )
+          return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : <span>{name}</span>}</li>
         })}
       </ul>
     </nav>

@@ -37,7 +37,7 @@ export function StatementForm({ market, values, errors, about, isGone }: Props) 
       )}
       <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
       {isVoluntaryWithdrawal(market) && (
-        <p className="mt-2 max-w-prose text-quiet">{t('withdrawal.voluntary.law')}</p>
+        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary')}</p>
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}

@@ -15,21 +15,20 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
-  const noReferrer = { 'referrer-policy': 'no-referrer' }
   const link = orderLink.safeParse(Object.fromEntries(url.searchParams))
-  if (!link.success) return seeOther(orderStatusPath(market), noReferrer)
+  if (!link.success) return seeOther(orderStatusPath(market))
   const { order, key } = link.data
   const now = new Date()
   const token = checkOrderToken(order, key, now)
   if (token !== 'valid') {
     const state = token === 'expired' ? ({ state: 'expired' } as const) : {}
-    return seeOther(orderStatusPath(market, { order, ...state }), noReferrer)
+    return seeOther(orderStatusPath(market, { order, ...state }))
   }
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   visitor.opened = withOpened(visitor.opened, order, now)
   await visitor.save()
-  const answer = seeOther(orderStatusPath(market, { order }), noReferrer)
+  const answer = seeOther(orderStatusPath(market, { order }))
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
 })

@@ -63,8 +63,8 @@ describe('the withdrawal', () => {
   })
 
   it.each([
-    ['ch', /Schweizer Recht kennt.*Teil des Vertrags/],
-    ['ch-fr', /droit suisse/],
+    ['ch', /Schweizer Recht kennt.*Teil des Vertrags.*30 Tagen/],
+    ['ch-fr', /droit suisse.*par contrat/],
   ])('in %s is said to be granted by contract', (code, words) => {
     expect(form(testMarket(code)).text).toMatch(words)
     expect(form(testMarket('de')).text).not.toMatch(words)
