@@ -1,10 +1,12 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { bankFacts, mainPayment, orderWords, prepaymentDue } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import type { Seller } from '@/schemas/shop'
 import { Part } from './part'
 
-type Props = { market: Market; order: Order }
+type Props = { market: Market; order: Order; seller: Seller }
 
 /** Attempts that came to nothing are told nothing of, unless there is nothing else. */
 const shownPayments = ({ payments }: Order): readonly Payment[] => {
@@ -13,7 +15,7 @@ const shownPayments = ({ payments }: Order): readonly Payment[] => {
 }
 
 /** What was paid, is to be paid, and was paid back. */
-export function Payments({ market, order }: Props) {
+export function Payments({ market, order, seller }: Props) {
   const t = marketText(market)
   const shown = shownPayments(order)
   if (shown.length === 0) return null
@@ -35,6 +37,31 @@ export function Payments({ market, order }: Props) {
           </li>
         ))}
       </ul>
+      <Transfer market={market} order={order} seller={seller} />
     </Part>
+  )
+}
+
+/** Where a prepayment that is still to come goes to. */
+function Transfer({ market, order, seller }: Props) {
+  const payment = mainPayment(order)
+  if (order.status !== 'placed' || payment?.method !== 'V' || payment.status !== 'open') return null
+  const words = orderWords(market)
+  const values = {
+    amount: words.price(order.toPay),
+    date: words.date(prepaymentDue(order, seller)),
+  }
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p>{words.t('invoice.payment.prepayment', values)}</p>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {bankFacts(seller, { reference: order.number, amount: order.toPay }, words).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet text-small">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { AddressBlock, CostList, LineList, orderLines } from '@/lib/storefront/checkout'
 import { Badge } from '@/lib/storefront/ui'
+import type { Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
 import { dayIn, statusWords } from './order-words'
 import { Parcels } from './parcels'
@@ -14,6 +15,8 @@ import { Returns } from './returns'
 type Props = {
   market: Market
   order: Order
+  /** With the account for a prepayment. */
+  seller: Seller
   actions: OrderActions
   returns: readonly OrderReturn[]
   /** What has become of what the visitor asked for. */
@@ -21,9 +24,10 @@ type Props = {
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
-export function StatusScreen({ market, order, actions, returns, notice }: Props) {
+export function StatusScreen({ market, order, seller, actions, returns, notice }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
+  const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
@@ -32,6 +36,9 @@ export function StatusScreen({ market, order, actions, returns, notice }: Props)
         <Badge>{statusWords(market, order)}</Badge>
         <p className="text-quiet text-small">{t('thankYou.date', { date: dayIn(market, order.placedAt) })}</p>
       </div>
+      {withdrawn && (
+        <p className="mt-3">{t('orderStatus.withdrawn', { date: dayIn(market, withdrawn.at) })}</p>
+      )}
       {notice && (
         <p
           role="status"
@@ -55,7 +62,7 @@ export function StatusScreen({ market, order, actions, returns, notice }: Props)
           />
         </div>
       </Part>
-      <Payments market={market} order={order} />
+      <Payments market={market} order={order} seller={seller} />
       <Returns market={market} order={order} returns={returns} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">

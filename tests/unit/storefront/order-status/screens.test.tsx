@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
@@ -33,6 +34,7 @@ const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns 
     <StatusScreen
       market={market}
       order={order}
+      seller={usualSeller('de-de')}
       actions={{ ...none, ...actions }}
       returns={returns}
       notice={undefined}
@@ -81,6 +83,21 @@ describe('the status of an order', () => {
     const { html, text } = status(orderOf({ shipments: [shipment], lines: [orderLineOf({ shipmentId: 5 })] }))
     expect(html).toContain('piececode=0034%201')
     expect(text).toMatch(/Am 23\. November 2026 an DHL übergeben Sendungsnummer 0034 1 1 × Ding a/)
+  })
+
+  it.each([
+    ['open', true],
+    ['paid', false],
+  ] as const)('names the account for a prepayment that is %s: %s', (state, isNamed) => {
+    const { text } = status(orderOf({ payments: [paymentOf({ method: 'V', status: state })] }))
+    expect(text.includes('DE00 0000 0000 0000 0000 00')).toBe(isNamed)
+    expect(text.includes('Verwendungszweck 12345678')).toBe(isNamed)
+  })
+
+  it('says that a withdrawal has arrived', () => {
+    const events = [testEvent({ type: 'withdrawn', at: new Date('2026-12-31T23:30:00Z') })]
+    expect(status(orderOf({ events })).text).toContain('am 1. Januar 2027 bei uns eingegangen')
+    expect(status().text).not.toContain('Widerruf ist')
   })
 
   it('masks the code of a gift card', () => {
@@ -132,6 +149,7 @@ describe('the status of an order', () => {
           <StatusScreen
             market={each}
             order={order}
+            seller={usualSeller(each.shopLocale)}
             actions={{ pay: '/', mayCancel: true, mayReturn: true, invoice: '/' }}
             returns={[announced]}
             notice={undefined}

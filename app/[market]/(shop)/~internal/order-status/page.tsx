@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { findReturns, returnableLines } from '@/lib/shop/returns'
@@ -72,6 +73,16 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   }
   // The address of a step that is not possible any more says why.
   const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
+  const { seller } = await loadShopConfiguration(market.code)
   const notice = noticeWords(market, { order, returns }, state)
-  return <StatusScreen market={market} order={order} actions={actions} returns={returns} notice={notice} />
+  return (
+    <StatusScreen
+      market={market}
+      order={order}
+      seller={seller}
+      actions={actions}
+      returns={returns}
+      notice={notice}
+    />
+  )
 }
