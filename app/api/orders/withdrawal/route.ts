@@ -34,11 +34,9 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
   const now = new Date()
-  if (!(await mayDeclare(database(), clientOf(request), statement.data.email, now.getTime())))
-    return tooMany()
-  await declareWithdrawal(database(), {
-    ...{ key, brand: config().brand, locale: market.shopLocale, statement: statement.data, now },
-  })
+  const given = { brand: config().brand, statement: statement.data, now }
+  if (!(await mayDeclare(database(), clientOf(request), given))) return tooMany()
+  await declareWithdrawal(database(), { ...given, key, locale: market.shopLocale })
   return done()
 }
 

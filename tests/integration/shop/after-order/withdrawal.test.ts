@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { findOrderDraft, pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
@@ -35,7 +36,7 @@ describeOnDatabases('A withdrawal', (getDb) => {
     const draft = draftOf(await visitor.post(POST, statement(more), { locale }))
     return visitor.post(POST, { draft }, { locale })
   }
-  const receipts = async () => {
+  const mails = async () => {
     const sent: Mail[] = []
     await sendDueOrderMails({
       db: getDb(),
@@ -43,8 +44,10 @@ describeOnDatabases('A withdrawal', (getDb) => {
       ...{ brand: 'baby', baseUrl: 'https://shop.example' },
       openTerms: async () => undefined,
     })
-    return sent.filter(({ subject }) => /Widerruf|rétractation/.test(subject))
+    return sent.filter(({ subject }) => /Widerruf|rétractation/i.test(subject))
   }
+  const isNotice = ({ to }: Mail) => to === usualSeller('de-de').email
+  const receipts = async () => (await mails()).filter((mail) => !isNotice(mail))
 
   it('is declared by two steps, and by the second alone', async () => {
     const visitor = orderVisitor()
@@ -122,6 +125,18 @@ describeOnDatabases('A withdrawal', (getDb) => {
     expect(told.join('')).not.toContain('\n')
   })
 
+  it('is told to the seller by mail, once, whether its order was found or not', async () => {
+    const order = await givenOrder(getDb())
+    await declare({ number: order.number, goods: 'Artikel 1' })
+    const draft = draftOf(await orderVisitor().post(POST, statement({ number: 'irgendeine' })))
+    for (let count = 0; count < 2; count += 1) await orderVisitor().post(POST, { draft })
+    const [found, unknown, ...more] = (await mails()).filter(isNotice)
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ subject: `Widerruf zur Bestellung ${order.number}`, replyTo: order.email })
+    expect(found?.text).toMatch(/Artikel 1.*ist bekannt/s)
+    expect(unknown?.text).toMatch(/Test Person.*irgendeine.*keine Bestellung mit dieser E-Mail-Adresse/s)
+  })
+
   it('keeps what was entered when something is missing or wrong', async () => {
     const entered = statement({ name: ' ', email: 'nobody', goods: 'Zwei Bodys' })
     const answer = await orderVisitor().post(POST, entered)
@@ -142,6 +157,16 @@ describeOnDatabases('A withdrawal', (getDb) => {
     for (let count = 0; count < 5; count += 1)
       await declare({ email: 'c@example.com' }, orderVisitor(`198.51.100.${count}`))
     expect((await declare({ email: 'C@example.com' }, orderVisitor('198.51.100.9'))).status).toBe(429)
+  })
+
+  it('cannot be kept from the owner of an order by others who enter the address', async () => {
+    const order = await givenOrder(getDb())
+    for (let count = 0; count < 6; count += 1)
+      await declare({ email: order.email }, orderVisitor(`198.51.100.${count}`))
+    const answer = await declare({ number: order.number, email: order.email }, orderVisitor('198.51.100.9'))
+    expect(locationOf(answer).searchParams.get('step')).toBe('done')
+    const declared = await getDb().select().from(withdrawals)
+    expect(declared.map(({ orderId }) => orderId)).toEqual([null, null, null, null, null, order.id])
   })
 
   it('speaks French in the French markets', async () => {
