@@ -36,6 +36,8 @@ export {
   paymentMethod,
   paymentMethods,
   paymentStatuses,
+  type ReturnReason,
+  returnReasons,
 } from './order'
 export { pictureSource } from './picture-source'
 export { type AppliedReduction, type Price, price } from './price'

@@ -82,8 +82,14 @@ export const orderEventTypes = [
   'cancelled',
   /** Money was paid back: `method`, `amount`. */
   'refunded',
-  /** The shopper has withdrawn from the contract: `lines`. */
+  /** The shopper has withdrawn from the contract: `withdrawal`, and `goods` in the shopper's words. */
   'withdrawn',
+  /** The shopper has announced to send goods back: `return` is its number, `reason`, `lines`. */
+  'returnRequested',
   'returned',
 ] as const
 export type OrderEventType = (typeof orderEventTypes)[number]
+
+/** Why a shopper sends goods back. No law asks for a reason. */
+export const returnReasons = ['none', 'fit', 'quality', 'damaged', 'wrong'] as const
+export type ReturnReason = (typeof returnReasons)[number]

@@ -17,6 +17,15 @@ const bankAccount = z.strictObject({
     .optional(),
 })
 
+/** Where shoppers send goods back to, as it stands on a label. */
+const returnAddress = z.strictObject({
+  name: words(),
+  street: words(),
+  postcode: words(12),
+  city: words(60),
+  country: z.enum(countryCodes),
+})
+
 /** The company that sells in a market, with what an invoice has to name. */
 export const seller = z.strictObject({
   name: words().describe('The legal name'),
@@ -33,6 +42,7 @@ export const seller = z.strictObject({
     .describe('Each with its name, such as ‘USt-IdNr. DE…’; the first is the VAT number'),
   register: words(160).optional().describe('Where the company is registered, and its number there'),
   representedBy: words(160).optional(),
+  returnAddress: returnAddress.optional().describe('Where goods are sent back to; without it to the seller'),
   bankAccount,
   invoiceDays: z.int().min(1).max(90).describe('The days that a shopper has to pay an invoice'),
   prepaymentDays: z.int().min(1).max(30).describe('The days that goods are held for a prepayment'),

@@ -30,7 +30,10 @@ const eventsOn = async (page: Page): Promise<TrackingEvent[]> => {
 const namesOn = async (page: Page) => (await eventsOn(page)).map(({ event }) => event)
 const hasSent = (page: Page, name: TrackingEvent['event']) => expect.poll(() => namesOn(page)).toContain(name)
 
-test('with consent, the way from a list to the purchase is in the data layer @journey', async ({ page, address }) => {
+test('with consent, the way from a list to the purchase is in the data layer @journey', async ({
+  page,
+  address,
+}) => {
   await decide(page, address, true)
   await page.goto('/de/suche/?term=body')
   await hasSent(page, 'frontend_view_item_list')

@@ -1,5 +1,4 @@
 /** Markets, their screens and their paths: addresses are built and parsed only here. */
-export { isCheckoutPath, orderPath } from './checkout-paths'
 export { chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'
@@ -16,6 +15,7 @@ export {
   marketAt,
   marketsOf,
 } from './markets'
+export { orderPath, orderStatusPath, withdrawalPath } from './order-paths'
 export {
   canonicalContentPath,
   contentKey,
@@ -27,6 +27,7 @@ export {
   withoutCompany,
   withoutPrefixes,
 } from './paths'
+export { isPrivatePath } from './private-paths'
 export {
   isBuilt,
   type ScreenName,

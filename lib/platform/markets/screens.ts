@@ -12,6 +12,8 @@ export type Screen = {
   access: 'open' | 'account' | 'checkout'
   /** The folder below `app/[market]/` that renders it; unset while the screen is not built: it answers 404. */
   route?: string
+  /** It shows what one visitor has entered or ordered: rendered per request, and kept nowhere. */
+  isPrivate?: true
 }
 
 const open = { layout: 'default', access: 'open' } as const
@@ -61,6 +63,18 @@ export const screens = {
     layout: 'checkout',
     access: 'open',
     route: internal('thank-you'),
+  },
+  orderStatus: {
+    path: { de: 'bestellstatus', fr: 'suivi-de-commande', nl: 'bestelstatus' },
+    ...open,
+    isPrivate: true,
+    route: internal('order-status'),
+  },
+  withdrawal: {
+    path: { de: 'vertrag-widerrufen', fr: 'se-retracter-du-contrat', nl: 'overeenkomst-herroepen' },
+    ...open,
+    isPrivate: true,
+    route: internal('withdrawal'),
   },
   wishlist: {
     path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' },

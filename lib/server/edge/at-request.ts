@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { withoutParameters } from '@/lib/platform/http'
-import { isCheckoutPath, isFormAddress, screens } from '@/lib/platform/markets'
+import { isFormAddress, isPrivatePath, screens } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
@@ -8,8 +8,8 @@ import { listingParameters, questionParameters } from '@/lib/shop/listing'
 const searchPaths: readonly string[] = Object.values(screens.search.path)
 const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
-/** The step that is asked for, what has become of an order, and its number. */
-const checkoutParameters = ['step', 'changed', 'order']
+/** The step that is asked for, what has become of an order, its number, and what was entered. */
+const privateParameters = ['step', 'changed', 'order', 'state', 'draft']
 
 const screenOf = (path: string) => path.split('/')[2] ?? ''
 
@@ -21,10 +21,7 @@ export const choosesInListing = (search: string): boolean => listingParameter.te
 
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  choosesInListing(search) ||
-  isSearch(pathname) ||
-  isFormAddress(pathname, search) ||
-  isCheckoutPath(pathname)
+  choosesInListing(search) || isSearch(pathname) || isFormAddress(pathname, search) || isPrivatePath(pathname)
 
 const pathOf = (location: string) => {
   const path = location.replace(/[?#].*$/s, '')
@@ -33,11 +30,11 @@ const pathOf = (location: string) => {
 
 /**
  * The part of a request's query that the redirect of its page leaves to be kept. A redirect to the same path mends the
- * query of a listing, and a term of the search that leads to a page is answered with it. The query of the checkout names
- * a step or an order, from which its redirects lead away.
+ * query of a listing, and a term of the search that leads to a page is answered with it. The query of the checkout, or
+ * of an order's status, names a step or an order, from which its redirects lead away.
  */
 export function queryToKeep(pathname: string, search: string, location: string): string {
-  if (isCheckoutPath(pathname)) return withoutParameters(search, checkoutParameters)
+  if (isPrivatePath(pathname)) return withoutParameters(search, privateParameters)
   return isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)
     : search

@@ -20,7 +20,9 @@ export const orderUsage = `Usage: npm run orders -- <command>
                           before anything was sent; what a payment service holds is paid back
   refund <number> --amount <sum> [--reason <text>]
                           pays back a part or all: money first, the gift card last
-  returned <number>       all that was sent has come back`
+  returned <number>       all that was sent has come back
+  withdrawals [--since <date>] [--limit <number>]
+                          the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
 export type OrderFilter = {
   status?: OrderStatus
@@ -31,6 +33,7 @@ export type OrderFilter = {
 export type OrderCommand =
   | { name: 'list'; filter: OrderFilter; limit: number }
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
+  | { name: 'withdrawals'; since: Date | undefined; limit: number }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
       name: 'shipped'
@@ -53,6 +56,7 @@ const optionsOf = {
   cancel: ['reason'],
   refund: ['amount', 'reason'],
   returned: [],
+  withdrawals: ['since', 'limit'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
 const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
@@ -130,12 +134,13 @@ function commandOf([name, ...args]: readonly string[]): OrderCommand {
   const options = Object.fromEntries(optionsOf[name].map((option) => [option, text]))
   const parsed = parseArgs({ args: [...args], allowPositionals: true, options })
   const values: Values = parsed.values
-  const isOfMany = name === 'list' || name === 'export'
+  const isOfMany = name === 'list' || name === 'export' || name === 'withdrawals'
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
-  if (name === 'list') {
+  if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)
-    return { name, filter: filterOf(values), limit }
+    const filter = filterOf(values)
+    return name === 'list' ? { name, filter, limit } : { name, since: filter.since, limit }
   }
   if (name === 'export') return { name, format: formatOf(needed(values, 'format')), filter: filterOf(values) }
   if (number === undefined) throw new UsageError(`Name the order: ${name} <number>.`)

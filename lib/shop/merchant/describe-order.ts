@@ -1,8 +1,9 @@
 import { oneLine } from '@/lib/platform/text'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
-import { sumIn } from './money'
+import { majorUnits, sumIn } from './money'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -43,8 +44,29 @@ function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (am
   return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
 }
 
-/** An order in lines for a terminal. */
-export function describeOrder(order: Order): string[] {
+function returnWords(order: Order, { number, requestedAt, reason, lines }: OrderReturn): string {
+  const goods = lines.map(({ lineId, quantity }) => {
+    const index = order.lines.findIndex(({ id }) => id === lineId)
+    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
+  })
+  return `  ${number}  ${requestedAt.toISOString()} (${reason}): ${goods.join('; ')}`
+}
+
+/** What the merchant transfers back for a cancelled order: no payment service does it. */
+function owedWords({ number, status, currency, payments }: Order): string[] {
+  if (status !== 'cancelled') return []
+  return payments
+    .filter((payment) => payment.status === 'paid' && payment.provider === 'shop' && payment.method !== 'G')
+    .map(({ amount, refunded }) => amount - refunded)
+    .filter((left) => left > 0)
+    .map(
+      (left) =>
+        `Pay ${sumIn(currency, left)} back, and record it: refund ${number} --amount ${majorUnits(left)}`,
+    )
+}
+
+/** An order in lines for a terminal, with what was announced to come back. */
+export function describeOrder(order: Order, returns: readonly OrderReturn[]): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -83,11 +105,14 @@ export function describeOrder(order: Order): string[] {
       const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
     }),
+    ...owedWords(order),
     ...(shipments.length > 0 ? ['Parcels:'] : []),
     ...shipments.map(
       ({ carrierKey, trackingNumber, shippedAt }, index) =>
         `  ${index + 1}. ${said(`${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`)}`,
     ),
+    ...(returns.length > 0 ? ['Announced to come back:'] : []),
+    ...returns.map((each) => returnWords(order, each)),
     'Events:',
     ...order.events.map((event) => eventWords(event, sum)),
   ]

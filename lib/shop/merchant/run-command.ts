@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { findOrder, type RefundService } from '@/lib/shop/orders'
+import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
 import { type Done, done, refused } from './change-order'
 import type { OrderCommand } from './commands'
@@ -11,6 +12,7 @@ import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
 import { refund } from './refund'
 import { ship } from './ship'
+import { tellWithdrawals } from './tell-withdrawals'
 
 export type MerchantServices = {
   /** The payment service of this shop. */
@@ -22,7 +24,8 @@ export type MerchantServices = {
 
 async function show(db: Database, number: string): Promise<Done> {
   const order = await findOrder(db, number)
-  return order ? done(...describeOrder(order)) : refused(`There is no order ${number}.`)
+  if (!order) return refused(`There is no order ${number}.`)
+  return done(...describeOrder(order, await findReturns(db, order.id)))
 }
 
 /** Runs a command; says what it has done, or why it cannot. */
@@ -34,6 +37,8 @@ export async function runOrderCommand(
   switch (command.name) {
     case 'list':
       return done(...(await listOrders(db, command.filter, command.limit)))
+    case 'withdrawals':
+      return done(...(await tellWithdrawals(db, command)))
     case 'show':
       return show(db, command.number)
     case 'export':

@@ -63,30 +63,23 @@ export function refunded({ order, event, words: { t, price } }: Composing): Part
   return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
 }
 
-/** The lines that an event names by their ids or positions, with commas between them; none named: all. */
-function namedLines({ order, event }: Composing) {
-  const named = detail(event.details, 'lines')
-    .split(/[\s,]+/)
-    .filter((id) => id !== '')
-  const found = order.lines.filter(({ id }) => named.includes(String(id)))
-  return found.length > 0 ? found : order.lines
-}
-
-/** The receipt that the law wants: what was declared, and the date and the time at which it arrived. */
-export function withdrawn(composing: Composing): Part[] {
-  const { order, event, words } = composing
-  const { t, date, time } = words
-  const { firstName, lastName, email } = order.customer
+/** Goods are announced to come back; the label is attached. */
+export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
+  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
+    const product = order.lines.find(({ id }) => id === lineId)?.product
+    return product ? [`${quantity} × ${product.brand} ${product.name}`] : []
+  })
   return [
+    text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
+    ...(inside.length > 0
+      ? [{ kind: 'heading' as const, text: t('orderMails.returnRequested.lines') }, text(inside.join('\n'))]
+      : []),
+    { kind: 'heading', text: t('orderReturn.paper.howTitle') },
     text(
-      t('orderMails.withdrawn.text', {
-        ...{ number: order.number, date: date(event.at), time: time(event.at) },
-      }),
+      (['pack', 'stick', 'send'] as const)
+        .map((step, index) => `${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
+        .join('\n'),
     ),
-    text(t('orderMails.withdrawn.by', { name: `${firstName} ${lastName}`, email })),
-    { kind: 'heading', text: t('orderMails.withdrawn.goods') },
-    { kind: 'lines', rows: namedLines(composing).map((line) => lineRow(line, words)) },
-    text(t('orderMails.withdrawn.next')),
   ]
 }
 

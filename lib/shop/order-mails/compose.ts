@@ -1,8 +1,9 @@
-import { cancelled, delivered, paid, refunded, returned, shipped, withdrawn } from './changes'
+import { cancelled, delivered, paid, refunded, returned, returnRequested, shipped } from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
 import type { MailKind } from './mail-kind'
 import type { MailBody, Part } from './part'
+import { senderFoot } from './sender-foot'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   confirmation,
@@ -11,7 +12,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   delivered,
   cancelled,
   refunded,
-  withdrawn,
+  returnRequested,
   returned,
 }
 
@@ -20,7 +21,6 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const { order, seller, words, market, address } = composing
   const { t, date } = words
   const { firstName, lastName } = order.customer
-  const { name, street, postcode, city, email, phone, taxNumbers, register } = seller
   return {
     language: market.iso,
     subject: t(`orderMails.${kind}.subject`, { number: order.number }),
@@ -36,12 +36,8 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
       ...(kind === 'delivered'
         ? []
         : [{ kind: 'button' as const, text: t('orderMails.see'), href: address }]),
-      { kind: 'small', text: t('orderMails.questions', { email }) },
+      { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
-    foot: [
-      [name, street, `${postcode} ${city}`].join(', '),
-      [email, phone].filter(Boolean).join(' · '),
-      [register, ...taxNumbers].filter(Boolean).join(' · '),
-    ],
+    foot: senderFoot(seller),
   }
 }

@@ -1,6 +1,7 @@
 import type { Market } from '@/lib/platform/markets'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { OrderReturn } from '@/lib/shop/returns'
 import type { Seller } from '@/schemas/shop'
 
 /** What the mails about an event are composed of. */
@@ -16,4 +17,6 @@ export type Composing = {
   address: string
   /** Whether the terms are attached. */
   hasTerms: boolean
+  /** What the event announces to come back. */
+  announced?: OrderReturn | undefined
 }

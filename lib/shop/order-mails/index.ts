@@ -1,4 +1,5 @@
 /** The mails about orders: composed from the order's events, sent from the outbox. */
+export { carrierOf } from './carriers'
 export { orderAddress } from './order-address'
 export { sendDueOrderMails } from './send-due'
 export type { OrderSender } from './send-order-message'

@@ -8,7 +8,7 @@ export const mailKinds = [
   'delivered',
   'cancelled',
   'refunded',
-  'withdrawn',
+  'returnRequested',
   'returned',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -39,7 +39,9 @@ const choices: Record<OrderEventType, Choice> = {
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),
-  withdrawn: always('withdrawn'),
+  // Its receipt goes to who has declared it, also where no order is found.
+  withdrawn: never,
+  returnRequested: always('returnRequested'),
   returned: always('returned'),
 }
 

@@ -2,10 +2,19 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { deliverDue } from '@/lib/platform/outbox'
 import { orderMessage } from '@/lib/shop/orders'
+import { type WithdrawalReader, withdrawalMessage } from '@/lib/shop/withdrawals'
 import { type OrderSender, sendOrderMessage } from './send-order-message'
+import { sendWithdrawalMail } from './send-withdrawal-mail'
 
 /** Twelve attempts with the pauses between them take about a day. */
 const mostAttempts = 12
+
+const subjectOf = (kind: string, payload: Record<string, unknown>) =>
+  kind === withdrawalMessage
+    ? `withdrawal ${Number(payload.withdrawal)} to the ${readerOf(payload)}`
+    : `event ${Number(payload.event)} of an order`
+
+const readerOf = ({ to }: Record<string, unknown>): WithdrawalReader => (to === 'seller' ? to : 'shopper')
 
 /** Sends the mails about orders that are due. A mail that the service rejects for good is given up at once. */
 export async function sendDueOrderMails(
@@ -15,17 +24,19 @@ export async function sendDueOrderMails(
   const { delivered, failed } = await deliverDue(
     sender.db,
     {
-      kinds: [orderMessage],
-      deliver: ({ payload, attempts }) =>
-        sendOrderMessage(sender, { event: Number(payload.event), attempts }),
+      kinds: [orderMessage, withdrawalMessage],
+      deliver: ({ kind, payload, attempts }) =>
+        kind === withdrawalMessage
+          ? sendWithdrawalMail(sender, { withdrawal: Number(payload.withdrawal), to: readerOf(payload) })
+          : sendOrderMessage(sender, { event: Number(payload.event), attempts }),
       takenSeconds: 90,
       // 30 s, 1 min, 2 min … up to three hours
       pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),
       mostAttempts,
       isFinal: (error) => error instanceof MessageRefused,
-      onFailure: ({ payload, attempts }, error, isLast) =>
+      onFailure: ({ kind, payload, attempts }, error, isLast) =>
         logError(
-          `mail of event ${Number(payload.event)} of an order, attempt ${attempts}${isLast ? ', given up' : ''}`,
+          `mail of ${subjectOf(kind, payload)}, attempt ${attempts}${isLast ? ', given up' : ''}`,
           error,
         ),
     },

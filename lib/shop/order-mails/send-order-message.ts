@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
-import { findMarket, type Market } from '@/lib/platform/markets'
+import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   invoiceFileName,
@@ -13,6 +13,7 @@ import {
   writeWithdrawal,
 } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
+import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import type { Seller } from '@/schemas/shop'
 import { compose } from './compose'
@@ -85,21 +86,34 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const { seller, termsPage } = await findShopConfiguration(db, brand, market)
-  const address = orderAddress(baseUrl, market, order)
+  const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
   const withdrawal =
     kind === 'confirmation'
       ? pdf(
           withdrawalFileName(market),
-          await writeWithdrawal({ market, seller, address, at: order.placedAt }),
+          await writeWithdrawal({
+            ...{ market, seller, at: order.placedAt },
+            address: baseUrl + screenPath(market, 'withdrawal'),
+          }),
         )
       : undefined
   const invoice = carriesInvoice(order, event)
     ? await invoiceOf(sender, { order, market, seller })
     : undefined
   const words = orderWords(market)
-  const composing = { order, event, market, seller, words, baseUrl, address, hasTerms: terms !== undefined }
+  const announced =
+    kind === 'returnRequested'
+      ? (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
+      : undefined
+  const label =
+    announced &&
+    pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
+  const composing = {
+    ...{ order, event, market, seller, words, baseUrl, address, announced },
+    hasTerms: terms !== undefined,
+  }
   const mail = compose(kind, composing, invoice !== undefined)
   await service.sendMail(`order-${id}`, {
     to: order.email,
@@ -107,6 +121,6 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     text: toText(mail),
     html: toHtml(mail),
     replyTo: seller.email,
-    attachments: [invoice, terms, withdrawal].filter((file) => file !== undefined),
+    attachments: [invoice, terms, withdrawal, label].filter((file) => file !== undefined),
   })
 }

@@ -1,5 +1,6 @@
 /** What is written for an order: its invoice, the instructions on withdrawal, and how amounts and addresses are told. */
 export { giftCardPath, readGiftCardLink } from './gift-card-link'
+export { isInvoiceDue } from './invoice-due'
 export { findInvoice, type Invoice, issueInvoice } from './issue-invoice'
 export { bankFacts, mainPayment, prepaymentDue } from './payment-state'
 export { type SumRow, sumRows } from './sum-rows'
@@ -7,4 +8,4 @@ export { type TaxSum, taxSums } from './tax-sums'
 export { type OrderWords, orderWords } from './words'
 export { giftCardFileName, writeGiftCards } from './write-gift-cards'
 export { invoiceFileName, writeInvoice } from './write-invoice'
-export { withdrawalFileName, writeWithdrawal } from './write-withdrawal'
+export { isVoluntaryWithdrawal, withdrawalFileName, writeWithdrawal } from './write-withdrawal'

@@ -118,13 +118,14 @@ function voluntary({ t }: OrderWords, contact: string): Document {
   }
 }
 
-const isVoluntary = (market: Market) => countryOf(market) === 'CH'
+/** Where no law grants a withdrawal, and the shop does so by contract. */
+export const isVoluntaryWithdrawal = (market: Market): boolean => countryOf(market) === 'CH'
 
 /** The instructions on withdrawal with the model form, as PDF; where no law grants it, what the shop grants. */
 export async function writeWithdrawal({ market, seller, address, at }: Given): Promise<Uint8Array> {
   const words = orderWords(market)
   const contact = contactOf(seller)
-  const { title, sections, form } = isVoluntary(market)
+  const { title, sections, form } = isVoluntaryWithdrawal(market)
     ? voluntary(words, contact)
     : statutory(words, contact, address)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
@@ -149,5 +150,5 @@ export async function writeWithdrawal({ market, seller, address, at }: Given): P
 /** A file name of ASCII letters. */
 export function withdrawalFileName(market: Market): string {
   const { t } = orderWords(market)
-  return `${isVoluntary(market) ? t('withdrawal.voluntary.file') : t('withdrawal.file')}.pdf`
+  return `${isVoluntaryWithdrawal(market) ? t('withdrawal.voluntary.file') : t('withdrawal.file')}.pdf`
 }

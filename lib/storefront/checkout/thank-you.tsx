@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
-import { type Market, orderPath, screenPath } from '@/lib/platform/markets'
-import { giftCardPath } from '@/lib/shop/order-papers'
+import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
+import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
+import { DigitalDelivery } from './digital-delivery'
 import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
 
@@ -59,6 +61,14 @@ export function ThankYou({ market, order }: Props) {
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>
+          <LinkButton href={orderStatusPath(market, { order: order.number })} variant="secondary">
+            {t('orderStatus.title')}
+          </LinkButton>
+          {isInvoiceDue(order) && (
+            <LinkButton href={invoiceAddress(market, order.number)} variant="secondary">
+              {t('orderStatus.invoice')}
+            </LinkButton>
+          )}
           <PrintButton label={t('thankYou.print')} />
         </div>
       )}
@@ -114,26 +124,6 @@ function nextWords({ market, order }: Props): string {
   }
 }
 
-const linkMs = 60 * 60 * 1_000
-
-/** What is digital comes by mail, and vouchers that were issued can be printed here as well. */
-function Delivery({ market, order }: Props) {
-  const t = marketText(market)
-  const isIssued = order.events.some(
-    ({ type, details }) => type === 'delivered' && details.until !== undefined,
-  )
-  if (!isIssued) return <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>
-  const href = giftCardPath({ number: order.number, until: new Date(Date.now() + linkMs) })
-  return (
-    <>
-      <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
-      <LinkButton href={href} variant="secondary" className="mt-3 print:hidden">
-        {t('thankYou.giftCards')}
-      </LinkButton>
-    </>
-  )
-}
-
 function Next({ market, order }: Props) {
   const t = marketText(market)
   const words = nextWords({ market, order })
@@ -144,7 +134,7 @@ function Next({ market, order }: Props) {
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
       {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
-      {hasDigital(order) && <Delivery market={market} order={order} />}
+      {hasDigital(order) && <DigitalDelivery market={market} order={order} />}
     </section>
   )
 }

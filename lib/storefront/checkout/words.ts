@@ -33,3 +33,7 @@ export function orderButton(market: Market): string {
 /** A route handler of the checkout, for a market. */
 export const callAddress = (market: Market, path: string): string =>
   `/api/${path}/?${new URLSearchParams({ locale: market.shopLocale })}`
+
+/** Where the invoice of an order is, for the visitor who may see the order. */
+export const invoiceAddress = (market: Market, number: string): string =>
+  `${callAddress(market, 'orders/invoice')}&order=${number}`

@@ -1,30 +1,33 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
 
 type Props = { layout: Layout; market: Market }
 
-/** The legal pages, which every screen leads to. */
+/**
+ * The legal pages, which every screen leads to, and what a shopper must find everywhere after the order: its status, and
+ * the way to withdraw from the contract (Directive 2011/83/EU, article 11a).
+ */
 export function LegalLinks({ layout, market }: Props) {
-  const t = createText(market.language)
-  if (layout.legalInfos.length === 0) return null
+  const t = marketText(market)
+  const own = [
+    { href: screenPath(market, 'orderStatus'), name: t('orderStatus.title') },
+    { href: screenPath(market, 'withdrawal'), name: t('withdrawalForm.title') },
+  ]
   return (
     <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
-      <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+      <ul className="legal-links flex flex-wrap gap-x-6 gap-y-0.5 text-quiet">
+        {own.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} data-document="">
+              {name}
+            </a>
+          </li>
+        ))}
         {layout.legalInfos.map(({ uid, name, link }) => {
           const resolved = resolveLink(link, market)
-          return (
-            <li key={uid} className="text-quiet">
-              {resolved ? (
-                <a className="inline-flex min-h-9 items-center hover:text-ink hover:underline" {...resolved}>
-                  {name}
-                </a>
-              ) : (
-                <span className="inline-flex min-h-9 items-center">{name}</span>
-              )}
-            </li>
-          )
+          return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : <span>{name}</span>}</li>
         })}
       </ul>
     </nav>

@@ -1,2 +1,2 @@
 /** The visitor's session in a sealed cookie. */
-export { visitorOf, visitorOfPage } from './visitor'
+export { type OpenedOrder, visitorOf, visitorOfPage } from './visitor'

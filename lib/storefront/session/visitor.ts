@@ -3,6 +3,9 @@ import { getIronSession, type IronSession, type SessionOptions, webCookies } fro
 import { cookies } from 'next/headers'
 import { config } from '@/lib/platform/config'
 
+/** An order that was opened by its number and mail address, or by a signed link: until when, in milliseconds. */
+export type OpenedOrder = { number: string; until: number }
+
 /** The session of a browser, logged in or not. */
 type VisitorData = {
   /** The id of the wishlist. */
@@ -11,6 +14,8 @@ type VisitorData = {
   basket: string
   /** The numbers of the last orders, the newest first. */
   orders: string[]
+  /** The newest first. */
+  opened: OpenedOrder[]
 }
 
 type Visitor = IronSession<VisitorData>

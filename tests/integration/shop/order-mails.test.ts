@@ -54,6 +54,8 @@ describeOnDatabases('The mails about orders', (getDb) => {
     expect(sent[0]?.mail.text).toContain('Geschäftsbedingungen')
     expect(sent[0]?.mail.html).toContain('Geschäftsbedingungen')
     expect(attached()).toEqual(['AGB.pdf', 'Widerrufsbelehrung.pdf'])
+    const instructions = await readPdf(sent[0]?.mail.attachments?.[1]?.content ?? Buffer.alloc(0))
+    expect(instructions.text.replace(/\s/g, '')).toContain('https://shop.example/de/vertrag-widerrufen/')
     expect(await getDb().select().from(invoices)).toEqual([])
   })
 

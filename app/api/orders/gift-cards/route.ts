@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
 import { isWithinLimit } from '@/lib/platform/limits'
-import { findMarket, orderPath } from '@/lib/platform/markets'
+import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
@@ -23,7 +23,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const order = link && (await findOrder(database(), link.number))
   const market = order && findMarket(brand, order.locale)
   if (!order || !market) return missing()
-  if (link.isOver) return seeOther(orderPath(market, order.number))
+  if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
   const cards = await findSoldGiftCards(database(), order.id)
   if (cards.length === 0) return missing()
   if (!(await isWithinLimit(database(), clientOf(request), papersPerHour, { now: Date.now() })))

@@ -23,6 +23,8 @@ const table: [Exclude<ScreenName, 'product' | 'orderDetail'>, string, string][] 
   ['checkoutLogin', 'kasse/login', 'caiss%C3%A9/login'],
   ['contact', 'kontakt', 'contactez-nous'],
   ['thankYou', 'danke', 'merci'],
+  ['orderStatus', 'bestellstatus', 'suivi-de-commande'],
+  ['withdrawal', 'vertrag-widerrufen', 'se-retracter-du-contrat'],
   ['wishlist', 'wunschliste', 'favoris'],
   ['account', 'konto', 'compte'],
   ['addressBook', 'konto/adressbuch', 'compte/carnet-de-adresses'],

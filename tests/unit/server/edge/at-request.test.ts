@@ -26,6 +26,8 @@ describe('documents that are rendered for one request', () => {
     ['/de/kasse/', '?step=review', true],
     ['/ch-fr/caiss%C3%A9/login/', '', true],
     ['/de/danke/', '?order=12345678', true],
+    ['/de/bestellstatus/', '', true],
+    ['/ch-fr/se-retracter-du-contrat/', '?draft=x', true],
     ['/de/kasse/mehr/', '', false],
     ['/de/ratgeber/kasse/', '', false],
   ])('are known by their address: %s%s', (pathname, search, expected) => {

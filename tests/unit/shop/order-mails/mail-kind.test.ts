@@ -21,7 +21,7 @@ describe('the mail of an event', () => {
     ['cancelled', { from: 'placed', to: 'cancelled' }, 'cancelled'],
     ['cancelled', { from: 'awaitingPayment', to: 'cancelled' }, undefined],
     ['refunded', {}, 'refunded'],
-    ['withdrawn', {}, 'withdrawn'],
+    ['withdrawn', {}, undefined],
     ['returned', {}, 'returned'],
   ] as const)('%s, %j: %s', (type, more, kind) => {
     expect(mailKindOf(testEvent({ type, ...more }))).toBe(kind)

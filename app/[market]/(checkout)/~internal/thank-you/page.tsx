@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
+import { LinkButton } from '@/lib/storefront/ui'
 import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -30,7 +31,11 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
     >
       {({ words }) => (
         <div className="pt-6 pb-section md:pt-10">
-          {isExpired ? words || <Expired market={market} /> : <ThankYou market={market} order={order} />}
+          {isExpired ? (
+            words || <Expired market={market} number={order.number} />
+          ) : (
+            <ThankYou market={market} order={order} />
+          )}
         </div>
       )}
     </CheckoutPage>
@@ -38,12 +43,15 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
 }
 
 /** In place of an editor's words, where there are none. */
-function Expired({ market }: { market: Market }) {
+function Expired({ market, number }: { market: Market; number: string }) {
   const t = marketText(market)
   return (
     <>
       <h1 className="font-display text-h1">{t('thankYou.metaTitle')}</h1>
       <p className="mt-2 max-w-prose">{t('thankYou.expired')}</p>
+      <LinkButton href={orderStatusPath(market, { order: number })} variant="secondary" className="mt-4">
+        {t('orderStatus.title')}
+      </LinkButton>
     </>
   )
 }

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
+import type { Order } from '@/lib/shop/orders'
+import { findReturns, returnableLines } from '@/lib/shop/returns'
+import { visibleOrder } from '@/lib/storefront/order-access'
+import {
+  AccessForm,
+  CancelStep,
+  noticeWords,
+  orderActions,
+  ReturnStep,
+  StatusScreen,
+} from '@/lib/storefront/order-status'
+import { visitorOfPage } from '@/lib/storefront/session'
+import { orderNumber } from '@/schemas/api/orders'
+import { PrivateScreen, privateMetadata } from '../../private-screen'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/order-status'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  privateMetadata((await params).market, 'orderStatus')
+
+/** The status of an order that the visitor may see; for any other number the form that asks who it is. */
+export default async function OrderStatusPage({ params, searchParams }: Props) {
+  const market = findMarket(config().brand, (await params).market)
+  if (!market) notFound()
+  const asked = await searchParams
+  return (
+    <PrivateScreen market={market} screen="orderStatus">
+      {() => <Content market={market} asked={asked} />}
+    </PrivateScreen>
+  )
+}
+
+type Asked = Awaited<Props['searchParams']>
+
+async function Content({ market, asked }: { market: Market; asked: Asked }) {
+  const visitor = await visitorOfPage()
+  const order = await visibleOrder(visitor, market, asked.order)
+  if (order) return <Opened market={market} asked={asked} order={order} visitor={visitor} />
+  const number = orderNumber.safeParse(asked.order).data
+  const draft = await draftOf('access', asked)
+  return <AccessForm market={market} draft={draft} number={number} isExpired={asked.state === 'expired'} />
+}
+
+const draftOf = async (form: OrderForm, { draft }: Asked) =>
+  typeof draft === 'string' ? findOrderDraft(database(), form, draft) : undefined
+
+type OpenedProps = {
+  market: Market
+  asked: Asked
+  order: Order
+  visitor: Awaited<ReturnType<typeof visitorOfPage>>
+}
+
+async function Opened({ market, asked, order, visitor }: OpenedProps) {
+  const { step } = asked
+  const returns = await findReturns(database(), order.id)
+  const actions = await orderActions(market, order, { visitor, returns })
+  if (step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
+  if (step === 'return' && actions.mayReturn) {
+    const returnable = returnableLines(order, returns)
+    const draft = await draftOf('return', asked)
+    return <ReturnStep market={market} order={order} returnable={returnable} draft={draft} />
+  }
+  // The address of a step that is not possible any more says why.
+  const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
+  const { seller } = await loadShopConfiguration(market.code)
+  const notice = noticeWords(market, { order, returns }, state)
+  return (
+    <StatusScreen
+      market={market}
+      order={order}
+      seller={seller}
+      actions={actions}
+      returns={returns}
+      notice={notice}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { findMarket, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { findGuestOrder, mayClaim } from '@/lib/shop/order-access'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { withOpened } from '@/lib/storefront/order-access'
+import { faultKeys, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
+import { visitorOf } from '@/lib/storefront/session'
+import { orderClaim } from '@/schemas/api/orders'
+
+/** `POST /api/orders/access/?locale`: opens an order in this browser for who knows its number and its mail address. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const { brand } = config()
+  const market = marketOfRequest(brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const { number = '', email = '' } = body.fields
+  const refuse = (errors: Record<string, string>) =>
+    refuseDraft(request, {
+      ...{ form: 'access', values: { number, email }, errors },
+      page: (draft) => orderStatusPath(market, { draft }),
+    })
+  const claim = orderClaim.safeParse(body.fields)
+  if (!claim.success) return refuse(faultKeys(claim.error, { number, email }))
+  const now = new Date()
+  if (!(await mayClaim(database(), clientOf(request), claim.data.number, now.getTime()))) return tooMany()
+  const order = await findGuestOrder(database(), brand, claim.data)
+  const home = order && findMarket(brand, order.locale)
+  if (!home) return refuse({ order: 'unknownOrder' })
+  const headers = new Headers()
+  const visitor = await visitorOf(request, headers)
+  visitor.opened = withOpened(visitor.opened, order.number, now)
+  await visitor.save()
+  return leadOn(request, orderStatusPath(home, { order: order.number }), headers)
+}, changeTimeoutMs)

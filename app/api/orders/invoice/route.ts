@@ -1,0 +1,31 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import {
+  findInvoice,
+  invoiceFileName,
+  isInvoiceDue,
+  issueInvoice,
+  writeInvoice,
+} from '@/lib/shop/order-papers'
+import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
+import { visitorOf } from '@/lib/storefront/session'
+
+/** `GET /api/orders/invoice/?locale&order`: the invoice of an order of the visitor, as PDF. */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const { brand } = config()
+  const url = new URL(request.url)
+  const market = marketOfRequest(brand, url)
+  if (market instanceof Response) return market
+  const visitor = await visitorOf(request, new Headers())
+  const order = await visibleOrder(visitor, market, url.searchParams.get('order'))
+  const db = database()
+  const issued = order && (await findInvoice(db, order.id))
+  if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
+  const { seller } = await findShopConfiguration(db, brand, market)
+  const invoice =
+    issued ?? (await issueInvoice(db, { orderId: order.id, brand, market, seller, at: new Date() }))
+  return privatePdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))
+})

@@ -1,0 +1,24 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { marketOfRequest } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
+import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
+import { visitorOf } from '@/lib/storefront/session'
+
+/** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF. */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const { brand } = config()
+  const url = new URL(request.url)
+  const market = marketOfRequest(brand, url)
+  if (market instanceof Response) return market
+  const visitor = await visitorOf(request, new Headers())
+  const order = await visibleOrder(visitor, market, url.searchParams.get('order'))
+  const returns = order ? await findReturns(database(), order.id) : []
+  const announced = returns.find(({ number }) => number === url.searchParams.get('return'))
+  if (!order || !announced) return problem({ status: 404, title: 'Not found' })
+  const { seller } = await findShopConfiguration(database(), brand, market)
+  const label = await writeReturnLabel({ order, announced, seller, market })
+  return privatePdf(returnLabelName(announced, market), label)
+})

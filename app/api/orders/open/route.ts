@@ -1,0 +1,34 @@
+import { config } from '@/lib/platform/config'
+import { orUnavailable, seeOther } from '@/lib/platform/http'
+import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { checkOrderToken } from '@/lib/shop/order-access'
+import { withOpened } from '@/lib/storefront/order-access'
+import { visitorOf } from '@/lib/storefront/session'
+import { orderLink } from '@/schemas/api/orders'
+
+/**
+ * `GET /api/orders/open/?locale&order&key`: the link to an order in its mails. It opens the order in this browser and
+ * leads to an address without the key, so that no page, history or Referer holds it. A link that is too old leads to the
+ * form that asks for the mail address.
+ */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const url = new URL(request.url)
+  const market = marketOfRequest(config().brand, url)
+  if (market instanceof Response) return market
+  const link = orderLink.safeParse(Object.fromEntries(url.searchParams))
+  if (!link.success) return seeOther(orderStatusPath(market))
+  const { order, key } = link.data
+  const now = new Date()
+  const token = checkOrderToken(order, key, now)
+  if (token !== 'valid') {
+    const state = token === 'expired' ? ({ state: 'expired' } as const) : {}
+    return seeOther(orderStatusPath(market, { order, ...state }))
+  }
+  const headers = new Headers()
+  const visitor = await visitorOf(request, headers)
+  visitor.opened = withOpened(visitor.opened, order, now)
+  await visitor.save()
+  const answer = seeOther(orderStatusPath(market, { order }))
+  for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  return answer
+})

@@ -1,0 +1,46 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
+import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { requestReturn } from '@/lib/shop/returns'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { visibleOrder } from '@/lib/storefront/order-access'
+import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
+import { visitorOf } from '@/lib/storefront/session'
+import { returnForm } from '@/schemas/api/orders'
+
+/** The pieces by the ids of their lines, as the form names them. What is no number is no possible quantity. */
+const quantitiesOf = (fields: Readonly<Record<string, string>>): Map<number, number> =>
+  new Map(
+    Object.entries(fields).flatMap(([name, value]): [number, number][] => {
+      const id = /^line-(\d{1,15})$/.exec(name)?.[1]
+      return id === undefined ? [] : [[Number(id), /^\d{1,6}$/.test(value) ? Number(value) : -1]]
+    }),
+  )
+
+/** `POST /api/orders/return/?locale`: announces what the visitor sends back of an order. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const { fields } = body
+  const visitor = await visitorOf(request, new Headers())
+  const order = await visibleOrder(visitor, market, fields.order)
+  if (!order) return leadOn(request, orderStatusPath(market))
+  const { number } = order
+  const refuse = (errors: Record<string, string>) =>
+    refuseDraft(request, {
+      ...{ form: 'return', values: fields, errors },
+      page: (draft) => orderStatusPath(market, { order: number, step: 'return', draft }),
+    })
+  const form = returnForm.safeParse(fields)
+  if (!form.success) return refuse(faultKeys(form.error, fields))
+  const { key, reason } = form.data
+  const requested = await requestReturn(database(), {
+    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: new Date() },
+  })
+  return requested.ok
+    ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))
+    : refuse(requested.errors)
+}, changeTimeoutMs)

@@ -1,0 +1,55 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { type Market, marketOfRequest, withdrawalPath } from '@/lib/platform/markets'
+import { tokenHash } from '@/lib/platform/security'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { declareWithdrawal, findWithdrawal, mayDeclare } from '@/lib/shop/withdrawals'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
+import { withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
+
+type Given = { request: Request; market: Market; fields: Record<string, string> }
+
+/** The first step: what is declared. */
+async function state({ request, market, fields }: Given): Promise<Response> {
+  const { name = '', number = '', email = '', goods = '' } = fields
+  const values = { name, number, email, goods }
+  const statement = withdrawalStatement.safeParse(values)
+  if (!statement.success)
+    return refuseDraft(request, {
+      ...{ form: 'withdrawal', values, errors: faultKeys(statement.error, values) },
+      page: (draft) => withdrawalPath(market, { draft }),
+    })
+  const draft = await keepDraft(request, 'withdrawal', { values, errors: {} })
+  return draft === undefined ? tooMany() : leadOn(request, withdrawalPath(market, { draft, step: 'confirm' }))
+}
+
+/** The second step: it is declared. */
+async function confirm({ request, market }: Given, draft: string): Promise<Response> {
+  const key = tokenHash(draft)
+  const done = () => leadOn(request, withdrawalPath(market, { draft, step: 'done' }))
+  if (await findWithdrawal(database(), key)) return done()
+  const kept = await findOrderDraft(database(), 'withdrawal', draft)
+  const statement = withdrawalStatement.safeParse(kept?.values)
+  if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
+  const now = new Date()
+  const given = { brand: config().brand, statement: statement.data, now }
+  if (!(await mayDeclare(database(), clientOf(request), given))) return tooMany()
+  await declareWithdrawal(database(), { ...given, key, locale: market.shopLocale })
+  return done()
+}
+
+/**
+ * `POST /api/orders/withdrawal/?locale`: withdraws from a contract in two steps, as the law wants it: a statement, and its
+ * confirmation.
+ */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const body = await readFields(request)
+  if (!body.ok) return body.answer
+  const given = { request, market, fields: body.fields }
+  const confirmation = withdrawalConfirmation.safeParse(body.fields)
+  return confirmation.success ? confirm(given, confirmation.data.draft) : state(given)
+}, changeTimeoutMs)

@@ -1,0 +1,36 @@
+import type { Market } from './markets'
+import { screenPath } from './screens'
+
+/** The address where an order is confirmed, or its payment awaited. */
+export const orderPath = (market: Market, number: string): string =>
+  `${screenPath(market, 'thankYou')}?order=${number}`
+
+type Question = {
+  order?: string
+  step?: 'cancel' | 'return'
+  /** What has become of it. */
+  state?: 'expired' | 'cancelled' | 'tooLate' | 'busy' | 'returned'
+  /** The token of what was entered and rejected. */
+  draft?: string
+}
+
+const withQuery = (path: string, question: Record<string, string>) => {
+  const query = new URLSearchParams(question).toString()
+  return path + (query && `?${query}`)
+}
+
+/** The address where the status of an order is asked for and shown: `/de/bestellstatus/?order=…`. */
+export const orderStatusPath = (market: Market, question: Question = {}): string =>
+  withQuery(screenPath(market, 'orderStatus'), question)
+
+type WithdrawalQuestion = {
+  /** The number of an order that the visitor may see, from which the form is filled in. */
+  order?: string
+  draft?: string
+  step?: 'confirm' | 'done'
+  state?: 'gone'
+}
+
+/** The address where a contract is withdrawn from. */
+export const withdrawalPath = (market: Market, question: WithdrawalQuestion = {}): string =>
+  withQuery(screenPath(market, 'withdrawal'), question)

@@ -1,0 +1,20 @@
+import type { Database } from '@/lib/platform/db'
+import { oneLine } from '@/lib/platform/text'
+import { listWithdrawals } from '@/lib/shop/withdrawals'
+
+/** The newest declarations to withdraw, each in a line. What shoppers wrote must not steer the terminal. */
+export async function tellWithdrawals(
+  db: Database,
+  filter: Parameters<typeof listWithdrawals>[1],
+): Promise<string[]> {
+  const declared = await listWithdrawals(db, filter)
+  return declared.map(({ declaredAt, locale, orderNumber, orderId, name, email, goods }) =>
+    [
+      declaredAt.toISOString(),
+      locale,
+      `${oneLine(orderNumber, 40)} (${orderId === null ? 'no such order with this address' : 'found'})`,
+      `${oneLine(name, 120)} <${oneLine(email, 254)}>`,
+      goods === null ? 'all goods' : oneLine(goods, 1_000),
+    ].join('  '),
+  )
+}

@@ -1,0 +1,37 @@
+import { logWarning } from '@/lib/platform/log'
+import { findMarket } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
+import type { OrderSender } from './send-order-message'
+import { toHtml } from './to-html'
+import { toText } from './to-text'
+import { withdrawalNotice } from './withdrawal-notice'
+import { withdrawalReceipt } from './withdrawal-receipt'
+
+type Asked = { withdrawal: number; to: WithdrawalReader }
+
+/**
+ * Sends the receipt of a declaration to who has made it, or the notice of it to the seller; the answer of one goes to
+ * the other. Throws if the service does not accept it.
+ */
+export async function sendWithdrawalMail(
+  { db, service, brand }: Pick<OrderSender, 'db' | 'service' | 'brand'>,
+  { withdrawal: id, to }: Asked,
+): Promise<void> {
+  const withdrawal = await findWithdrawalById(db, id)
+  const market = withdrawal && findMarket(brand, withdrawal.locale)
+  if (!market) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
+  const { seller } = await findShopConfiguration(db, brand, market)
+  const given = { withdrawal, market, seller }
+  const letter =
+    to === 'seller'
+      ? { key: 'withdrawal-notice', mail: withdrawalNotice(given), to: seller, replyTo: withdrawal }
+      : { key: 'withdrawal', mail: withdrawalReceipt(given), to: withdrawal, replyTo: seller }
+  await service.sendMail(`${letter.key}-${id}`, {
+    to: letter.to.email,
+    subject: letter.mail.subject,
+    text: toText(letter.mail),
+    html: toHtml(letter.mail),
+    replyTo: letter.replyTo.email,
+  })
+}

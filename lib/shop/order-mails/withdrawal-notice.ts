@@ -1,0 +1,23 @@
+import { orderWords } from '@/lib/shop/order-papers'
+import type { MailBody } from './part'
+import { senderFoot } from './sender-foot'
+import { type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
+
+/** Tells the seller of a declaration, and whether its order was found: one that was not has to be looked for. */
+export function withdrawalNotice({ withdrawal, market, seller }: WithdrawalGiven): MailBody {
+  const { t, date, time } = orderWords(market)
+  const { orderNumber: number, orderId, declaredAt } = withdrawal
+  const at = { date: date(declaredAt), time: time(declaredAt) }
+  const found = orderId === null ? 'unknown' : 'found'
+  return {
+    language: market.iso,
+    subject: t('orderMails.withdrawalNotice.subject', { number }),
+    parts: [
+      { kind: 'title', text: t('orderMails.withdrawalNotice.title') },
+      { kind: 'text', text: t('orderMails.withdrawalNotice.text', at) },
+      withdrawalFacts(withdrawal, t),
+      { kind: 'text', text: t(`orderMails.withdrawalNotice.${found}`) },
+    ],
+    foot: senderFoot(seller),
+  }
+}

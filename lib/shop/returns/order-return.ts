@@ -1,0 +1,64 @@
+import type { Order, OrderLine } from '@/lib/shop/orders'
+import type { ReturnReason } from '@/schemas/shop'
+
+/** What a shopper has announced to send back. */
+export type OrderReturn = {
+  id: number
+  key: string
+  number: string
+  reason: ReturnReason
+  requestedAt: Date
+  lines: { lineId: number; quantity: number }[]
+}
+
+/** A line of which pieces can be sent back. */
+export type Returnable = { line: OrderLine; left: number }
+
+type Sent = Pick<Order, 'status' | 'lines'>
+type Announced = readonly Pick<OrderReturn, 'lines'>[]
+
+const announcedOf = (returns: Announced, id: number) =>
+  returns
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { lineId, quantity }) => sum + (lineId === id ? quantity : 0), 0)
+
+/** What was sent by parcel and is not announced to come back yet. */
+export function returnableLines({ status, lines }: Sent, returns: Announced): Returnable[] {
+  if (status !== 'partlyShipped' && status !== 'shipped') return []
+  return lines
+    .filter(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null)
+    .map((line) => ({ line, left: line.quantity - announcedOf(returns, line.id) }))
+    .filter(({ left }) => left > 0)
+}
+
+/** The shop answers for these, whatever was made. */
+const faults: readonly ReturnReason[] = ['damaged', 'wrong']
+
+type Wanted = {
+  reason: ReturnReason
+  /** The pieces by the ids of their lines. */
+  quantities: ReadonlyMap<number, number>
+}
+
+type Checked =
+  | { ok: true; lines: OrderReturn['lines'] }
+  | { ok: false; errors: { lines: 'nothingChosen' | 'notReturnable' } | { reason: 'notForReason' } }
+
+/** Whether pieces can be sent back for a reason. What was made to the shopper's wishes comes back only if it is faulty. */
+export function checkReturn(returnable: readonly Returnable[], { reason, quantities }: Wanted): Checked {
+  const lines = [...quantities]
+    .filter(([, quantity]) => quantity !== 0)
+    .map(([lineId, quantity]) => ({ lineId, quantity }))
+  if (lines.length === 0) return { ok: false, errors: { lines: 'nothingChosen' } }
+  const chosen = lines.map(({ lineId, quantity }) => ({
+    quantity,
+    of: returnable.find(({ line }) => line.id === lineId),
+  }))
+  const fits = chosen.every(
+    ({ quantity, of }) => of && Number.isInteger(quantity) && quantity > 0 && quantity <= of.left,
+  )
+  if (!fits) return { ok: false, errors: { lines: 'notReturnable' } }
+  const isMade = chosen.some(({ of }) => of?.line.inscription !== null)
+  if (isMade && !faults.includes(reason)) return { ok: false, errors: { reason: 'notForReason' } }
+  return { ok: true, lines }
+}

@@ -1,0 +1,58 @@
+import type { Database, Transaction } from '@/lib/platform/db'
+import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
+import type { ReturnReason } from '@/schemas/shop'
+import { findReturns } from './find-returns'
+import { checkReturn, type OrderReturn, returnableLines } from './order-return'
+import { orderReturnLines, orderReturns } from './tables'
+
+type Given = {
+  orderId: number
+  key: string
+  reason: ReturnReason
+  quantities: ReadonlyMap<number, number>
+  now: Date
+}
+
+type Requested = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
+
+/** The numbers of an order's lines, as the merchant counts them, with their pieces: `1 × 2, 3 × 1`. */
+const linesInWords = (order: Order, lines: OrderReturn['lines']): string =>
+  lines
+    .map(({ lineId, quantity }) => `${order.lines.findIndex(({ id }) => id === lineId) + 1} × ${quantity}`)
+    .join(', ')
+
+async function write(
+  tx: Transaction,
+  order: Order,
+  { number, lines, given }: { number: string; lines: OrderReturn['lines']; given: Given },
+): Promise<void> {
+  const { key, reason, now } = given
+  const [written] = await tx
+    .insert(orderReturns)
+    .values({ orderId: order.id, key, number, reason, requestedAt: now })
+    .returning({ id: orderReturns.id })
+  if (!written) throw new Error('The return was not kept')
+  await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: written.id })))
+  await recordEvent(tx, order, {
+    ...{ type: 'returnRequested', cause: 'shopper', at: now },
+    details: { return: number, reason, lines: linesInWords(order, lines) },
+  })
+}
+
+/**
+ * Announces what a shopper sends back, and has the label sent by mail. The same form again is the same return; never more
+ * pieces are announced than were sent.
+ */
+export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
+  db.transaction(async (tx): Promise<Requested> => {
+    const order = await lockOrder(tx, given.orderId)
+    if (!order) throw new Error('The order has gone')
+    const returns = await findReturns(tx, order.id)
+    const before = returns.find(({ key }) => key === given.key)
+    if (before) return { ok: true, number: before.number }
+    const checked = checkReturn(returnableLines(order, returns), given)
+    if (!checked.ok) return checked
+    const number = `R${order.number}-${returns.length + 1}`
+    await write(tx, order, { number, lines: checked.lines, given })
+    return { ok: true, number }
+  })

@@ -1,0 +1,82 @@
+import type { Market } from '@/lib/platform/markets'
+import { type Cell, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
+import { addressLines, countryName } from '@/lib/shop/addresses'
+import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import type { OrderReturn } from './order-return'
+
+type Given = { order: Order; announced: OrderReturn; seller: Seller; market: Market }
+
+const grey = '#6b6058'
+
+/** The country as carriers read it, also abroad. */
+function receiverLines({ seller, market }: Given): string[] {
+  const { name, street, postcode, city, country } = seller.returnAddress ?? seller
+  return [name, street, `${postcode} ${city}`, countryName(country, market).toLocaleUpperCase(market.iso)]
+}
+
+/** The upper part, which is stuck on the parcel. */
+function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
+  const { order, announced, market } = given
+  const sender = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
+  sheet.paragraph(t('orderReturn.paper.from'), { size: 8, weight: 'bold', colour: grey })
+  for (const line of sender) sheet.paragraph(line, { size: 10 })
+  sheet.gap(28)
+  sheet.paragraph(t('orderReturn.paper.to'), { size: 10, weight: 'bold', colour: grey })
+  sheet.gap(4)
+  for (const line of receiverLines(given)) sheet.paragraph(line, { size: 20, weight: 'bold' })
+  sheet.gap(28)
+  sheet.paragraph(t('orderReturn.paper.number'), { size: 10, weight: 'bold', colour: grey })
+  sheet.paragraph(announced.number, { size: 24, weight: 'bold' })
+}
+
+/** The lower part, which goes into the parcel. */
+function writeContents(sheet: Sheet, { order, announced }: Given, { t, date }: OrderWords): void {
+  const fact = (label: string, value: string) =>
+    sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
+  fact(t('orderReturn.paper.number'), `${announced.number} (${date(announced.requestedAt)})`)
+  fact(t('orderReturn.paper.order'), order.number)
+  fact(t('orderForms.fields.reason'), t(`orderReturn.reasons.${announced.reason}`))
+  sheet.gap(12)
+  sheet.paragraph(t('orderReturn.paper.inside'), { weight: 'bold', size: 11 })
+  sheet.gap(4)
+  for (const { lineId, quantity } of announced.lines) {
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (!line) continue
+    const { product, choice } = line
+    const cells: Cell[] = [
+      `${quantity} ×`,
+      [`${product.brand} ${product.name}`, choice.join(', ')].filter(Boolean).join(', '),
+      t('invoice.article', { number: product.number }),
+    ]
+    sheet.row([{ width: 40 }, { width: textWidth - 190 }, { width: 150 }], cells)
+  }
+  sheet.gap(14)
+  sheet.need(90)
+  sheet.paragraph(t('orderReturn.paper.howTitle'), { weight: 'bold', size: 11 })
+  for (const [index, step] of (['pack', 'stick', 'send'] as const).entries()) {
+    sheet.gap(4)
+    sheet.paragraph(`${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
+  }
+}
+
+/** The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. */
+export async function writeReturnLabel(given: Given): Promise<Uint8Array> {
+  const { announced, seller, market } = given
+  const words = orderWords(market)
+  const title = words.t('orderReturn.paper.title', { number: announced.number })
+  const sheet = await openSheet({
+    ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
+  })
+  writeAddresses(sheet, given, words)
+  sheet.gap(30)
+  sheet.rule(grey)
+  sheet.gap(24)
+  writeContents(sheet, given, words)
+  return sheet.finish((page, pages) => [`${title} · ${words.t('invoice.page', { page, pages })}`])
+}
+
+/** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`. */
+export const returnLabelName = ({ number }: Pick<OrderReturn, 'number'>, market: Market): string =>
+  `${orderWords(market).t('orderReturn.paper.file')}-${number}.pdf`

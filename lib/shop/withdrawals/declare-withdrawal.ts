@@ -1,0 +1,68 @@
+import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { enqueue } from '@/lib/platform/outbox'
+import { lockOrder, recordEvent } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import type { WithdrawalStatement } from '@/schemas/api/orders'
+import { findNamedOrder } from './find-named-order'
+import { withdrawals } from './tables'
+
+export type Withdrawal = InferSelectModel<typeof withdrawals>
+
+/** The kind of the outbox's messages that tell of a declaration: `{ withdrawal, to }` are its id and who is told. */
+export const withdrawalMessage = 'withdrawal'
+
+/** The shopper gets the receipt, and the seller hears of it: a declaration changes no status that would be announced. */
+export type WithdrawalReader = 'shopper' | 'seller'
+
+type Given = {
+  /** Of the statement that is confirmed. */
+  key: string
+  brand: Brand
+  locale: string
+  statement: WithdrawalStatement
+  now: Date
+}
+
+export const findWithdrawal = async (
+  db: Database | Transaction,
+  key: string,
+): Promise<Withdrawal | undefined> => (await db.select().from(withdrawals).where(eq(withdrawals.key, key)))[0]
+
+/**
+ * Keeps the declaration of a shopper to withdraw from a contract, and has its receipt and the notice to the seller sent;
+ * the order that it names has an event of it. One that names no order counts as well: the merchant finds out which it means. Confirmed again, it
+ * is the same declaration.
+ */
+export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawal> =>
+  db.transaction(async (tx) => {
+    const { key, brand, locale, now } = given
+    const { name, number, email, goods } = given.statement
+    const named = await findNamedOrder(tx, brand, given.statement)
+    const order = named && (await lockOrder(tx, named.id))
+    const [declared] = await tx
+      .insert(withdrawals)
+      .values({
+        ...{ key, brand, locale, name, email, orderNumber: number, goods: goods || null },
+        ...{ declaredAt: now, orderId: order?.id ?? null },
+      })
+      .onConflictDoNothing({ target: withdrawals.key })
+      .returning()
+    if (!declared) {
+      const before = await findWithdrawal(tx, key)
+      if (!before) throw new Error('The withdrawal was not kept')
+      return before
+    }
+    const readers: WithdrawalReader[] = ['shopper', 'seller']
+    await enqueue(
+      tx,
+      withdrawalMessage,
+      readers.map((to) => ({ withdrawal: declared.id, to })),
+    )
+    if (order)
+      await recordEvent(tx, order, {
+        ...{ type: 'withdrawn', cause: 'shopper', at: now },
+        details: { withdrawal: declared.id, ...(goods && { goods }) },
+      })
+    return declared
+  })

@@ -1,0 +1,10 @@
+/** The electronic withdrawal function of Directive 2011/83/EU, article 11a: declarations, and who may make them. */
+export {
+  declareWithdrawal,
+  findWithdrawal,
+  type Withdrawal,
+  type WithdrawalReader,
+  withdrawalMessage,
+} from './declare-withdrawal'
+export { findWithdrawalById, listWithdrawals } from './list-withdrawals'
+export { mayDeclare } from './may-declare'

@@ -1,0 +1,18 @@
+import { desc, eq, gte } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { Withdrawal } from './declare-withdrawal'
+import { withdrawals } from './tables'
+
+type Filter = { since: Date | undefined; limit: number }
+
+/** The newest declarations, found or not. */
+export const listWithdrawals = (db: Executor, { since, limit }: Filter): Promise<Withdrawal[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(since && gte(withdrawals.declaredAt, since))
+    .orderBy(desc(withdrawals.declaredAt), desc(withdrawals.id))
+    .limit(limit)
+
+export const findWithdrawalById = async (db: Executor, id: number): Promise<Withdrawal | undefined> =>
+  (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]

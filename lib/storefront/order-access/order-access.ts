@@ -1,0 +1,47 @@
+import 'server-only'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { findOrder, type Order } from '@/lib/shop/orders'
+import { isOwnOrder } from '@/lib/storefront/checkout-session'
+import type { OpenedOrder, visitorOfPage } from '@/lib/storefront/session'
+
+type Visitor = Awaited<ReturnType<typeof visitorOfPage>>
+
+/** How long a browser may see an order that it has opened. Others may use it later. */
+const openedMs = 24 * 60 * 60 * 1_000
+/** How long it may see one that was placed in it. */
+const placedMs = 60 * 60 * 1_000
+/** The cookie of the session holds no more. */
+const mostOpened = 5
+
+/** The opened orders of a session with one more, the newest first. */
+export const withOpened = (
+  opened: readonly OpenedOrder[] | undefined,
+  number: string,
+  now: Date,
+): OpenedOrder[] =>
+  [
+    { number, until: now.getTime() + openedMs },
+    ...(opened ?? []).filter((each) => each.number !== number && each.until > now.getTime()),
+  ].slice(0, mostOpened)
+
+/** Whether the visitor may see an order: it was opened, or placed, in this browser a while ago. */
+async function maySee(visitor: Visitor, order: Order, now: Date): Promise<boolean> {
+  const { number, placedAt, status } = order
+  if (visitor.opened?.some((each) => each.number === number && each.until > now.getTime())) return true
+  const isFresh = status === 'awaitingPayment' || now.getTime() - placedAt.getTime() < placedMs
+  return isFresh && isOwnOrder(visitor, order)
+}
+
+/** The order with this number if it is one of the market and the visitor may see it. Any other is not found. */
+export async function visibleOrder(
+  visitor: Visitor,
+  market: Market,
+  number: unknown,
+): Promise<Order | undefined> {
+  if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
+  const order = await findOrder(database(), number)
+  const isOfMarket = order?.locale === market.shopLocale && order.brand === config().brand
+  return isOfMarket && (await maySee(visitor, order, new Date())) ? order : undefined
+}

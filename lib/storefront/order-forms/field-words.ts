@@ -1,0 +1,43 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { FieldFault } from '@/lib/storefront/checkout'
+
+/** The fields of the forms about orders. */
+export const orderFields = ['number', 'email', 'name', 'goods', 'order', 'reason', 'lines'] as const
+export type OrderField = (typeof orderFields)[number]
+
+const keys = [
+  'required',
+  'tooLong',
+  'unknownOrder',
+  'nothingChosen',
+  'notReturnable',
+  'notForReason',
+] as const
+
+/** What is wrong with a field, by the key of its error. */
+export function faultInWords(market: Market, field: OrderField, key: string): string {
+  const t = marketText(market)
+  const known = keys.find((each) => each === key)
+  if (known) return t(`orderForms.errors.${known}`)
+  if (field === 'number') return t('orderForms.errors.number')
+  return field === 'email' ? t('checkout.errors.email') : t('checkout.errors.invalid')
+}
+
+type Given = {
+  errors: Readonly<Record<string, string>>
+  /** The control that a fault of the whole form leads to. */
+  first: string
+}
+
+/** The rejected fields of a form, in its order. The control of a field has its name as id. */
+export const faultsInWords = (market: Market, { errors, first }: Given): FieldFault[] =>
+  orderFields.flatMap((field) => {
+    const key = errors[field]
+    if (key === undefined) return []
+    return {
+      id: field === 'order' || field === 'lines' ? first : field,
+      label: marketText(market)(`orderForms.fields.${field}`),
+      words: faultInWords(market, field, key),
+    }
+  })

@@ -1,0 +1,53 @@
+import 'server-only'
+import type { z } from 'zod'
+import { database } from '@/lib/platform/db'
+import { clientOf, problem } from '@/lib/platform/http'
+import { isWithinLimit } from '@/lib/platform/limits'
+import { type OrderDraft, type OrderForm, saveOrderDraft } from '@/lib/shop/order-drafts'
+import { refuse } from '@/lib/storefront/checkout-session'
+
+/** Forms that are shown once more: far more than a person needs. */
+const drafts = { of: 'order drafts', perHour: 100 }
+
+/** Keeps what was entered; undefined when the network has had too much kept. */
+export async function keepDraft(
+  request: Request,
+  form: OrderForm,
+  draft: OrderDraft,
+): Promise<string | undefined> {
+  const now = new Date()
+  if (!(await isWithinLimit(database(), clientOf(request), drafts, { now: now.getTime() }))) return undefined
+  return saveOrderDraft(database(), form, draft, now)
+}
+
+/** The answer to a network that has sent too much. */
+export const tooMany = (): Response =>
+  problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+
+type Refused = OrderDraft & { form: OrderForm; page: (draft: string) => string }
+
+/** Refuses what was entered: a script gets the reasons, any other browser the page with them and with what was entered. */
+export async function refuseDraft(
+  request: Request,
+  { form, values, errors, page }: Refused,
+): Promise<Response> {
+  const reasons = { status: 422, title: 'Not accepted', errors }
+  const isScript = request.headers.get('accept') === 'application/json'
+  if (isScript) return refuse(request, '', reasons)
+  const draft = await keepDraft(request, form, { values, errors })
+  return draft === undefined ? tooMany() : refuse(request, page(draft), reasons)
+}
+
+/** The keys of what is wrong with fields, the first of each: one that is empty is missing. */
+export function faultKeys(
+  { issues }: z.ZodError,
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const { path, code } of issues) {
+    const name = String(path[0])
+    const isMissing = !values[name]?.trim()
+    faults[name] ??= isMissing ? 'required' : code === 'too_big' ? 'tooLong' : 'invalid'
+  }
+  return faults
+}

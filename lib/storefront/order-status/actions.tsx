@@ -1,0 +1,66 @@
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { LinkButton, TextLink } from '@/lib/storefront/ui'
+import { Part } from './part'
+
+/** What can be done with an order now. */
+export type OrderActions = {
+  /** Where its payment is awaited, in the browser that has ordered. */
+  pay: string | undefined
+  mayCancel: boolean
+  mayReturn: boolean
+  /** Where its invoice is; unset while there is none. */
+  invoice: string | undefined
+}
+
+type Props = { market: Market; order: Order; actions: OrderActions }
+
+/** What the shopper can do with an order, and why not what cannot be done yet. */
+export function Actions({ market, order, actions }: Props) {
+  const t = marketText(market)
+  const { pay, mayCancel, mayReturn, invoice } = actions
+  const { number, status } = order
+  const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
+  const isLive = status !== 'cancelled'
+  return (
+    <div className="print:hidden">
+      <Part id="order-actions" title={t('orderStatus.actions')}>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          {pay && (
+            <LinkButton href={pay} data-document="">
+              {t('orderStatus.pay')}
+            </LinkButton>
+          )}
+          {invoice && (
+            <LinkButton href={invoice} variant="secondary">
+              {t('orderStatus.invoice')}
+            </LinkButton>
+          )}
+          {mayReturn && (
+            <LinkButton href={step('return')} data-document="" variant="secondary">
+              {t('orderReturn.title')}
+            </LinkButton>
+          )}
+          {mayCancel && (
+            <LinkButton href={step('cancel')} data-document="" variant="secondary">
+              {t('orderStatus.cancel')}
+            </LinkButton>
+          )}
+          {isLive && (
+            <LinkButton href={withdrawalPath(market, { order: number })} data-document="" variant="secondary">
+              {t('withdrawalForm.title')}
+            </LinkButton>
+          )}
+        </div>
+        {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
+        {!mayCancel && isLive && <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>}
+        <p className="mt-4">
+          <TextLink href={orderStatusPath(market)} data-document="">
+            {t('orderStatus.other')}
+          </TextLink>
+        </p>
+      </Part>
+    </div>
+  )
+}

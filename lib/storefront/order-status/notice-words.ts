@@ -1,0 +1,23 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+
+/** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
+export function noticeWords(
+  market: Market,
+  { order, returns }: { order: Pick<Order, 'status' | 'events'>; returns: readonly unknown[] },
+  state: unknown,
+): string | undefined {
+  const t = marketText(market)
+  if (state === 'cancelled') {
+    if (order.status !== 'cancelled') return undefined
+    // No mail has ever told of an order whose payment was awaited.
+    const isGivenUp = order.events.some(
+      ({ type, from }) => type === 'cancelled' && from === 'awaitingPayment',
+    )
+    return t(isGivenUp ? 'orderStatus.givenUp' : 'orderStatus.cancelled')
+  }
+  if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
+  if (state === 'tooLate') return t('orderStatus.tooLate')
+  return state === 'busy' ? t('orderStatus.busy') : undefined
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { type Market, orderPath } from '@/lib/platform/markets'
+import { mayCancel } from '@/lib/shop/after-order'
+import { findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import { type OrderReturn, returnableLines } from '@/lib/shop/returns'
+import { invoiceAddress } from '@/lib/storefront/checkout'
+import { isOwnOrder } from '@/lib/storefront/checkout-session'
+import type { visitorOfPage } from '@/lib/storefront/session'
+import type { OrderActions } from './actions'
+
+type Visitor = Awaited<ReturnType<typeof visitorOfPage>>
+
+/** What a visitor can do with an order now. */
+export async function orderActions(
+  market: Market,
+  order: Order,
+  { visitor, returns }: { visitor: Visitor; returns: readonly OrderReturn[] },
+): Promise<OrderActions> {
+  const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
+  const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
+  return {
+    pay: isAwaited ? orderPath(market, order.number) : undefined,
+    mayCancel: mayCancel(order),
+    mayReturn: returnableLines(order, returns).length > 0,
+    invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,
+  }
+}

@@ -1,0 +1,16 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+
+/** A day, written out, where the market is. */
+export const dayIn = ({ iso, timezone }: Market, time: Date): string =>
+  new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timezone }).format(time)
+
+/** Where an order is on its way. What is only downloaded is not sent. */
+export function statusWords(market: Market, { status, lines }: Pick<Order, 'status' | 'lines'>): string {
+  const t = marketText(market)
+  const isDigital = lines.every((line) => line.isDigital)
+  return isDigital && status === 'shipped'
+    ? t('orderStatus.states.provided')
+    : t(`orderStatus.states.${status}`)
+}

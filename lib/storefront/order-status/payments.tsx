@@ -1,0 +1,67 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { bankFacts, mainPayment, orderWords, prepaymentDue } from '@/lib/shop/order-papers'
+import type { Order, Payment } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import type { Seller } from '@/schemas/shop'
+import { Part } from './part'
+
+type Props = { market: Market; order: Order; seller: Seller }
+
+/** Attempts that came to nothing are told nothing of, unless there is nothing else. */
+const shownPayments = ({ payments }: Order): readonly Payment[] => {
+  const live = payments.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return live.length > 0 ? live : payments.slice(-1)
+}
+
+/** What was paid, is to be paid, and was paid back. */
+export function Payments({ market, order, seller }: Props) {
+  const t = marketText(market)
+  const shown = shownPayments(order)
+  if (shown.length === 0) return null
+  return (
+    <Part id="order-payments" title={t('checkout.review.payment')}>
+      <ul className="grid gap-2">
+        {shown.map(({ id, method, status, amount, refunded }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0">
+              {paymentName(method, market)}
+              <span className="block text-quiet text-small">{t(`orderStatus.payments.${status}`)}</span>
+              {refunded > 0 && (
+                <span className="block text-quiet text-small">
+                  {t('orderStatus.refunded', { amount: formatPrice(refunded, market) })}
+                </span>
+              )}
+            </span>
+            <span className="ms-auto tabular-nums">{formatPrice(amount, market)}</span>
+          </li>
+        ))}
+      </ul>
+      <Transfer market={market} order={order} seller={seller} />
+    </Part>
+  )
+}
+
+/** Where a prepayment that is still to come goes to. */
+function Transfer({ market, order, seller }: Props) {
+  const payment = mainPayment(order)
+  if (order.status !== 'placed' || payment?.method !== 'V' || payment.status !== 'open') return null
+  const words = orderWords(market)
+  const values = {
+    amount: words.price(order.toPay),
+    date: words.date(prepaymentDue(order, seller)),
+  }
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p>{words.t('invoice.payment.prepayment', values)}</p>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {bankFacts(seller, { reference: order.number, amount: order.toPay }, words).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet text-small">{label}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

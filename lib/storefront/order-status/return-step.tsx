@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
+import type { Order } from '@/lib/shop/orders'
+import type { Returnable } from '@/lib/shop/returns'
+import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
+import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
+import { Select, TextLink } from '@/lib/storefront/ui'
+import { returnReasons } from '@/schemas/shop'
+
+type Props = {
+  market: Market
+  order: Order
+  returnable: readonly Returnable[]
+  draft: OrderDraft | undefined
+}
+
+const fieldOf = ({ line }: Returnable) => `line-${line.id}`
+
+/** Asks what of an order is sent back, and why. */
+export function ReturnStep({ market, order, returnable, draft }: Props) {
+  const t = marketText(market)
+  const { values = {}, errors = {} } = draft ?? {}
+  const [first] = returnable
+  const faults = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
+  const { number } = order
+  return (
+    <div className="mx-auto max-w-xl">
+      <FaultSummary market={market} faults={faults} />
+      <h1 className="font-display text-h1">{t('orderReturn.title')}</h1>
+      <p className="mt-2 max-w-prose">{t('orderReturn.lead')}</p>
+      <p className="mt-2 max-w-prose text-quiet text-small">
+        {t('orderReturn.noWithdrawal')}{' '}
+        <TextLink href={withdrawalPath(market, { order: number })} data-document="">
+          {t('withdrawalForm.title')}
+        </TextLink>
+      </p>
+      <StepForm
+        action={callAddress(market, 'orders/return')}
+        submit={t('orderReturn.submit')}
+        words={stepWords(market)}
+        beside={
+          <TextLink href={orderStatusPath(market, { order: number })} data-document="">
+            {t('orderReturn.stay')}
+          </TextLink>
+        }
+      >
+        <input type="hidden" name="order" value={number} />
+        <input type="hidden" name="key" value={values.key ?? randomUUID()} />
+        <div className="mt-6 grid gap-5">
+          {returnable.map((each) => (
+            <LineField
+              key={each.line.id}
+              market={market}
+              returnable={each}
+              value={values[fieldOf(each)]}
+              error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
+            />
+          ))}
+          <Select
+            id="reason"
+            name="reason"
+            label={t('orderForms.fields.reason')}
+            defaultValue={values.reason ?? 'none'}
+            error={errors.reason && faultInWords(market, 'reason', errors.reason)}
+            options={returnReasons.map((reason) => ({
+              value: reason,
+              label: t(`orderReturn.reasons.${reason}`),
+            }))}
+          />
+        </div>
+      </StepForm>
+    </div>
+  )
+}
+
+type LineProps = {
+  market: Market
+  returnable: Returnable
+  value: string | undefined
+  error: string | undefined
+}
+
+function LineField({ market, returnable, value, error }: LineProps) {
+  const t = marketText(market)
+  const { line, left } = returnable
+  const { product, choice } = line
+  const name = [`${product.brand} ${product.name}`, ...choice].join(', ')
+  const pieces = Array.from({ length: left }, (_, index) => index + 1)
+  return (
+    <Select
+      id={fieldOf(returnable)}
+      name={fieldOf(returnable)}
+      label={t('orderReturn.quantityOf', { name })}
+      defaultValue={value ?? '0'}
+      error={error}
+      options={[
+        { value: '0', label: t('orderReturn.keep') },
+        ...pieces.map((count) => ({ value: String(count), label: t('orderReturn.back', { count }) })),
+      ]}
+    />
+  )
+}

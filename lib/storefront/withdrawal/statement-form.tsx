@@ -1,0 +1,67 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { isVoluntaryWithdrawal } from '@/lib/shop/order-papers'
+import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
+import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
+import { TextArea, TextField } from '@/lib/storefront/ui'
+
+type Props = {
+  market: Market
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  /** The number of an order that the values are taken from. */
+  about: string | undefined
+  /** What was entered before is not kept any more. */
+  isGone: boolean
+}
+
+/** The first step of a withdrawal: who declares it, and for which order. */
+export function StatementForm({ market, values, errors, about, isGone }: Props) {
+  const t = marketText(market)
+  const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
+    id: name,
+    name,
+    label: t(`orderForms.fields.${name}`),
+    hint: t(`withdrawalForm.${name}Hint`),
+    defaultValue: values[name],
+    error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
+  })
+  return (
+    <div className="mx-auto max-w-xl">
+      <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'name' })} />
+      <h1 className="font-display text-h1">{t('withdrawalForm.title')}</h1>
+      {isGone && (
+        <p role="status" className="mt-4 rounded-card bg-companion-1 p-4">
+          {t('withdrawalForm.gone')}
+        </p>
+      )}
+      <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
+      {isVoluntaryWithdrawal(market) && (
+        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary')}</p>
+      )}
+      <StepForm
+        action={callAddress(market, 'orders/withdrawal')}
+        step={['withdrawal', about].filter(Boolean).join('-')}
+        submit={t('withdrawalForm.next')}
+        words={stepWords(market)}
+      >
+        <div className="mt-6 grid gap-5">
+          <p className="text-quiet text-small">{t('checkout.required')}</p>
+          <TextField {...field('name')} required autoComplete="name" autoCapitalize="words" maxLength={120} />
+          <TextField {...field('number')} required inputMode="numeric" autoComplete="off" maxLength={40} />
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <TextArea {...field('goods')} optionalMark={t('address.optional')} maxLength={1_000} />
+        </div>
+      </StepForm>
+    </div>
+  )
+}

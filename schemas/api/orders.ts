@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { returnReasons } from '../shop/order'
+
+/** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
+const typedNumber = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/[\s#.-]/g, ''))
+
+/** The number of an order. */
+export const orderNumber = typedNumber.pipe(z.string().regex(/^\d{8,10}$/, 'is not an order number'))
+
+const email = z.string().trim().max(254).pipe(z.email())
+
+/** `POST /api/orders/access/?locale`: opens an order for who knows its number and its mail address. */
+export const orderClaim = z.object({ number: orderNumber, email })
+
+/** `GET /api/orders/open/?locale`: opens an order by the link of a mail. */
+export const orderLink = z.object({ order: orderNumber, key: z.string().max(200) })
+
+const line = (most: number) =>
+  z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{C}*$/u, 'has a character that cannot be printed')
+
+/**
+ * The first step of `POST /api/orders/withdrawal/?locale`. The number is taken as it is entered: a declaration counts
+ * also where it names no order that the shop knows.
+ */
+export const withdrawalStatement = z.object({
+  name: line(120),
+  number: line(40),
+  email,
+  /** Which goods; empty: all. */
+  goods: z.string().normalize('NFC').trim().max(1_000).default(''),
+})
+export type WithdrawalStatement = z.infer<typeof withdrawalStatement>
+
+/** The second step: the token of the statement that is confirmed. */
+export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(100) })
+
+/** `POST /api/orders/cancel/?locale` */
+export const orderCancellation = z.object({ order: orderNumber })
+
+/** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
+export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })

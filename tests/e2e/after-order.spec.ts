@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
+import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
+import { cutWords, overflow } from '../fixtures/e2e/document'
+import { formDatabase } from '../fixtures/e2e/form-database'
+import { runOrders } from '../fixtures/e2e/run-orders'
+import { expect, test } from '../fixtures/e2e/shop-window'
+
+const sql = formDatabase()
+
+const email = 'after-order@example.com'
+
+/** Orders on invoice in a market; returns the number. */
+async function bought(page: Page, address: string, market = german): Promise<string> {
+  const shopper = shopperIn(page, address, market)
+  await shopper.put(goods.body)
+  await shopper.begin()
+  await shopper.enterGuest(email)
+  await shopper.enterAddress()
+  await shopper.choose(market.invoice)
+  await shopper.order()
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
+
+const mailOf = async (words: string, number: string): Promise<string | undefined> => {
+  const found = await sql<{ content: string }[]>`
+    select content from local_mailbox
+    where kind = 'mail' and subject like ${`%${words}%`} and content like ${`%${number}%`}`
+  return found[0]?.content
+}
+
+const mailAbout = async (words: string, number: string): Promise<string> => {
+  await expect.poll(() => mailOf(words, number), { timeout: 30_000 }).toBeDefined()
+  return (await mailOf(words, number)) ?? ''
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('without JavaScript a guest finds an order by number and address, and cancels it @journey', async ({
+  page,
+  openPlain,
+  address,
+}) => {
+  const number = await bought(page, address)
+  const plain = await openPlain('/de/')
+  await plain.getByRole('contentinfo').getByRole('link', { name: 'Bestellstatus' }).click()
+  await plain.getByRole('textbox', { name: 'Bestellnummer' }).fill(number)
+  await plain.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('other@example.com')
+  await button(plain, 'Bestellung ansehen').click()
+  await expect(plain.getByRole('alert')).toBeFocused()
+  await expect(plain.getByRole('alert')).toContainText('finden wir zusammen keine Bestellung')
+  await expect(plain.getByRole('textbox', { name: 'Bestellnummer' })).toHaveValue(number)
+  await plain.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await button(plain, 'Bestellung ansehen').click()
+  await expect(heading(plain, `Bestellung ${number}`)).toBeVisible()
+  await link(plain, 'Bestellung stornieren').click()
+  await button(plain, 'Ja, Bestellung stornieren').click()
+  await expect(plain.getByRole('status')).toContainText('Ihre Bestellung ist storniert')
+  await expect(link(plain, 'Bestellung stornieren')).toBeHidden()
+  expect(await mailAbout('Storniert', number)).toContain('Wie gewünscht')
+})
+
+test('the link of a mail opens the order in another browser, and leaves its key nowhere @journey', async ({
+  page,
+  browser,
+  address,
+}) => {
+  const number = await bought(page, address, swissFrench)
+  const mail = await mailAbout('Votre commande', number)
+  const [href = ''] = /http\S+\/api\/orders\/open\/\S+/.exec(mail) ?? []
+  const other = await (await browser.newContext()).newPage()
+  const asked: string[] = []
+  other.on('request', (request) => {
+    asked.push(`${request.url()} ${request.headers().referer ?? ''}`)
+  })
+  await other.goto(href)
+  await expect(heading(other, `Commande ${number}`)).toBeVisible()
+  await expect(other).toHaveURL(`${address}/ch-fr/suivi-de-commande/?order=${number}`)
+  expect(asked.filter((line) => line.includes('key='))).toHaveLength(1)
+  expect(await other.content()).not.toContain('key=')
+  await other.context().close()
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${address}/ch-fr/suivi-de-commande/?order=${number}`)
+  await expect(heading(stranger, 'Suivi de commande')).toBeVisible()
+  await expect(stranger.getByRole('textbox', { name: 'Numéro de commande' })).toHaveValue(number)
+  await stranger.goto(`${address}/ch-fr/se-retracter-du-contrat/?order=${number}`)
+  await expect(stranger.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
+  await stranger.context().close()
+})
+
+test('a contract is withdrawn from in two steps, from every footer @journey', async ({ page, shop }) => {
+  await shop.open('/de/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click()
+  const name = `Test Person ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Welche Artikel' }).fill('Der Body')
+  await button(page, 'Weiter zur Bestätigung').click()
+  await expect(page.getByRole('alert').filter({ hasText: '2 Angaben fehlen noch' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Welche Artikel' })).toHaveValue('Der Body')
+  await page.getByRole('textbox', { name: 'Bestellnummer' }).fill('00000000')
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await button(page, 'Weiter zur Bestätigung').click()
+  await expect(heading(page, 'Widerruf bestätigen')).toBeVisible()
+  await button(page, 'Widerruf bestätigen').click()
+  await expect(heading(page, 'Ihr Widerruf ist bei uns eingegangen')).toBeVisible()
+  const receipt = await mailAbout('Eingangsbestätigung', name)
+  expect(receipt).toContain('Der Body')
+  expect(await runOrders('withdrawals', '--limit', '5')).toContain(name)
+})
+
+test('what was sent is followed, has an invoice, and is sent back with a label @journey', async ({
+  page,
+  address,
+}) => {
+  const number = await bought(page, address)
+  await link(page, 'Bestellstatus').click()
+  await expect(page.getByRole('main')).toContainText('Die Rechnung gibt es hier, sobald')
+  await runOrders('shipped', number, '--carrier', 'dhl', '--tracking', '00340434')
+  await page.reload()
+  await expect(link(page, 'Sendung verfolgen')).toHaveAttribute('href', /piececode=00340434$/)
+  await expect(link(page, 'Bestellung stornieren')).toBeHidden()
+  const invoice = page.waitForEvent('download')
+  await link(page, 'Rechnung herunterladen (PDF)').click()
+  expect((await invoice).suggestedFilename()).toMatch(/^Rechnung-.*\.pdf$/)
+  await link(page, 'Artikel zurückschicken').click()
+  await button(page, 'Rücksendung anmelden').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie bei mindestens' })).toBeFocused()
+  await page.getByRole('combobox', { name: /wie viele Stück/ }).selectOption('1')
+  await page.getByRole('combobox', { name: 'Grund' }).selectOption('fit')
+  await button(page, 'Rücksendung anmelden').click()
+  await expect(page.getByRole('status')).toContainText('Ihre Rücksendung ist angemeldet')
+  const label = page.waitForEvent('download')
+  await link(page, 'Etikett herunterladen (PDF)').click()
+  expect((await label).suggestedFilename()).toBe(`Ruecksendung-R${number}-1.pdf`)
+  expect(await mailAbout('Rücksendung', `R${number}-1`)).toContain(`[Ruecksendung-R${number}-1.pdf]`)
+  expect(await runOrders('show', number)).toContain(`R${number}-1`)
+})
+
+test('the screens of orders are accessible and fit their windows @journey', async ({ page, address }) => {
+  const number = await bought(page, address)
+  const paths = [
+    '/de/bestellstatus/',
+    `/de/bestellstatus/?order=${number}`,
+    `/de/bestellstatus/?order=${number}&step=cancel`,
+    `/de/vertrag-widerrufen/?order=${number}`,
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    expect(await violations(page), path).toEqual([])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page), `${path} at ${width}`).toBe(0)
+      expect(await cutWords(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { outbox } from '@/lib/platform/outbox/tables'
+import { orderPaybackMessage } from '@/lib/shop/orders/payment-messages'
+import { refunds } from '@/lib/shop/orders/refunds/tables'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+vi.mock('@/lib/platform/payments', async (original) => ({
+  ...(await original<object>()),
+  paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
+}))
+
+const access = await import('@/app/api/orders/access/route')
+const { POST: cancel } = await import('@/app/api/orders/cancel/route')
+
+describeOnDatabases('Cancelling by the shopper', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, gift_cards cascade`)
+  })
+
+  const opened = async (order: { number: string; email: string }) => {
+    const visitor = orderVisitor()
+    await visitor.post(access.POST, { number: order.number, email: order.email })
+    return visitor
+  }
+  const stateOf = (answer: Response) => locationOf(answer).searchParams.get('state')
+
+  it('ends an order of which nothing was sent, once, and has what was paid paid back', async () => {
+    const order = await givenOrder(getDb(), {
+      payments: [{ method: 'PP', provider: 'sandbox', status: 'paid', reference: 'ref' }],
+    })
+    const visitor = await opened(order)
+    expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('cancelled')
+    expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('cancelled')
+    const now = await rereadOrder(getDb(), order)
+    expect(now.status).toBe('cancelled')
+    expect(now.events.filter(({ type }) => type === 'cancelled')).toMatchObject([
+      { cause: 'shopper', from: 'placed', details: { reason: 'byShopper' } },
+    ])
+    const paybacks = await getDb().select().from(outbox).where(eq(outbox.kind, orderPaybackMessage))
+    expect(paybacks.map(({ payload }) => payload)).toEqual([
+      { payment: order.payments[0]?.id, amount: order.toPay },
+    ])
+  })
+
+  it('ends an order that still waits for its payment', async () => {
+    const order = await givenOrder(getDb(), {
+      status: 'awaitingPayment',
+      payments: [{ method: 'KK', provider: 'sandbox', reference: 'open' }],
+    })
+    const visitor = await opened(order)
+    expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('cancelled')
+    const now = await rereadOrder(getDb(), order)
+    expect([now.status, now.payments[0]?.status]).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it.each(['partlyShipped', 'shipped', 'returned'] as const)('is too late when it is %s', async (status) => {
+    const order = await givenOrder(getDb(), { status, sent: [1] })
+    const visitor = await opened(order)
+    expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('tooLate')
+    expect((await rereadOrder(getDb(), order)).status).toBe(status)
+  })
+
+  it('waits while money is being paid back', async () => {
+    const order = await givenOrder(getDb(), {
+      payments: [{ method: 'PP', provider: 'sandbox', status: 'paid', reference: 'ref' }],
+    })
+    const [payment] = order.payments
+    await getDb()
+      .insert(refunds)
+      .values({
+        ...{ orderId: order.id, paymentId: payment?.id ?? '', amount: 1, cause: 'merchant' as const },
+        createdAt: new Date(),
+      })
+    const visitor = await opened(order)
+    expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('busy')
+    expect((await rereadOrder(getDb(), order)).status).toBe('placed')
+  })
+
+  it('refuses another visitor, and one who has opened another order', async () => {
+    const [order, other] = [await givenOrder(getDb()), await givenOrder(getDb())]
+    for (const visitor of [orderVisitor(), await opened(other)]) {
+      const answer = await visitor.post(cancel, { order: order.number })
+      expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
+    }
+    expect((await rereadOrder(getDb(), order)).status).toBe('placed')
+  })
+
+  it('is asked for by no other site', async () => {
+    const order = await givenOrder(getDb())
+    const visitor = await opened(order)
+    const answer = await visitor.post(
+      cancel,
+      { order: order.number },
+      { origin: 'https://elsewhere.example' },
+    )
+    expect(answer.status).toBe(403)
+    expect((await rereadOrder(getDb(), order)).status).toBe('placed')
+  })
+})

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { orderToken } from '@/lib/shop/order-access'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+import { givenOrder } from '../../../fixtures/orders'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const access = await import('@/app/api/orders/access/route')
+const open = await import('@/app/api/orders/open/route')
+const invoice = await import('@/app/api/orders/invoice/route')
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+describeOnDatabases('An order without an account', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(
+      sql`truncate orders, outbox, attempts, order_drafts, invoices, invoice_counters cascade`,
+    )
+  })
+
+  const shipped = () =>
+    givenOrder(getDb(), { status: 'shipped', sent: [1, 2], placedAt: new Date(Date.now() - 7 * dayMs) })
+
+  const seen = async (visitor: ReturnType<typeof orderVisitor>, number: string) =>
+    (await visitor.get(invoice.GET, { order: number })).status
+
+  const deliver = async ({ id }: { id: number }) => {
+    await getDb().execute(
+      sql`insert into order_events (order_id, at, type, to_status, cause) values (${id}, now(), 'shipped', 'shipped', 'merchant')`,
+    )
+  }
+
+  it('is opened by its number and its mail address, however they are typed', async () => {
+    const order = await shipped()
+    await deliver(order)
+    const visitor = orderVisitor()
+    expect(await seen(visitor, order.number)).toBe(404)
+    const spaced = ` ${order.number.slice(0, 4)} ${order.number.slice(4)}`
+    const answer = await visitor.post(access.POST, { number: spaced, email: ' Someone@Example.com' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
+    expect(await seen(visitor, order.number)).toBe(200)
+    expect(await seen(orderVisitor(), order.number)).toBe(404)
+  })
+
+  it('leads to the market in which it was placed', async () => {
+    const order = await givenOrder(getDb(), { locale: 'fr-ch', currency: 'CHF' })
+    const answer = await orderVisitor().post(access.POST, { number: order.number, email: order.email })
+    expect(locationOf(answer).pathname).toBe('/ch-fr/suivi-de-commande/')
+  })
+
+  it('does not tell whether the number or the address was wrong', async () => {
+    const order = await shipped()
+    const wrong = [
+      { number: order.number, email: 'other@example.com' },
+      { number: '99999999', email: order.email },
+    ]
+    for (const fields of wrong) {
+      const answer = await orderVisitor().post(access.POST, fields)
+      expect(answer.headers.getSetCookie()).toEqual([])
+      const draft = locationOf(answer).searchParams.get('draft') ?? ''
+      expect(await findOrderDraft(getDb(), 'access', draft)).toEqual({
+        values: fields,
+        errors: { order: 'unknownOrder' },
+      })
+    }
+  })
+
+  it('says what is missing, and keeps what was entered', async () => {
+    const answer = await orderVisitor().post(access.POST, { number: '12', email: '' })
+    const draft = locationOf(answer).searchParams.get('draft') ?? ''
+    expect(await findOrderDraft(getDb(), 'access', draft)).toEqual({
+      values: { number: '12', email: '' },
+      errors: { number: 'invalid', email: 'required' },
+    })
+  })
+
+  it('is not guessed from one network', async () => {
+    const order = await shipped()
+    const visitor = orderVisitor()
+    for (let count = 0; count < 30; count += 1)
+      await visitor.post(access.POST, { number: String(20_000_000 + count), email: order.email })
+    const refused = await visitor.post(access.POST, { number: order.number, email: order.email })
+    expect(refused.status).toBe(429)
+    expect(
+      (await orderVisitor('192.0.2.2').post(access.POST, { number: order.number, email: order.email }))
+        .status,
+    ).toBe(303)
+  })
+
+  it('is not guessed from many networks', async () => {
+    const order = await shipped()
+    for (let count = 1; count <= 10; count += 1)
+      await orderVisitor(`192.0.2.${count}`).post(access.POST, {
+        number: order.number,
+        email: `guess${count}@example.com`,
+      })
+    const fields = { number: order.number, email: order.email }
+    expect((await orderVisitor('192.0.2.99').post(access.POST, fields)).status).toBe(429)
+  })
+
+  it('is opened by the link of a mail in any browser, at an address without the key', async () => {
+    const order = await shipped()
+    await deliver(order)
+    const visitor = orderVisitor()
+    const key = orderToken(order.number, new Date(Date.now() - 100 * dayMs))
+    const answer = await visitor.get(open.GET, { order: order.number, key })
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await seen(visitor, order.number)).toBe(200)
+  })
+
+  it('is not opened by an old link, which leads to the form with its number', async () => {
+    const order = await shipped()
+    await deliver(order)
+    const visitor = orderVisitor()
+    const key = orderToken(order.number, new Date(Date.now() - 181 * dayMs))
+    const answer = await visitor.get(open.GET, { order: order.number, key })
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}&state=expired`)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await seen(visitor, order.number)).toBe(404)
+  })
+
+  it('is not opened by the link of another order', async () => {
+    const [order, other] = [await shipped(), await shipped()]
+    const key = orderToken(other.number, new Date())
+    const answer = await orderVisitor().get(open.GET, { order: order.number, key })
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('gives its invoice to nobody else, keeps it nowhere, and writes it once', async () => {
+    const [order, other] = [await shipped(), await shipped()]
+    await deliver(order)
+    await deliver(other)
+    const visitor = orderVisitor()
+    await visitor.post(access.POST, { number: order.number, email: order.email })
+    expect(await seen(visitor, other.number)).toBe(404)
+    const [first, again] = [
+      await visitor.get(invoice.GET, { order: order.number }),
+      await visitor.get(invoice.GET, { order: order.number }),
+    ]
+    expect(first.headers.get('content-type')).toBe('application/pdf')
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(first.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Rechnung-BABY-\d{4}-000001\.pdf"$/,
+    )
+    expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await again.arrayBuffer()))
+  })
+
+  it('has no invoice before anything was sent', async () => {
+    const order = await givenOrder(getDb())
+    const visitor = orderVisitor()
+    await visitor.post(access.POST, { number: order.number, email: order.email })
+    expect(await seen(visitor, order.number)).toBe(404)
+  })
+
+  it('is not found in another market', async () => {
+    const order = await shipped()
+    await deliver(order)
+    const visitor = orderVisitor()
+    await visitor.post(access.POST, { number: order.number, email: order.email })
+    expect((await visitor.get(invoice.GET, { order: order.number, locale: 'de-at' })).status).toBe(404)
+  })
+
+  it('is opened by no form of another site', async () => {
+    const order = await shipped()
+    const answer = await orderVisitor().post(
+      access.POST,
+      { number: order.number, email: order.email },
+      { origin: 'https://elsewhere.example' },
+    )
+    expect(answer.status).toBe(403)
+  })
+})

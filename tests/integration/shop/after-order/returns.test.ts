@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import type { Mail } from '@/lib/platform/mail/service'
+import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { sendDueOrderMails } from '@/lib/shop/order-mails'
+import type { Order } from '@/lib/shop/orders'
+import { findReturns } from '@/lib/shop/returns'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+import { readPdf } from '../../../fixtures/read-pdf'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const access = await import('@/app/api/orders/access/route')
+const { POST } = await import('@/app/api/orders/return/route')
+const { GET } = await import('@/app/api/orders/label/route')
+
+describeOnDatabases('Sending back', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, order_returns cascade`)
+  })
+
+  const shipped = () => givenOrder(getDb(), { status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2] })
+  const opened = async (order: Pick<Order, 'number' | 'email'>) => {
+    const visitor = orderVisitor()
+    await visitor.post(access.POST, { number: order.number, email: order.email })
+    return visitor
+  }
+  /** The form with so many pieces of each line. */
+  const form = (order: Order, pieces: number[], more: Record<string, string> = {}) => ({
+    ...{ order: order.number, key: randomUUID(), reason: 'fit' },
+    ...Object.fromEntries(pieces.map((count, index) => [`line-${order.lines[index]?.id}`, String(count)])),
+    ...more,
+  })
+  const label = async (visitor: ReturnType<typeof orderVisitor>, order: Order, number: string) =>
+    visitor.get(GET, { order: order.number, return: number })
+
+  it('is announced with a number, as an event with what comes back', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    const answer = await visitor.post(POST, form(order, [2, 1]))
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}&state=returned`)
+    expect(await findReturns(getDb(), order.id)).toMatchObject([
+      { number: `R${order.number}-1`, reason: 'fit', lines: [{ quantity: 2 }, { quantity: 1 }] },
+    ])
+    const now = await rereadOrder(getDb(), order)
+    expect(now.status).toBe('shipped')
+    expect(now.events.at(-1)).toMatchObject({
+      ...{ type: 'returnRequested', cause: 'shopper' },
+      details: { return: `R${order.number}-1`, reason: 'fit', lines: '1 × 2, 2 × 1' },
+    })
+  })
+
+  it('is one return however often its form is sent', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    const fields = form(order, [1])
+    await Promise.all([visitor.post(POST, fields), visitor.post(POST, fields)])
+    await visitor.post(POST, fields)
+    expect(await findReturns(getDb(), order.id)).toHaveLength(1)
+  })
+
+  it('never announces more than was sent, also at the same instant', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    const answers = await Promise.all([2, 2].map((count) => visitor.post(POST, form(order, [count]))))
+    expect(await findReturns(getDb(), order.id)).toHaveLength(1)
+    const refused = answers.map(locationOf).find(({ searchParams }) => searchParams.has('draft'))
+    expect(refused?.searchParams.get('step')).toBe('return')
+    const draft = await findOrderDraft(getDb(), 'return', refused?.searchParams.get('draft') ?? '')
+    expect(draft?.errors).toEqual({ lines: 'notReturnable' })
+    await visitor.post(POST, form(order, [1]))
+    expect((await findReturns(getDb(), order.id)).map(({ number }) => number)).toEqual([
+      `R${order.number}-1`,
+      `R${order.number}-2`,
+    ])
+  })
+
+  it.each([
+    [{ reason: 'because' }, { reason: 'invalid' }],
+    [{ key: 'mine' }, { key: 'invalid' }],
+  ])('refuses %j', async (more, errors) => {
+    const order = await shipped()
+    const answer = await (await opened(order)).post(POST, form(order, [1], more))
+    const draft = locationOf(answer).searchParams.get('draft') ?? ''
+    expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual(errors)
+    expect(await findReturns(getDb(), order.id)).toEqual([])
+  })
+
+  it('refuses lines of another order', async () => {
+    const [order, other] = [await shipped(), await shipped()]
+    const visitor = await opened(order)
+    await visitor.post(POST, { ...form(other, [1]), order: order.number })
+    expect([await findReturns(getDb(), order.id), await findReturns(getDb(), other.id)]).toEqual([[], []])
+  })
+
+  it('refuses another visitor, and the label too', async () => {
+    const [order, other] = [await shipped(), await shipped()]
+    await (await opened(order)).post(POST, form(order, [1]))
+    for (const visitor of [orderVisitor(), await opened(other)]) {
+      await visitor.post(POST, form(order, [1]))
+      expect((await label(visitor, order, `R${order.number}-1`)).status).toBe(404)
+      expect((await label(visitor, other, `R${order.number}-1`)).status).toBe(404)
+    }
+    expect(await findReturns(getDb(), order.id)).toHaveLength(1)
+  })
+
+  it('has a label with both addresses, its number and what is inside, kept nowhere', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    await visitor.post(POST, form(order, [2]))
+    const answer = await label(visitor, order, `R${order.number}-1`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const { text } = await readPdf(Buffer.from(await answer.arrayBuffer()))
+    for (const words of [
+      `R${order.number}-1`,
+      'Test Person',
+      'Musterweg 1',
+      'Nestling Handels GmbH',
+      '12345 Musterstadt',
+      'DEUTSCHLAND',
+      '2 ×',
+      'Luni Artikel 1',
+      'Passt nicht',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('is confirmed by mail with the label', async () => {
+    const order = await shipped()
+    await (await opened(order)).post(POST, form(order, [0, 1]))
+    const sent: Mail[] = []
+    await sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (_, mail) => void sent.push(mail) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example' },
+      openTerms: async () => undefined,
+    })
+    const mail = sent.find(({ subject }) => subject.includes('Rücksendung'))
+    expect(mail?.text).toContain(`R${order.number}-1`)
+    expect(mail?.text).toContain('1 × Luni Artikel 2')
+    expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Ruecksendung-R${order.number}-1.pdf`])
+  })
+
+  it('is seen by the merchant', async () => {
+    const order = await shipped()
+    await (await opened(order)).post(POST, form(order, [2, 1]))
+    const done = await runOrderCommand(
+      getDb(),
+      { name: 'show', number: order.number },
+      { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
+    )
+    expect(done.ok && done.told.join('\n')).toMatch(
+      /Announced to come back:\n {2}R\d+-1 {2}\S+ \(fit\): 2 of line 1, Artikel 1; 1 of line 2, Artikel 2/,
+    )
+  })
+})

@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import type { Mail } from '@/lib/platform/mail/service'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { findOrderDraft, pruneOrderDrafts } from '@/lib/shop/order-drafts'
+import { sendDueOrderMails } from '@/lib/shop/order-mails'
+import { withdrawals } from '@/lib/shop/withdrawals/tables'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const { POST } = await import('@/app/api/orders/withdrawal/route')
+
+describeOnDatabases('A withdrawal', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, withdrawals cascade`)
+  })
+
+  const statement = (more: Record<string, string> = {}) => ({
+    ...{ name: 'Test Person', number: '12345678', email: 'someone@example.com', goods: '' },
+    ...more,
+  })
+  const draftOf = (answer: Response) => locationOf(answer).searchParams.get('draft') ?? ''
+  const declare = async (more: Record<string, string> = {}, visitor = orderVisitor(), locale = 'de-de') => {
+    const draft = draftOf(await visitor.post(POST, statement(more), { locale }))
+    return visitor.post(POST, { draft }, { locale })
+  }
+  const mails = async () => {
+    const sent: Mail[] = []
+    await sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (_, mail) => void sent.push(mail) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example' },
+      openTerms: async () => undefined,
+    })
+    return sent.filter(({ subject }) => /Widerruf|rétractation/i.test(subject))
+  }
+  const isNotice = ({ to }: Mail) => to === usualSeller('de-de').email
+  const receipts = async () => (await mails()).filter((mail) => !isNotice(mail))
+
+  it('is declared by two steps, and by the second alone', async () => {
+    const visitor = orderVisitor()
+    const first = await visitor.post(POST, statement())
+    expect(first.status).toBe(303)
+    expect(locationOf(first).searchParams.get('step')).toBe('confirm')
+    expect(await getDb().select().from(withdrawals)).toEqual([])
+    const second = await visitor.post(POST, { draft: draftOf(first) })
+    expect(locationOf(second).searchParams.get('step')).toBe('done')
+    expect(await getDb().select().from(withdrawals)).toMatchObject([
+      { name: 'Test Person', orderNumber: '12345678', goods: null, orderId: null, locale: 'de-de' },
+    ])
+  })
+
+  it('is one declaration however often it is confirmed, at once or later', async () => {
+    const visitor = orderVisitor()
+    const draft = draftOf(await visitor.post(POST, statement()))
+    await Promise.all([visitor.post(POST, { draft }), visitor.post(POST, { draft })])
+    await pruneOrderDrafts(getDb(), new Date(Date.now() + 2 * 24 * 60 * 60 * 1_000))
+    expect(locationOf(await visitor.post(POST, { draft })).searchParams.get('step')).toBe('done')
+    expect(await getDb().select().from(withdrawals)).toHaveLength(1)
+    expect(await receipts()).toHaveLength(1)
+  })
+
+  it('is confirmed at once by mail with its content, the date and the time', async () => {
+    await declare({ goods: 'Der Schlafsack <b>' })
+    const [receipt] = await receipts()
+    const [{ declaredAt } = { declaredAt: new Date(0) }] = await getDb().select().from(withdrawals)
+    const time = new Intl.DateTimeFormat('de-DE', {
+      ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },
+    }).format(declaredAt)
+    expect(receipt?.to).toBe('someone@example.com')
+    for (const words of ['12345678', 'Test Person', 'Der Schlafsack <b>', 'widerrufe ich den Vertrag', time])
+      expect(receipt?.text).toContain(words)
+    expect(receipt?.html).toContain('Der Schlafsack &lt;b&gt;')
+  })
+
+  it('is an event of the order that it names, which is sent no second mail', async () => {
+    const order = await givenOrder(getDb(), { status: 'shipped', sent: [1, 2] })
+    await receipts()
+    await declare({ number: ` ${order.number} `, email: order.email.toUpperCase(), goods: 'Artikel 1' })
+    const [declared] = await getDb().select().from(withdrawals)
+    expect(declared?.orderId).toBe(order.id)
+    const now = await rereadOrder(getDb(), order)
+    expect(now.status).toBe('shipped')
+    expect(now.events.at(-1)).toMatchObject({
+      ...{ type: 'withdrawn', cause: 'shopper' },
+      details: { withdrawal: declared?.id, goods: 'Artikel 1' },
+    })
+    expect(await receipts()).toHaveLength(1)
+  })
+
+  it('with another mail address counts, but not as one of that order', async () => {
+    const order = await givenOrder(getDb())
+    await declare({ number: order.number, email: 'other@example.com' })
+    expect(await getDb().select().from(withdrawals)).toMatchObject([{ orderId: null }])
+    expect((await rereadOrder(getDb(), order)).events).toHaveLength(1)
+  })
+
+  it('is seen by the merchant, whether its order was found or not, as text that steers no terminal', async () => {
+    const order = await givenOrder(getDb())
+    await declare({ number: order.number })
+    await declare({ number: 'irgendeine', goods: 'eins\nzwei' })
+    const done = await runOrderCommand(
+      getDb(),
+      { name: 'withdrawals', since: undefined, limit: 10 },
+      { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
+    )
+    const told = done.ok ? done.told : []
+    expect(told).toHaveLength(2)
+    expect(told[0]).toMatch(
+      /irgendeine \(no such order with this address\) {2}Test Person <someone@example\.com> {2}eins.zwei/,
+    )
+    expect(told[1]).toContain(`${order.number} (found)`)
+    expect(told.join('')).not.toContain('\n')
+  })
+
+  it('is told to the seller by mail, once, whether its order was found or not', async () => {
+    const order = await givenOrder(getDb())
+    await declare({ number: order.number, goods: 'Artikel 1' })
+    const draft = draftOf(await orderVisitor().post(POST, statement({ number: 'irgendeine' })))
+    for (let count = 0; count < 2; count += 1) await orderVisitor().post(POST, { draft })
+    const [found, unknown, ...more] = (await mails()).filter(isNotice)
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ subject: `Widerruf zur Bestellung ${order.number}`, replyTo: order.email })
+    expect(found?.text).toMatch(/Artikel 1.*ist bekannt/s)
+    expect(unknown?.text).toMatch(/Test Person.*irgendeine.*keine Bestellung mit dieser E-Mail-Adresse/s)
+  })
+
+  it('keeps what was entered when something is missing or wrong', async () => {
+    const entered = statement({ name: ' ', email: 'nobody', goods: 'Zwei Bodys' })
+    const answer = await orderVisitor().post(POST, entered)
+    expect(await findOrderDraft(getDb(), 'withdrawal', draftOf(answer))).toEqual({
+      values: entered,
+      errors: { name: 'required', email: 'invalid' },
+    })
+  })
+
+  it('of a statement that is not kept any more asks for it again', async () => {
+    const answer = await orderVisitor().post(POST, { draft: 'unknown' })
+    expect(locationOf(answer).searchParams.get('state')).toBe('gone')
+  })
+
+  it('is bounded for one network, and for one address', async () => {
+    for (let count = 0; count < 20; count += 1) await declare({ email: `a${count}@example.com` })
+    expect((await declare({ email: 'b@example.com' })).status).toBe(429)
+    for (let count = 0; count < 5; count += 1)
+      await declare({ email: 'c@example.com' }, orderVisitor(`198.51.100.${count}`))
+    expect((await declare({ email: 'C@example.com' }, orderVisitor('198.51.100.9'))).status).toBe(429)
+  })
+
+  it('cannot be kept from the owner of an order by others who enter the address', async () => {
+    const order = await givenOrder(getDb())
+    for (let count = 0; count < 6; count += 1)
+      await declare({ email: order.email }, orderVisitor(`198.51.100.${count}`))
+    const answer = await declare({ number: order.number, email: order.email }, orderVisitor('198.51.100.9'))
+    expect(locationOf(answer).searchParams.get('step')).toBe('done')
+    const declared = await getDb().select().from(withdrawals)
+    expect(declared.map(({ orderId }) => orderId)).toEqual([null, null, null, null, null, order.id])
+  })
+
+  it('speaks French in the French markets', async () => {
+    const answer = await declare({}, orderVisitor(), 'fr-ch')
+    expect(locationOf(answer).pathname).toBe('/ch-fr/se-retracter-du-contrat/')
+    const [receipt] = await receipts()
+    expect(receipt?.html).toContain('lang="fr-CH"')
+    expect(receipt?.text).toContain('rétractation du contrat')
+  })
+})

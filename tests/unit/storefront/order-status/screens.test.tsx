@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { AccessForm } from '@/lib/storefront/order-status/access-form'
+import type { OrderActions } from '@/lib/storefront/order-status/actions'
+import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
+import { noticeWords } from '@/lib/storefront/order-status/notice-words'
+import { ReturnStep } from '@/lib/storefront/order-status/return-step'
+import { StatusScreen } from '@/lib/storefront/order-status/status-screen'
+import { orderStatuses } from '@/schemas/shop'
+import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
+import { testEvent } from '../../../fixtures/test-order'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+  OrderState: () => null,
+  PrintButton: () => null,
+}))
+
+const market = testMarket()
+const none: OrderActions = { pay: undefined, mayCancel: false, mayReturn: false, invoice: undefined }
+const shipment = {
+  ...{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1' },
+  shippedAt: new Date('2026-11-23T10:00:00Z'),
+}
+const announced = {
+  ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
+  lines: [{ lineId: 1, quantity: 1 }],
+}
+const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns = [announced].slice(1)) =>
+  renderScreen(
+    <StatusScreen
+      market={market}
+      order={order}
+      seller={usualSeller('de-de')}
+      actions={{ ...none, ...actions }}
+      returns={returns}
+      notice={undefined}
+    />,
+  )
+
+describe('the form that asks for an order', () => {
+  const form = (errors: Record<string, string> = {}, values: Record<string, string> = {}) =>
+    renderScreen(
+      <AccessForm market={market} draft={{ values, errors }} number="87654321" isExpired={false} />,
+    )
+
+  it('is a plain form with the names by which browsers fill in', () => {
+    const { html } = form()
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/access\/\?locale=de-de"/)
+    expect(controlOf(html, 'email')).toContain('autoComplete="email"')
+    expect(controlOf(html, 'number')).toContain('value="87654321"')
+  })
+
+  it('shows what was entered, and each fault at its field and above the form', () => {
+    const { html, text } = form({ number: 'invalid', email: 'required' }, { number: '12', email: '' })
+    expect(controlOf(html, 'number')).toContain('value="12"')
+    expect(controlOf(html, 'number')).toContain('aria-describedby="number-error number-hint"')
+    expect(controlOf(html, 'email')).toContain('aria-invalid="true"')
+    expect(html).toMatch(/role="alert".*href="#number".*href="#email".*<form/s)
+    expect(text).toContain('2 Angaben fehlen noch')
+  })
+
+  it('says of a wrong pair one thing, at no field', () => {
+    const { html, text } = form({ order: 'unknownOrder' }, { number: '12345678', email: 'a@example.com' })
+    expect(text).toContain('finden wir zusammen keine Bestellung')
+    for (const name of ['number', 'email']) expect(controlOf(html, name)).not.toContain('aria-invalid="true"')
+    expect(html).toMatch(/role="alert".*href="#number"/s)
+  })
+
+  it('says of an old link that it has ended', () => {
+    const { text } = renderScreen(
+      <AccessForm market={market} draft={undefined} number="12345678" isExpired />,
+    )
+    expect(text).toContain('Dieser Link ist abgelaufen')
+  })
+})
+
+describe('the status of an order', () => {
+  it('links to the carrier, and names what is in the parcel', () => {
+    const { html, text } = status(orderOf({ shipments: [shipment], lines: [orderLineOf({ shipmentId: 5 })] }))
+    expect(html).toContain('piececode=0034%201')
+    expect(text).toMatch(/Am 23\. November 2026 an DHL übergeben Sendungsnummer 0034 1 1 × Ding a/)
+  })
+
+  it.each([
+    ['open', true],
+    ['paid', false],
+  ] as const)('names the account for a prepayment that is %s: %s', (state, isNamed) => {
+    const { text } = status(orderOf({ payments: [paymentOf({ method: 'V', status: state })] }))
+    expect(text.includes('DE00 0000 0000 0000 0000 00')).toBe(isNamed)
+    expect(text.includes('Verwendungszweck 12345678')).toBe(isNamed)
+  })
+
+  it('says that a withdrawal has arrived', () => {
+    const events = [testEvent({ type: 'withdrawn', at: new Date('2026-12-31T23:30:00Z') })]
+    expect(status(orderOf({ events })).text).toContain('am 1. Januar 2027 bei uns eingegangen')
+    expect(status().text).not.toContain('Widerruf ist')
+  })
+
+  it('masks the code of a gift card', () => {
+    const { text } = status(orderOf({ giftCardCode: 'ABCDEFGH1234' }))
+    expect(text).not.toContain('ABCDEFGH')
+  })
+
+  it('tells of what was paid and paid back, and of no attempt that came to nothing', () => {
+    const { text } = status(
+      orderOf({
+        payments: [
+          paymentOf({ id: 'a', method: 'KK', status: 'failed' }),
+          paymentOf({ id: 'b', method: 'PP', status: 'paid', refunded: 250 }),
+        ],
+      }),
+    )
+    expect(text).toContain('2,50 € haben wir zurückgezahlt')
+    expect(text).not.toContain('Kreditkarte')
+  })
+
+  it.each([
+    ['mayCancel', true, '?order=12345678&amp;step=cancel'],
+    ['mayReturn', true, '?order=12345678&amp;step=return'],
+    ['invoice', '/api/orders/invoice/', '/api/orders/invoice/'],
+    ['pay', '/de/danke/', '/de/danke/'],
+  ] as const)('offers %s only where it is possible', (name, value, link) => {
+    expect(status(orderOf(), { [name]: value }).html).toContain(`href="`)
+    expect(status(orderOf(), { [name]: value }).html).toContain(link)
+    expect(status().html).not.toContain(link)
+  })
+
+  it('leads to the withdrawal with its number, unless it is cancelled', () => {
+    expect(status().html).toContain('href="/de/vertrag-widerrufen/?order=12345678"')
+    expect(status(orderOf({ status: 'cancelled' })).html).not.toContain('vertrag-widerrufen')
+  })
+
+  it('lists what comes back, with its label', () => {
+    const { html, text } = status(orderOf(), {}, [announced])
+    expect(text).toContain('Rücksendung R12345678-1')
+    expect(html).toContain('/api/orders/label/?locale=de-de&amp;order=12345678&amp;return=R12345678-1')
+  })
+
+  it.each(allMarkets.flatMap((each) => orderStatuses.map((state) => [each.code, state, each] as const)))(
+    'in %s, %s, has all its words',
+    (_, state, each) => {
+      const order = orderOf({ status: state, shipments: [shipment] })
+      const { text } = renderScreen(
+        <>
+          <StatusScreen
+            market={each}
+            order={order}
+            seller={usualSeller(each.shopLocale)}
+            actions={{ pay: '/', mayCancel: true, mayReturn: true, invoice: '/' }}
+            returns={[announced]}
+            notice={undefined}
+          />
+          <AccessForm market={each} draft={undefined} number={undefined} isExpired />
+          <CancelStep market={each} order={order} />
+          <ReturnStep
+            market={each}
+            order={order}
+            returnable={[{ line: orderLineOf(), left: 2 }]}
+            draft={undefined}
+          />
+        </>,
+      )
+      expect(text).not.toMatch(/\{|\}|order(?:Status|Forms|Return|Mails)\.|undefined|NaN|Invalid/)
+      if (each.code === 'ch') expect(text).not.toContain('ß')
+    },
+  )
+})
+
+describe('a step', () => {
+  it('that cancels is a plain form with the number of the order', () => {
+    const { html, text } = renderScreen(<CancelStep market={market} order={orderOf()} />)
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/cancel\/\?locale=de-de"/)
+    expect(controlOf(html, 'order')).toContain('value="12345678"')
+    expect(text).toContain('Es ist nichts zu zahlen.')
+  })
+
+  it('that sends back asks for the pieces of each line, and keeps what was chosen', () => {
+    const { html, text } = renderScreen(
+      <ReturnStep
+        market={market}
+        order={orderOf()}
+        returnable={[{ line: orderLineOf({ id: 7, quantity: 2 }), left: 2 }]}
+        draft={{
+          values: { 'line-7': '2', reason: 'quality', key: 'the-key' },
+          errors: { lines: 'notReturnable' },
+        }}
+      />,
+    )
+    expect(html).toMatch(/<option value="2" selected="">2 Stück/)
+    expect(html).toMatch(/<option value="quality" selected="">/)
+    expect(controlOf(html, 'line-7')).toContain('aria-describedby="line-7-error"')
+    expect(controlOf(html, 'key')).toContain('value="the-key"')
+    expect(html).toMatch(/role="alert".*href="#line-7"/s)
+    expect(text).toContain('Eine Angabe fehlt noch oder stimmt nicht')
+  })
+})
+
+describe('a notice', () => {
+  const cancelled = (from: 'placed' | 'awaitingPayment') =>
+    orderOf({ status: 'cancelled', events: [testEvent({ type: 'cancelled', from })] })
+
+  it.each([
+    ['cancelled', cancelled('placed'), 0, 'per E-Mail'],
+    ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
+    ['cancelled', orderOf(), 0, undefined],
+    ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
+    ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
+    ['returned', orderOf(), 1, 'ist angemeldet'],
+    ['returned', orderOf(), 0, undefined],
+    ['anything', orderOf(), 0, undefined],
+  ] as const)('of %s is what is true', (state, order, returns, words) => {
+    const notice = noticeWords(market, { order, returns: [announced].slice(0, returns) }, state)
+    if (words === undefined) expect(notice).toBeUndefined()
+    else expect(notice).toContain(words)
+  })
+})

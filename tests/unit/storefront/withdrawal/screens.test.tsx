@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { ConfirmStep } from '@/lib/storefront/withdrawal/confirm-step'
+import { Receipt } from '@/lib/storefront/withdrawal/receipt'
+import { StatementForm } from '@/lib/storefront/withdrawal/statement-form'
+import { testMarket } from '../../../fixtures/render'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+  OrderState: () => null,
+  PrintButton: () => null,
+}))
+
+const statement = { name: 'Test Person', number: '12345678', email: 'test@example.com', goods: '' }
+const withdrawal = {
+  ...{ id: 1, key: 'k', brand: 'baby' as const, locale: 'de-de', name: 'Test Person', orderId: null },
+  ...{ orderNumber: '12345678', email: 'test@example.com', goods: null },
+  declaredAt: new Date('2026-12-31T23:30:00Z'),
+}
+const form = (market = testMarket(), values = {}, errors = {}) =>
+  renderScreen(
+    <StatementForm market={market} values={values} errors={errors} about={undefined} isGone={false} />,
+  )
+
+describe('the withdrawal', () => {
+  it('begins with a plain form that needs no goods', () => {
+    const { html } = form()
+    expect(html).toMatch(
+      /<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/withdrawal\/\?locale=de-de"/,
+    )
+    for (const name of ['name', 'number', 'email']) expect(controlOf(html, name)).toContain('required=""')
+    expect(controlOf(html, 'goods')).not.toContain('required')
+  })
+
+  it('loses nothing that was entered when something is wrong', () => {
+    const { html } = form(
+      testMarket(),
+      { ...statement, goods: 'Zwei Bodys', email: 'x' },
+      { email: 'invalid' },
+    )
+    for (const value of ['value="Test Person"', 'value="12345678"', 'value="x"', '>Zwei Bodys<'])
+      expect(html).toContain(value)
+    expect(controlOf(html, 'email')).toContain('aria-describedby="email-error email-hint"')
+    expect(html).toMatch(/role="alert".*href="#email"/s)
+  })
+
+  it.each([
+    ['de', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+    ['ch', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+    ['ch-fr', 'Se rétracter du contrat', 'Confirmer la rétractation'],
+    ['fr', 'Se rétracter du contrat', 'Confirmer la rétractation'],
+    ['nl', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
+    ['be', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
+  ])('in %s has the words of the law: %s, %s', (code, title, confirm) => {
+    const market = testMarket(code, 'bm')
+    expect(form(market).text).toContain(title)
+    const { html, text } = renderScreen(
+      <ConfirmStep market={market} draft="the-draft" statement={statement} />,
+    )
+    expect(text).toMatch(new RegExp(`${confirm}$`))
+    expect(controlOf(html, 'draft')).toContain('value="the-draft"')
+  })
+
+  it.each([
+    ['ch', /Schweizer Recht kennt.*Teil des Vertrags.*30 Tagen/],
+    ['ch-fr', /droit suisse.*par contrat/],
+  ])('in %s is said to be granted by contract', (code, words) => {
+    expect(form(testMarket(code)).text).toMatch(words)
+    expect(form(testMarket('de')).text).not.toMatch(words)
+  })
+
+  it('says when it arrived, in the time of the market', () => {
+    const { text } = renderScreen(<Receipt market={testMarket()} withdrawal={withdrawal} />)
+    expect(text).toMatch(/am 1\. Januar 2027 um 00:30 MEZ.*test@example\.com.*Alle Artikel der Bestellung/)
+  })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'in %s has all its words',
+    (_, market) => {
+      const { text } = renderScreen(
+        <>
+          <StatementForm market={market} values={{}} errors={{}} about={undefined} isGone />
+          <ConfirmStep market={market} draft="d" statement={statement} />
+          <Receipt market={market} withdrawal={withdrawal} />
+        </>,
+      )
+      expect(text).not.toMatch(/\{|\}|withdrawalForm\.|orderForms\.|undefined|Invalid/)
+    },
+  )
+})
