@@ -7,10 +7,10 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   invoiceFileName,
   issueInvoice,
+  keptWithdrawal,
   orderWords,
   withdrawalFileName,
   writeInvoice,
-  writeWithdrawal,
 } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
@@ -93,10 +93,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     kind === 'confirmation'
       ? pdf(
           withdrawalFileName(market),
-          await writeWithdrawal({
-            ...{ market, seller, at: order.placedAt },
-            address: baseUrl + screenPath(market, 'withdrawal'),
-          }),
+          await keptWithdrawal({ market, seller, address: baseUrl + screenPath(market, 'withdrawal') }),
         )
       : undefined
   const invoice = carriesInvoice(order, event)

@@ -1,0 +1,24 @@
+import { writeWithdrawal } from './write-withdrawal'
+
+type Given = Omit<Parameters<typeof writeWithdrawal>[0], 'at'>
+
+/** More than a brand has markets, each in the words of its seller now and before a change. */
+const mostKept = 20
+const kept = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * The instructions on withdrawal, which are the same for all orders of a market: drawing them for each order would take
+ * most of the time in which orders come in.
+ */
+export function keptWithdrawal(given: Given): Promise<Uint8Array> {
+  const { market, seller, address } = given
+  const key = JSON.stringify([market.code, market.iso, seller, address])
+  const known = kept.get(key)
+  if (known) return known
+  const drawn = writeWithdrawal({ ...given, at: new Date() })
+  kept.set(key, drawn)
+  drawn.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return drawn
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { keptWithdrawal } from '@/lib/shop/order-papers/kept-withdrawal'
+import { readPdf } from '../../../fixtures/read-pdf'
+
+const [german, , french] = allMarkets
+if (!german || !french) throw new Error('There are too few markets')
+const given = { market: german, seller: usualSeller(german.shopLocale), address: 'https://shop.example/a/' }
+
+it('The instructions on withdrawal are drawn once for all orders of a market', async () => {
+  expect(await keptWithdrawal(given)).toBe(await keptWithdrawal({ ...given, seller: { ...given.seller } }))
+})
+
+it.each([
+  ['another market', { market: french }],
+  ['a seller that has moved', { seller: { ...given.seller, street: 'Neue Straße 2' } }],
+  ['another address', { address: 'https://shop.example/b/' }],
+])('They are drawn anew for %s', async (_, change) => {
+  const [before, after] = [await keptWithdrawal(given), await keptWithdrawal({ ...given, ...change })]
+  expect((await readPdf(after)).text).not.toBe((await readPdf(before)).text)
+})
