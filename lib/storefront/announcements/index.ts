@@ -1,2 +1,2 @@
 /** What happens on a page, told to whoever listens. */
-export { type Announcement, announce, announcementEvent } from './announce'
+export { type Announcement, announce, hearAnnouncements } from './announce'

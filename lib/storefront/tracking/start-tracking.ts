@@ -1,4 +1,4 @@
-import { type Announcement, announcementEvent } from '@/lib/storefront/announcements'
+import { type Announcement, hearAnnouncements } from '@/lib/storefront/announcements'
 import { consentEvent, serviceStanding, tagManagerService } from '@/lib/storefront/consent'
 import type { TrackingEvent } from '@/schemas/tracking'
 import { createCallEvents, promotionsIn } from './basket-events'
@@ -21,8 +21,9 @@ let isStarted = false
 export function startTracking(): void {
   if (isStarted) return
   isStarted = true
+  const standing = () => serviceStanding(tagManagerService, Date.now())
   const queue = createEventQueue({
-    standing: () => serviceStanding(tagManagerService, Date.now()),
+    standing,
     push(event) {
       window.dataLayer ??= []
       window.dataLayer.push(event)
@@ -45,21 +46,15 @@ export function startTracking(): void {
         { key: `promotion:${id}`, lasting: 'session' },
       )
   }
-  const take = () => {
-    for (const happened of globalThis.shopAnnouncements?.splice(0) ?? []) {
-      if (happened.kind === 'feature') add({ event: 'frontend_feature', feature: happened.feature })
-      else {
-        for (const event of calls.eventsOf(happened)) add(event)
-        viewCart(happened)
-      }
-    }
-  }
   window.addEventListener(consentEvent, queue.settle)
-  window.addEventListener(announcementEvent, take)
   onPathChange(() => {
     isCartViewed = false
   })
   watchPages(queue.add)
   watchProductLists(add)
-  take()
+  hearAnnouncements((happened) => {
+    if (happened.kind === 'feature') return add({ event: 'frontend_feature', feature: happened.feature })
+    for (const event of calls.eventsOf(happened)) add(event)
+    viewCart(happened)
+  })
 }

@@ -10,6 +10,9 @@ export type Call = <Body>(
   body?: unknown,
 ) => Promise<Called<Body>>
 
+/** What the visitor collects. Other calls tell where someone is or what they look for, and are not told of. */
+const announced = /^\/api\/(?:basket|wishlist)\//
+
 /**
  * Calls the shop's API from the browser. A GET request is retried once on status 408, 409, 425, 429, 500, 502, 503 or
  * 504; POST, PUT and DELETE requests are never retried. Status 200 and 201 are successes. A network failure has the
@@ -26,7 +29,8 @@ async function send<Body>(...[method, path, body]: Parameters<Call>): Promise<Ca
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json().catch(() => undefined)
-    if (isSuccess(response)) announce({ kind: 'call', method, path, given: body, answer })
+    if (isSuccess(response) && announced.test(path))
+      announce({ kind: 'call', method, path, given: body, answer })
     return isSuccess(response)
       ? { ok: true, body: answer as Body }
       : { ok: false, status: response.status, ...(answer !== undefined && { problem: answer as Problem }) }
