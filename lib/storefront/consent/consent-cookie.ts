@@ -1,5 +1,6 @@
 import type { CookieKind } from '@/lib/platform/http'
 import { browserCookies } from '@/lib/storefront/visitor'
+import { consentEvent } from './consent-event'
 import { readConsent, type StoredConsent, writeConsent } from './stored-consent'
 import { consentFault, consentValidity, isServiceOn } from './validity'
 import { withoutOptional } from './without-optional'
@@ -15,9 +16,6 @@ export const consentCookie = {
 /** The stored consent of this browser, valid or not. */
 export const visitorConsent = (): StoredConsent | undefined =>
   readConsent(browserCookies.read(consentCookie.name))
-
-/** Dispatched on the window when the visitor has decided otherwise. */
-export const consentEvent = 'shop:consent'
 
 /** Whether the visitor allows a service; `unknown` without a valid decision. */
 export function serviceStanding(name: string, now: number): 'unknown' | 'granted' | 'refused' {

@@ -1,9 +1,5 @@
 /** The stored consent, its validity, and agreements for the current visit. */
-export {
-  consentEvent,
-  resetConsent,
-  serviceStanding,
-  visitorConsent,
-} from './consent-cookie'
+export { resetConsent, serviceStanding, visitorConsent } from './consent-cookie'
+export { consentEvent } from './consent-event'
 export { isServiceOn, tagManagerService } from './validity'
 export { hasAgreed, onAgreement, setAgreed, withdrawAgreements } from './visit-agreements'
