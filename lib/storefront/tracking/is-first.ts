@@ -9,8 +9,14 @@ const storeOf = ({ lasting }: Once): Storage => (lasting === 'session' ? session
 const sent = new Set<string>()
 
 const readKeys = (store: Storage): string[] => {
-  const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  const note = store.getItem(key) ?? '[]'
+  try {
+    const kept: unknown = JSON.parse(note)
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : []
+  } catch {
+    // A note that cannot be read is written anew.
+    return []
+  }
 }
 
 /** Whether something was not sent yet, which is noted for the visit or for ever. */
@@ -23,7 +29,7 @@ export function isFirst(once: Once): boolean {
     if (keys.includes(once.key)) return false
     store.setItem(key, JSON.stringify([...keys, once.key].slice(-mostKept)))
   } catch {
-    // A browser without storage, or with a note that is none.
+    // A browser without storage, or a full one.
   }
   return true
 }

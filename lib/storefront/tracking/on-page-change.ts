@@ -19,11 +19,14 @@ export function onPathChange(changed: () => void): void {
     path = window.location.pathname
     changed()
   }
-  const push = window.history.pushState.bind(window.history)
-  // The router tells nobody else of its navigations in every browser.
-  window.history.pushState = (...given) => {
-    push(...given)
-    look()
+  const { history } = window
+  // The router tells nobody else of its navigations in every browser. Pages that lead on to others are replaced.
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name].bind(history)
+    history[name] = (...given) => {
+      original(...given)
+      look()
+    }
   }
   window.addEventListener('popstate', look)
 }

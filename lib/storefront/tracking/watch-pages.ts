@@ -11,7 +11,10 @@ const isShown = ({ parentElement }: Element) => parentElement?.checkVisibility()
 /** Tracks each page that is shown, with the events that it holds as data. */
 export function watchPages(add: Add): void {
   let seen = new WeakSet<Element>()
+  /** Whether the address is that of a page which is not shown yet. */
+  let isLeaving = false
   const look = () => {
+    if (isLeaving) return
     for (const element of document.querySelectorAll<HTMLElement>('[data-tracking]')) {
       if (seen.has(element) || !isShown(element)) continue
       seen.add(element)
@@ -19,17 +22,18 @@ export function watchPages(add: Add): void {
     }
   }
   const show = () => {
-    seen = new WeakSet()
-    requestAnimationFrame(() => {
-      add({
-        event: 'page_view',
-        page_path: window.location.pathname,
-        page_title: document.title,
-      })
-      look()
-    })
+    add({ event: 'page_view', page_path: window.location.pathname, page_title: document.title })
+    look()
   }
   show()
-  onPathChange(show)
+  onPathChange(() => {
+    if (isLeaving) return
+    isLeaving = true
+    requestAnimationFrame(() => {
+      isLeaving = false
+      seen = new WeakSet()
+      show()
+    })
+  })
   onPartsChange(look)
 }
