@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -66,7 +67,8 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('the thanks for an order', () => {
-  const thanks = (order = orderOf()) => renderScreen(<ThankYou market={market} order={order} />)
+  const thanks = (order = orderOf(), downloads: readonly OrderDownload[] = []) =>
+    renderScreen(<ThankYou market={market} order={order} downloads={downloads} />)
 
   it('names the number, the mail, the goods, the cost and the addresses', async () => {
     const { html, text } = await thanks()
