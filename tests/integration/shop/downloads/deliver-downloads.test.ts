@@ -162,7 +162,9 @@ describeOnDatabases('Downloads that are sold', (getDb) => {
         /1\. .*download plan\.pdf, delivered, downloaded 2 of 5 times, until 2026-12-23T10/,
       ),
       expect.stringMatching(/2\. .*download lullaby\.mp3, not delivered$/),
-      expect.stringMatching(/delivered → partlyShipped \(clock, downloads 1/),
+      expect.stringMatching(
+        /delivered → partlyShipped \(clock, until 2026-12-23T10:00:00\.000Z, downloads 1\)/,
+      ),
     ])
   })
 })
