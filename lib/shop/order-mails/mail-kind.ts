@@ -66,6 +66,9 @@ export function carriesInvoice(
   event: Pick<OrderEvent, 'id' | 'type'>,
 ) {
   if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
-  const first = order.events.find(({ type }) => type === 'shipped' || type === 'delivered')
+  // What the merchant has delivered has no mail that could carry it.
+  const first = order.events.find(
+    (each) => (each.type === 'shipped' || each.type === 'delivered') && mailKindOf(each) !== undefined,
+  )
   return first?.id === event.id
 }
