@@ -99,6 +99,17 @@ describeOnDatabases('Downloads that are sold', (getDb) => {
     expect(after.events.filter(({ type }) => type === 'delivered')).toHaveLength(1)
   })
 
+  it.each<[string, Given]>([
+    ['cancelled', { status: 'cancelled' }],
+    ['paid back', { payments: [{ method: 'KK', status: 'refunded' }] }],
+    ['to be paid again', { payments: [{ method: 'KK', status: 'failed' }, { method: 'V' }] }],
+  ])('are not opened for an order that is %s when its turn comes', async (_, more) => {
+    const order = await given(more)
+    await deliverDownloadsOf(getDb(), order.id, { files: new Set(['plan.pdf']), now })
+    expect(await findDownloads(getDb(), order)).toEqual([])
+    expect(await statusOf(order)).toBe(order.status)
+  })
+
   it('may be taken five times for each piece', async () => {
     const order = await given({ lines: [{ ...plan, quantity: 3 }] })
     await deliver()

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
+import { countDownload } from '@/lib/shop/downloads/count-download'
 import { deliverDownloads } from '@/lib/shop/downloads/deliver-downloads'
 import { downloadPath } from '@/lib/shop/downloads/download-link'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -81,7 +82,18 @@ describeOnDatabases('The link to a download', (getDb) => {
     expect(await taken()).toEqual([{ taken: 5 }])
   })
 
-  it('gives the last download to one of many who ask at once', async () => {
+  it.each([
+    ['it was counted as often as it may be', sql`taken = granted, taken_at = now() - interval '1 hour'`],
+    ['it has ended', sql`until = now()`],
+  ])('is not counted any more when %s meanwhile', async (_, happens) => {
+    const { order } = await sold()
+    await change(happens)
+    const before = await taken()
+    expect(await countDownload(getDb(), order.lines[0]?.id ?? 0, new Date())).toBe(false)
+    expect(await taken()).toEqual(before)
+  })
+
+  it('counts the last download once when many ask at once', async () => {
     const { path } = await sold()
     await change(sql`taken = 4, taken_at = now() - interval '1 hour'`)
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(path)))
