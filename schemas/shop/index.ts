@@ -24,6 +24,7 @@ export {
 export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
+export { downloadFile } from './download-file'
 export {
   type OrderCause,
   type OrderEventType,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCodes } from '../markets'
 import { advancedAttributes, attributes, language, localisedText } from './attributes'
+import { downloadFile } from './download-file'
 import { key, productNumber } from './key'
 import { pictureSource } from './picture-source'
 import { price } from './price'
@@ -93,6 +94,11 @@ export const sourceProduct = z
     brand: z.string().min(1).max(100),
     subbrand: z.string().max(100).optional(),
     productGroup: z.string().max(20).optional(),
+    /**
+     * The file that its buyers download, in the folder `downloads` of the data folder: nothing is sent by post, and no
+     * stock is needed. A voucher has none: its product group says how it is delivered.
+     */
+    download: downloadFile.optional(),
     categories: z.array(key).max(20).default([]),
     sale: z.boolean().default(false),
     popularity: z.int().min(0).max(1_000_000).default(0),

@@ -15,7 +15,7 @@ export {
   marketAt,
   marketsOf,
 } from './markets'
-export { orderPath, orderStatusPath, withdrawalPath } from './order-paths'
+export { type DownloadNotice, orderPath, orderStatusPath, withdrawalPath } from './order-paths'
 export {
   canonicalContentPath,
   contentKey,

@@ -5,11 +5,14 @@ import { screenPath } from './screens'
 export const orderPath = (market: Market, number: string): string =>
   `${screenPath(market, 'thankYou')}?order=${number}`
 
+/** Why a link to a download leads to its order: it has ended, was used too often, or its file cannot be sent now. */
+export type DownloadNotice = 'downloadOver' | 'downloadUsedUp' | 'downloadLater'
+
 type Question = {
   order?: string
   step?: 'cancel' | 'return'
   /** What has become of it. */
-  state?: 'expired' | 'cancelled' | 'tooLate' | 'busy' | 'returned'
+  state?: 'expired' | 'cancelled' | 'tooLate' | 'busy' | 'returned' | DownloadNotice
   /** The token of what was entered and rejected. */
   draft?: string
 }

@@ -156,7 +156,13 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
   startMessages({ worker, db, config: config() })
-  startOrders({ worker, db, brand: config().brand, expire: dev ? async () => undefined : expire })
+  startOrders({
+    worker,
+    db,
+    brand: config().brand,
+    dataDir: config().dataDir,
+    expire: dev ? async () => undefined : expire,
+  })
   startSandboxPayments({ worker, db, config: config() })
   startOrderMails({
     worker,

@@ -2,14 +2,8 @@ import type { Database } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { expireOrders } from '@/lib/shop/checkout'
-import {
-  deliverPaybacks,
-  deliverVouchers,
-  deliveryJob,
-  finishRefunds,
-  renewStock,
-  stockJob,
-} from '@/lib/shop/orders'
+import { deliverDownloads } from '@/lib/shop/downloads'
+import { deliverPaybacks, deliverVouchers, finishRefunds, renewStock, stockJob } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 
 /** How late a listing shows what orders have changed, where another instance has taken the order. */
@@ -22,14 +16,15 @@ type Options = {
   worker: Worker
   db: Database
   brand: Brand
+  dataDir: string
   expire: (tags: string[]) => Promise<void>
 }
 
 /**
- * What follows orders: listings show what is left, unpaid goods go back on sale, vouchers are issued, and owed money is
- * paid back.
+ * What follows orders: listings show what is left, unpaid goods go back on sale, what is digital is delivered, and owed
+ * money is paid back.
  */
-export function startOrders({ worker, db, brand, expire }: Options): void {
+export function startOrders({ worker, db, brand, dataDir, expire }: Options): void {
   worker.add({
     name: stockJob,
     leased: true,
@@ -47,10 +42,13 @@ export function startOrders({ worker, db, brand, expire }: Options): void {
     },
   })
   worker.add({
-    name: deliveryJob,
+    name: 'deliveries',
     leased: true,
     nextAt: every(deliveriesMs),
-    run: (ending) => deliverVouchers(db, new Date(), ending),
+    async run(ending) {
+      await deliverVouchers(db, new Date(), ending)
+      await deliverDownloads(db, { dataDir, now: new Date(), ending })
+    },
   })
   worker.add({
     name: 'refunds',

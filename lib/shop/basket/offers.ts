@@ -25,6 +25,8 @@ export type Offer = {
   left: number
   productId: number
   productGroup: string | null
+  /** The file that its buyers download. */
+  download: string | null
 }
 
 /**
@@ -42,6 +44,7 @@ export async function offersOf(
       price: prices,
       attributes: products.attributes,
       productGroup: products.productGroup,
+      download: products.download,
       language: productTexts.language,
     })
     .from(variants)
@@ -57,8 +60,8 @@ export async function offersOf(
     )
     .where(inArray(variants.referenceKey, [...keys]))
   return new Map(
-    rows.map(({ variant, price, attributes, productGroup, language }): [string, Offer] => {
-      const availability = rowAvailability({ variant }, { productGroup }, brand)
+    rows.map(({ variant, price, attributes, productGroup, download, language }): [string, Offer] => {
+      const availability = rowAvailability({ variant }, { productGroup, download }, brand)
       const isSold = price !== null && language !== null
       return [
         variant.referenceKey,
@@ -70,6 +73,7 @@ export async function offersOf(
           left: isSold ? availability.left : 0,
           productId: variant.productId,
           productGroup,
+          download,
         },
       ]
     }),

@@ -34,6 +34,8 @@ export type PricedLine = CostLine & {
   isGift: boolean
   /** Its pieces are counted and have to be taken from the stock. */
   isFromStock: boolean
+  /** The file that is sold. */
+  download: string | null
 }
 
 /** A basket with what an order made of it takes. */
@@ -177,6 +179,7 @@ const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: Cos
   ...{ item, productId },
   isGift: item.isGift === true,
   isFromStock: Number.isFinite(offer.left),
+  download: cost.isVoucher ? null : offer.download,
 })
 
 /** What a gift costs. */

@@ -10,6 +10,7 @@ import { products } from './tables'
 type ChosenRow = {
   row: VariantRow
   productGroup: string | null
+  download: string | null
   /** ‘Sage’, ‘size 62’, in the language of the market. */
   choice: string[]
 }
@@ -30,7 +31,12 @@ export async function chosenRows(
     readVariants(db, market, ids),
     findShownLanguages(db),
     db
-      .select({ id: products.id, attributes: products.attributes, productGroup: products.productGroup })
+      .select({
+        id: products.id,
+        attributes: products.attributes,
+        productGroup: products.productGroup,
+        download: products.download,
+      })
       .from(products)
       .where(inArray(products.id, ids)),
   ])
@@ -62,6 +68,7 @@ export async function chosenRows(
       {
         row,
         productGroup: ownerOf.get(row.variant.productId)?.productGroup ?? null,
+        download: ownerOf.get(row.variant.productId)?.download ?? null,
         choice: pairs.map(([name, value]) =>
           name === 'farbe' ? labelOf(name, value) : `${t(`product.choice.${name}`)} ${labelOf(name, value)}`,
         ),

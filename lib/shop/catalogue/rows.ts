@@ -39,9 +39,9 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
 /** The availability of a row in the shop of a brand. */
 export const rowAvailability = (
   row: Pick<VariantRow, 'variant'>,
-  { productGroup }: Pick<typeof products.$inferSelect, 'productGroup'>,
+  { productGroup: group, download: file }: Pick<typeof products.$inferSelect, 'productGroup' | 'download'>,
   brand: Brand,
-) => availabilityOf(logisticsOf(row), { stock: row.variant.stockQuantity, group: productGroup, brand })
+) => availabilityOf(logisticsOf(row), { stock: row.variant.stockQuantity, group, file, brand })
 
 /** The attribute in which the variants of a product differ. */
 export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>

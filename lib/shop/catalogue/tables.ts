@@ -60,8 +60,10 @@ export const products = pgTable(
     masterKey: text('master_key').notNull(),
     brand: text().notNull(),
     subbrand: text(),
-    /** Tells vouchers and download products from other goods. */
+    /** Tells vouchers from other goods. */
     productGroup: text('product_group'),
+    /** The file in the folder of downloads that its buyers get; unset for what is sent by post. */
+    download: text(),
     sale: boolean().notNull().default(false),
     /** Attributes under the shop system's German names: `farbe`, `asGro`. */
     attributes: jsonb().$type<Attributes>().notNull().default({}),

@@ -15,7 +15,7 @@ export const orderUsage = `Usage: npm run orders -- <command>
   paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
   shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
                           a parcel was sent, with all lines that are not sent yet or with these
-  delivered <number>      what is digital was delivered; the shop issues vouchers to print itself when they are paid
+  delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
   refund <number> --amount <sum> [--reason <text>]

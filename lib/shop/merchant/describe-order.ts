@@ -1,5 +1,6 @@
 import { oneLine } from '@/lib/platform/text'
-import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { OrderDownload } from '@/lib/shop/downloads'
+import type { Order, OrderEvent, OrderLine } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
@@ -65,8 +66,23 @@ function owedWords({ number, status, currency, payments }: Order): string[] {
     )
 }
 
-/** An order in lines for a terminal, with what was announced to come back. */
-export function describeOrder(order: Order, returns: readonly OrderReturn[]): string[] {
+type Described = { returns: readonly OrderReturn[]; downloads: readonly OrderDownload[] }
+
+/** How what is digital is delivered, and whether it was. */
+function digitalWords(
+  { id, isVoucher, download, deliveredAt }: OrderLine,
+  downloads: readonly OrderDownload[],
+) {
+  const kind = isVoucher ? 'voucher to print' : download === null ? 'download' : `download ${download}`
+  if (!deliveredAt) return [kind, 'not delivered']
+  const own = downloads.find(({ lineId }) => lineId === id)
+  if (!own) return [kind, 'delivered']
+  const { taken, granted, until } = own
+  return [kind, `delivered, downloaded ${taken} of ${granted} times, until ${until.toISOString()}`]
+}
+
+/** An order in lines for a terminal, with its downloads and what was announced to come back. */
+export function describeOrder(order: Order, { returns, downloads }: Described): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -76,11 +92,9 @@ export function describeOrder(order: Order, returns: readonly OrderReturn[]): st
       ...choice,
       ...(inscription === null ? [] : [`“${inscription}”`]),
       ...(line.isGift ? ['gift'] : []),
-      line.isDigital
-        ? `download, ${line.deliveredAt ? 'delivered' : 'not delivered'}`
-        : line.shipmentId === null
-          ? 'not sent'
-          : `parcel ${parcelOf(line.shipmentId)}`,
+      ...(line.isDigital
+        ? digitalWords(line, downloads)
+        : [line.shipmentId === null ? 'not sent' : `parcel ${parcelOf(line.shipmentId)}`]),
     ]
     const paid = sum(total - reduction - voucherReduction)
     return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(variant)}): ${paid}, ${said(notes.join(', '))}`

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/db'
+import { findDownloads } from '@/lib/shop/downloads'
 import { findOrder, type RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
@@ -25,7 +26,12 @@ export type MerchantServices = {
 async function show(db: Database, number: string): Promise<Done> {
   const order = await findOrder(db, number)
   if (!order) return refused(`There is no order ${number}.`)
-  return done(...describeOrder(order, await findReturns(db, order.id)))
+  return done(
+    ...describeOrder(order, {
+      returns: await findReturns(db, order.id),
+      downloads: await findDownloads(db, order),
+    }),
+  )
 }
 
 /** Runs a command; says what it has done, or why it cannot. */

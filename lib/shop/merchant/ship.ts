@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import {
+  isPaidBack,
   isUnsent,
   mayBecome,
   type Order,
@@ -40,11 +41,6 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen 
   }
   return { ok: true, lines: chosen }
 }
-
-/** Whether all that was paid for an order has gone back. */
-const isPaidBack = ({ payments }: Order) =>
-  payments.some(({ status }) => status === 'refunded') &&
-  !payments.some(({ status }) => status === 'paid' || status === 'open')
 
 /** Records a parcel with all or some lines of an order. */
 export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Promise<Done> =>

@@ -1,5 +1,6 @@
+import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import { cancelReasons, isUnsent } from '@/lib/shop/orders'
+import { cancelReasons, isUnsent, linesDeliveredWith } from '@/lib/shop/orders'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
@@ -46,6 +47,24 @@ export function delivered({ baseUrl, order, event, words: { t, date } }: Composi
     { kind: 'button', text: t('orderMails.delivered.open'), href },
     { kind: 'small', text: t('orderMails.delivered.until', { date: date(until) }) },
   ]
+}
+
+/** Files can be downloaded, for a while and some times. */
+export function downloads({ baseUrl, order, event, words: { t, date }, ...given }: Composing): Part[] {
+  const links = linesDeliveredWith(order, event).flatMap(({ id, product: { name } }): Part[] => {
+    const download = given.downloads?.find(({ lineId }) => lineId === id)
+    if (!download) return []
+    const values = { count: download.granted, date: date(download.until) }
+    return [
+      {
+        kind: 'button',
+        text: t('orderMails.downloads.open', { name }),
+        href: baseUrl + downloadPath(download),
+      },
+      { kind: 'small', text: t('orderMails.downloads.until', values) },
+    ]
+  })
+  return [text(t('orderMails.downloads.text')), ...links, text(t('orderMails.downloads.save'))]
 }
 
 export function cancelled({ order, event, words: { t } }: Composing): Part[] {

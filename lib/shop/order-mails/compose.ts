@@ -1,4 +1,13 @@
-import { cancelled, delivered, paid, refunded, returned, returnRequested, shipped } from './changes'
+import {
+  cancelled,
+  delivered,
+  downloads,
+  paid,
+  refunded,
+  returned,
+  returnRequested,
+  shipped,
+} from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
 import type { MailKind } from './mail-kind'
@@ -10,6 +19,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   paid,
   shipped,
   delivered,
+  downloads,
   cancelled,
   refunded,
   returnRequested,

@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
@@ -19,4 +20,6 @@ export type Composing = {
   hasTerms: boolean
   /** What the event announces to come back. */
   announced?: OrderReturn | undefined
+  /** The files of the order that are delivered. */
+  downloads?: readonly OrderDownload[] | undefined
 }

@@ -6,6 +6,7 @@ export const mailKinds = [
   'paid',
   'shipped',
   'delivered',
+  'downloads',
   'cancelled',
   'refunded',
   'returnRequested',
@@ -34,8 +35,11 @@ const choices: Record<OrderEventType, Choice> = {
   paymentFailed: never,
   paid: ({ details }) => (comesLater.includes(details.method) ? 'paid' : undefined),
   shipped: always('shipped'),
-  // The merchant, who delivers other things than vouchers, has written to the shopper.
-  delivered: ({ details }) => (details.until === undefined ? undefined : 'delivered'),
+  // Without an end it was the merchant, who has written to the shopper.
+  delivered: ({ details: { until, downloads } }) => {
+    if (until === undefined) return undefined
+    return downloads === undefined ? 'delivered' : 'downloads'
+  },
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),
@@ -62,6 +66,9 @@ export function carriesInvoice(
   event: Pick<OrderEvent, 'id' | 'type'>,
 ) {
   if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
-  const first = order.events.find(({ type }) => type === 'shipped' || type === 'delivered')
+  // What the merchant has delivered has no mail that could carry it.
+  const first = order.events.find(
+    (each) => (each.type === 'shipped' || each.type === 'delivered') && mailKindOf(each) !== undefined,
+  )
   return first?.id === event.id
 }

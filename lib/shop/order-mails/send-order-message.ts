@@ -4,6 +4,7 @@ import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findDownloads } from '@/lib/shop/downloads'
 import {
   invoiceFileName,
   issueInvoice,
@@ -109,6 +110,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
   const composing = {
     ...{ order, event, market, seller, words, baseUrl, address, announced },
+    downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
   }
   const mail = compose(kind, composing, invoice !== undefined)

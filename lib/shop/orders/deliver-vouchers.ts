@@ -1,14 +1,13 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { generateCodes, giftCards } from '@/lib/shop/vouchers'
 import { lockOrder } from './lock-order'
 import type { Order, OrderLine } from './order'
-import { recordEvent } from './record-event'
-import { isUndelivered, statusOfSending } from './sending'
-import { orderLines, soldGiftCards } from './tables'
-
-export const deliveryJob = 'deliveries'
+import { isReleased, isReleasedOrder } from './paid'
+import { recordDelivery } from './record-delivery'
+import { isUndelivered } from './sending'
+import { soldGiftCards } from './tables'
 
 const batchSize = 100
 /** How long the link in the mail leads to the gift cards. */
@@ -26,26 +25,15 @@ async function issue(tx: Transaction, { currency, id: orderId }: Order, line: Or
   await tx.insert(soldGiftCards).values(codes.map((code) => ({ code, orderId, lineId: line.id })))
 }
 
-/** Whether all of an order is paid. What is as good as money is not handed out before. */
-const isPaid = ({ status, payments }: Order): boolean =>
-  (status === 'placed' || status === 'partlyShipped') &&
-  payments.some((payment) => payment.status === 'paid') &&
-  !payments.some((payment) => payment.status === 'open')
-
 /** Issues what vouchers of an order were bought for, unless that has happened. */
 export const deliverVouchersOf = (db: Database, orderId: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const due = order && isPaid(order) ? order.lines.filter(isSoldVoucher) : []
+    const due = order && isReleased(order) ? order.lines.filter(isSoldVoucher) : []
     if (!order || due.length === 0) return
     for (const line of due) await issue(tx, order, line)
-    const ids = due.map(({ id }) => id)
-    await tx.update(orderLines).set({ deliveredAt: now }).where(inArray(orderLines.id, ids))
-    const after = order.lines.map((line) => (ids.includes(line.id) ? { ...line, deliveredAt: now } : line))
-    await recordEvent(tx, order, {
-      ...{ type: 'delivered', cause: 'clock', at: now, to: statusOfSending(after) },
-      details: { until: new Date(now.getTime() + linkDays * dayMs).toISOString() },
-    })
+    const until = new Date(now.getTime() + linkDays * dayMs).toISOString()
+    await recordDelivery(tx, order, { lines: due, at: now, details: { until } })
   })
 
 /** Issues the gift cards of all orders that are paid and have vouchers to be delivered without post. */
@@ -53,10 +41,7 @@ export async function deliverVouchers(db: Database, now: Date, ending?: AbortSig
   const due = await db.execute<{ id: string }>(sql`
     select distinct l.order_id as id
     from order_lines l join orders o on o.id = l.order_id
-    where l.is_digital and l.delivered_at is null and l.is_voucher and not l.is_gift
-      and o.status in ('placed', 'partlyShipped')
-      and exists (select from payments p where p.order_id = o.id and p.status = 'paid')
-      and not exists (select from payments p where p.order_id = o.id and p.status = 'open')
+    where l.is_digital and l.delivered_at is null and l.is_voucher and not l.is_gift and ${isReleasedOrder}
     order by id limit ${batchSize}`)
   for (const { id } of due) {
     if (ending?.aborted) return

@@ -3,7 +3,7 @@ export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from 
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'
-export { deliverVouchers, deliveryJob } from './deliver-vouchers'
+export { deliverVouchers } from './deliver-vouchers'
 export { findOrder, findOrderById } from './find-order'
 export { lockOrder } from './lock-order'
 export {
@@ -15,7 +15,9 @@ export {
   type Payment,
   type Shipment,
 } from './order'
+export { isPaidBack, isReleased, isReleasedOrder } from './paid'
 export { prunePaymentEvents, receiveEvent } from './receive-event'
+export { linesDeliveredWith, recordDelivery } from './record-delivery'
 export { orderMessage, recordEvent } from './record-event'
 export {
   finishRefunds,

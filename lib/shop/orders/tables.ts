@@ -105,6 +105,8 @@ export const orderLines = pgTable(
     isFromStock: boolean('is_from_stock').notNull(),
     /** The parcel it was sent with. */
     shipmentId: bigint('shipment_id', { mode: 'number' }),
+    /** The file that is sold. */
+    download: text(),
     /** When it was delivered, if it is digital. */
     deliveredAt: moment('delivered_at'),
   },

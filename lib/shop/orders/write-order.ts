@@ -52,6 +52,7 @@ const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number)
   isDigital: line.isDigital,
   isVoucher: line.isVoucher,
   isFromStock: line.isFromStock,
+  download: line.download,
 })
 
 /** Writes an order with its lines, its payments and its first event. */

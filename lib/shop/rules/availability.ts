@@ -1,6 +1,6 @@
 import type { Brand } from '@/schemas'
 import type { Logistics } from '@/schemas/shop'
-import { isDownload } from './voucher'
+import { isDownload, isVoucher } from './voucher'
 
 type Bvc = 1 | 2 | 3 | 4
 
@@ -11,7 +11,7 @@ export type Availability = {
   daysTo: number
   buyable: boolean
   preorder: boolean
-  /** Of the product group of downloads, whatever the days: nothing is sent by post. */
+  /** A voucher of the product group of downloads, or a file, whatever the days: nothing is sent by post. */
   download: boolean
   /** The pieces that can be ordered: infinite where no stock is needed, 0 for what cannot be bought. */
   left: number
@@ -27,6 +27,8 @@ type Supply = {
   stock: number | undefined
   /** The product group, which tells download vouchers from other goods. */
   group: string | null | undefined
+  /** The file that its buyers download. */
+  file?: string | null | undefined
   brand: Brand
 }
 
@@ -36,17 +38,17 @@ const isCode = (code: number): code is Bvc => code === 1 || code === 2 || code =
  * The availability of a variant, where code and stock meet. Code 1 is sold from stock: when the pieces that are counted
  * are used up, it is sold out (4). Code 2 is made, or bought in, within its days to delivery, so it stays buyable
  * without stock and in any quantity; without such days it is sold from stock too. With 999 days or more it is a
- * preorder. Goods of the download group need no stock; days of 0 alone change nothing but the delivery message. Code 3
+ * preorder. Downloads need no stock; days of 0 alone change nothing but the delivery message. Code 3
  * is not available, 4 is sold out. A missing logistics block means code 3 and 0 days.
  */
 export function availabilityOf(
   logistics: LogisticsBlock | undefined,
-  { stock, group, brand }: Supply,
+  { stock, group, file, brand }: Supply,
 ): Availability {
   if (!logistics || !isCode(logistics.BVC))
     return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false, download: false, left: 0 }
   const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo } = logistics
-  const download = isDownload(group, brand)
+  const download = isVoucher(group, brand) ? isDownload(group, brand) : typeof file === 'string'
   const isProcured = BVC === 2 && daysTo > 0
   const pieces = download || isProcured ? Number.POSITIVE_INFINITY : (stock ?? Number.POSITIVE_INFINITY)
   const bvc = BVC <= 2 && pieces <= 0 ? 4 : BVC

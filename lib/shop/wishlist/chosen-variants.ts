@@ -16,10 +16,10 @@ export async function chosenVariants(
 ): Promise<ReadonlyMap<string, ChosenVariant>> {
   const chosen = await chosenRows(db, market, kept)
   return new Map(
-    [...chosen].map(([key, { row, choice, productGroup }]) => {
+    [...chosen].map(([key, { row, choice, ...owner }]) => {
       const price = priceOf(row)
       const before = priceBefore(price)
-      const availability = rowAvailability(row, { productGroup }, brand)
+      const availability = rowAvailability(row, owner, brand)
       const words: ChosenVariant = {
         choice,
         price,

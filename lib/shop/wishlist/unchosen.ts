@@ -25,13 +25,13 @@ export async function unchosenProducts(
   const [rows, owners] = await Promise.all([
     readVariants(db, market, ids),
     db
-      .select({ id: products.id, productGroup: products.productGroup })
+      .select({ id: products.id, productGroup: products.productGroup, download: products.download })
       .from(products)
       .where(inArray(products.id, [...ids])),
   ])
   const byProduct = Map.groupBy(rows, ({ variant }) => variant.productId)
   return new Map(
-    owners.map(({ id, productGroup }) => {
+    owners.map(({ id, ...owner }) => {
       const own = byProduct.get(id) ?? []
       const choice = sizes.has(distinguishingAttribute(own) ?? '') ? 'size' : 'variant'
       return [
@@ -39,7 +39,7 @@ export async function unchosenProducts(
         {
           asked: own.length > 1 ? choice : undefined,
           delivery: commonDeliveryMessage(
-            own.map((row) => rowAvailability(row, { productGroup }, brand)),
+            own.map((row) => rowAvailability(row, owner, brand)),
             brand,
           ),
         },

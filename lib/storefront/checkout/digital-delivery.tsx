@@ -1,18 +1,36 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import { isUndelivered, type Order } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
 
 const linkMs = 60 * 60 * 1_000
 
-/** What is digital comes by mail, and vouchers that were issued can be printed here as well. */
-export function DigitalDelivery({ market, order }: { market: Market; order: Order }) {
+type Props = {
+  market: Market
+  order: Order
+  downloads: readonly OrderDownload[]
+}
+
+/** What is digital comes by mail; what was delivered can be opened here as well. */
+export function DigitalDelivery({ market, order, downloads }: Props) {
   const t = marketText(market)
-  const isIssued = order.events.some(
-    ({ type, details }) => type === 'delivered' && details.until !== undefined,
+  const areCardsIssued = order.events.some(
+    ({ type, details }) =>
+      type === 'delivered' && details.until !== undefined && details.downloads === undefined,
   )
-  if (!isIssued) return <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>
+  return (
+    <>
+      {areCardsIssued && <GiftCards market={market} order={order} />}
+      {downloads.length > 0 && <Downloads market={market} order={order} downloads={downloads} />}
+      {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+    </>
+  )
+}
+
+function GiftCards({ market, order }: Omit<Props, 'downloads'>) {
+  const t = marketText(market)
   const href = giftCardPath({ number: order.number, until: new Date(Date.now() + linkMs) })
   return (
     <>
@@ -20,6 +38,38 @@ export function DigitalDelivery({ market, order }: { market: Market; order: Orde
       <LinkButton href={href} variant="secondary" className="mt-3 print:hidden">
         {t('thankYou.giftCards')}
       </LinkButton>
+    </>
+  )
+}
+
+function Downloads({ market, order, downloads }: Props) {
+  const t = marketText(market)
+  const now = new Date()
+  const states = downloads.map((download) => downloadState(download, { order, now }))
+  const day = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: market.timezone })
+  return (
+    <>
+      {states.includes('open') && <p className="mt-1 max-w-prose">{t('thankYou.downloads')}</p>}
+      <ul className="mt-3 grid gap-3">
+        {downloads.map((download, index) => {
+          const { lineId, granted, taken, until } = download
+          const name = order.lines.find(({ id }) => id === lineId)?.product.name ?? ''
+          const state = states[index]
+          if (state === 'over') return <li key={lineId}>{t('thankYou.downloadOver', { name })}</li>
+          if (state === 'usedUp' || taken === granted)
+            return <li key={lineId}>{t('thankYou.downloadUsedUp', { name })}</li>
+          return (
+            <li key={lineId}>
+              <LinkButton href={downloadPath(download)} variant="secondary" className="print:hidden">
+                {t('thankYou.download', { name })}
+              </LinkButton>
+              <p className="mt-1 text-quiet text-small">
+                {t('thankYou.downloadLeft', { left: granted - taken, date: day.format(until) })}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
     </>
   )
 }

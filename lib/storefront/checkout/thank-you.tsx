@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -16,12 +17,13 @@ import { lastPayment, type OrderView, viewOf } from './order-payment'
 import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
+type Delivered = { downloads: readonly OrderDownload[] }
 
 const hasDigital = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order }: Props) {
+export function ThankYou({ market, order, downloads }: Props & Delivered) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -46,7 +48,7 @@ export function ThankYou({ market, order }: Props) {
           <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>
         </div>
       </dl>
-      {view === 'placed' && <Next market={market} order={order} />}
+      {view === 'placed' && <Next market={market} order={order} downloads={downloads} />}
       {view === 'placed' && (
         <TrackingData
           events={[
@@ -124,7 +126,7 @@ function nextWords({ market, order }: Props): string {
   }
 }
 
-function Next({ market, order }: Props) {
+function Next({ market, order, downloads }: Props & Delivered) {
   const t = marketText(market)
   const words = nextWords({ market, order })
   return (
@@ -134,7 +136,7 @@ function Next({ market, order }: Props) {
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
       {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
-      {hasDigital(order) && <DigitalDelivery market={market} order={order} />}
+      {hasDigital(order) && <DigitalDelivery market={market} order={order} downloads={downloads} />}
     </section>
   )
 }

@@ -11,12 +11,15 @@ type Props = {
   /** Of a link that opens no order any more. */
   number: string | undefined
   isExpired: boolean
+  /** Why a link leads here. */
+  notice?: string | undefined
 }
 
 /** Asks for the number of an order and the mail address that it was placed with. */
-export function AccessForm({ market, draft, number, isExpired }: Props) {
+export function AccessForm({ market, draft, number, isExpired, notice }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
+  const said = isExpired ? t('orderStatus.expired') : notice
   const errorOf = (field: 'number' | 'email') => {
     const key = errors[field]
     return key === undefined ? undefined : faultInWords(market, field, key)
@@ -25,9 +28,9 @@ export function AccessForm({ market, draft, number, isExpired }: Props) {
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'number' })} />
       <h1 className="font-display text-h1">{t('orderStatus.title')}</h1>
-      {isExpired && (
+      {said && (
         <p role="status" className="mt-4 rounded-card bg-companion-1 p-4">
-          {t('orderStatus.expired')}
+          {said}
         </p>
       )}
       <p className="mt-2 max-w-prose text-quiet">{t('orderStatus.lead')}</p>

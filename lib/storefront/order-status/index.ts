@@ -2,7 +2,7 @@
 export { AccessForm } from './access-form'
 export type { OrderActions } from './actions'
 export { CancelStep } from './cancel-step'
-export { noticeWords } from './notice-words'
+export { downloadNoticeWords, noticeWords } from './notice-words'
 export { orderActions } from './order-actions'
 export { ReturnStep } from './return-step'
 export { StatusScreen } from './status-screen'

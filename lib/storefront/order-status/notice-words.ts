@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
@@ -19,5 +19,14 @@ export function noticeWords(
   }
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')
-  return state === 'busy' ? t('orderStatus.busy') : undefined
+  if (state === 'busy') return t('orderStatus.busy')
+  return downloadNoticeWords(market, state)
+}
+
+const downloadNotices: readonly DownloadNotice[] = ['downloadOver', 'downloadUsedUp', 'downloadLater']
+
+/** Why a link to a download leads here, which whoever has it may know. */
+export function downloadNoticeWords(market: Market, state: unknown): string | undefined {
+  const notice = downloadNotices.find((name) => name === state)
+  return notice && marketText(market)(`orderStatus.${notice}`)
 }

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { AddressBlock, CostList, DigitalDelivery, LineList, orderLines } from '@/lib/storefront/checkout'
@@ -19,12 +20,13 @@ type Props = {
   seller: Seller
   actions: OrderActions
   returns: readonly OrderReturn[]
+  downloads: readonly OrderDownload[]
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
-export function StatusScreen({ market, order, seller, actions, returns, notice }: Props) {
+export function StatusScreen({ market, order, seller, actions, returns, downloads, notice }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
   const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
@@ -55,7 +57,7 @@ export function StatusScreen({ market, order, seller, actions, returns, notice }
       <Parcels market={market} order={order} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>
-          <DigitalDelivery market={market} order={order} />
+          <DigitalDelivery market={market} order={order} downloads={downloads} />
         </Part>
       )}
       <Part id="order-goods" title={t('thankYou.goods')}>

@@ -256,6 +256,30 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await stockOf('020.v')).toBe(5)
   })
 
+  it('remembers which file is sold, sends nothing and takes no stock for it', async () => {
+    await getDb()
+      .update(products)
+      .set({ productGroup: null, download: 'plan.pdf' })
+      .where(eq(products.number, '120'))
+    await getDb().update(variants).set({ stockQuantity: 0 }).where(eq(variants.referenceKey, '020.v'))
+    const order = await placed(await filled(['020.v', 2], ['010.1', 1]), { method: 'KK' })
+    const sold = { isDigital: true, isVoucher: false, isFromStock: false, download: 'plan.pdf' }
+    expect(order.lines.find(({ variant }) => variant === '020.v')).toMatchObject(sold)
+    expect(order.lines.find(({ variant }) => variant === '010.1')).toMatchObject({
+      isDigital: false,
+      download: null,
+    })
+    expect(await stockOf('020.v')).toBe(0)
+    const alone = await placed(await filled(['020.v', 1]), { method: 'KK', email: 'other@example.com' })
+    expect(alone).toMatchObject({ deliveryAddress: null, cost: { shipping: 0 } })
+  })
+
+  it('takes a file that a voucher names for none: its gift card is what is sold', async () => {
+    await getDb().update(products).set({ download: 'plan.pdf' }).where(eq(products.number, '120'))
+    const order = await placed(await filled(['020.v', 1]), { method: 'KK' })
+    expect(order.lines).toMatchObject([{ isDigital: true, isVoucher: true, download: null }])
+  })
+
   it('waits for the payment service, and is confirmed once, whatever it repeats', async () => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })

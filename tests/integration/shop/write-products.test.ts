@@ -123,6 +123,7 @@ describeOnDatabases('writing products', (getDb) => {
       onlineSince: '2026-01-02T03:04:05.678Z',
       subbrand: 'Nacht',
       productGroup: '9410',
+      download: 'Größen und Pläne.pdf',
       popularity: 7,
       sale: true,
       categories: ['babys', 'schlafsaecke'],

@@ -89,6 +89,7 @@ export async function readSources(
         brand: product.brand,
         subbrand: product.subbrand ?? undefined,
         productGroup: product.productGroup ?? undefined,
+        download: product.download ?? undefined,
         categories: (parts.links.get(product.id) ?? []).map(({ categoryKey }) => categoryKey).sort(),
         sale: product.sale,
         popularity: product.popularity,

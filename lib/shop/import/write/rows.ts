@@ -6,7 +6,7 @@ import type { Words } from './existing'
 export type Planned = { source: SourceProduct; number: string; digest: string }
 
 export const productColumns = `reference_key text, number text, master_key text, brand text, subbrand text,
-  product_group text, sale boolean, attributes jsonb, advanced_attributes jsonb, images jsonb, safety jsonb,
+  product_group text, download text, sale boolean, attributes jsonb, advanced_attributes jsonb, images jsonb, safety jsonb,
   documents jsonb, popularity integer, online_since timestamptz, source_hash text`
 
 export const productRow = ({ source, number, digest }: Planned) => ({
@@ -16,6 +16,7 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   brand: source.brand,
   subbrand: source.subbrand,
   product_group: source.productGroup,
+  download: source.download,
   sale: source.sale,
   attributes: source.attributes,
   advanced_attributes: source.advancedAttributes,

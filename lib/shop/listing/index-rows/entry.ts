@@ -28,23 +28,20 @@ type Shop = { brand: Brand; market: Market }
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock }: ListingVariant,
-  group: string | null,
+  { productGroup: group, download: file }: Pick<ListingSource, 'productGroup' | 'download'>,
   brand: Brand,
 ) =>
   availabilityOf(
     bvc === null ? undefined : { BVC: bvc, deliveryDaysFrom: daysFrom ?? 0, deliveryDaysTo: daysTo ?? 0 },
-    { stock, group, brand },
+    { stock, group, file, brand },
   )
 
 /** The variants that have a price in a market's country. */
-export const soldVariants = (
-  { variants, productGroup }: ListingSource,
-  { brand, market }: Shop,
-): SoldVariant[] =>
-  variants.flatMap((variant) => {
+export const soldVariants = (source: ListingSource, { brand, market }: Shop): SoldVariant[] =>
+  source.variants.flatMap((variant) => {
     const price = variant.prices[countryOf(market)]
     const { referenceKey, attributes } = variant
-    const availability = availabilityOfVariant(variant, productGroup, brand)
+    const availability = availabilityOfVariant(variant, source, brand)
     return price ? [{ referenceKey, attributes, price, availability }] : []
   })
 

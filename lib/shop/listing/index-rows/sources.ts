@@ -24,6 +24,7 @@ export type ListingSource = {
   brand: string
   subbrand: string | null
   productGroup: string | null
+  download: string | null
   sale: boolean
   attributes: Attributes
   images: ProductImage[]
@@ -42,7 +43,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
   const rows = await tx.execute<{ source: ListingSource }>(sql`
     select json_build_object(
       'id', p.id, 'referenceKey', p.reference_key, 'number', p.number, 'brand', p.brand, 'subbrand', p.subbrand,
-      'productGroup', p.product_group,
+      'productGroup', p.product_group, 'download', p.download,
       'sale', p.sale, 'attributes', p.attributes, 'images', p.images, 'popularity', p.popularity,
       'onlineSince', p.online_since,
       'texts', coalesce((

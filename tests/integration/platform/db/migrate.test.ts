@@ -160,12 +160,14 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
       givenProduct({ key: 'A1', name: 'Schlafsack', colour: 'Gewitter', stock: 0 }),
       givenProduct({ key: 'B1', name: 'Decke' }),
     ]
-    // Today's writer counts its changes in a table of a later migration.
+    // Today's writer counts its changes in a table of a later migration, and knows a column of one.
+    await db.execute(sql`alter table products add column download text`)
     await db.execute(
       sql`create table listing_versions (one boolean primary key default true, version integer)`,
     )
     await writeProducts(db, products, { brand: 'baby' })
     await db.execute(sql`drop table listing_versions`)
+    await db.execute(sql`alter table products drop column download`)
     const cards = async () => {
       const rows = await db.execute<{ card: { soldOut?: boolean; colours: unknown[] } }>(
         sql`select card from listing_entries where locale = 'de-de' order by number`,

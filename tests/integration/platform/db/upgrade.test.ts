@@ -39,7 +39,7 @@ const newNames: Record<string, string> = { form_attempts: 'attempts' }
 
 type Rows = Record<string, string[]>
 
-/** Every row of every table by the table's name of today; empty tables are left out. */
+/** Every row of every table by the table's name of today, with its fields that are set; empty tables are left out. */
 async function everyRow(db: Database): Promise<Rows> {
   const tables = await db.execute<{ name: string }>(sql`
     select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
@@ -47,7 +47,8 @@ async function everyRow(db: Database): Promise<Rows> {
   const rows: Rows = {}
   for (const { name } of tables) {
     const found = await db.execute<{ row: string }>(
-      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
+      sql`select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where value <> 'null')::text as row
+        from ${sql.identifier(name)} t order by 1`,
     )
     if (found.length > 0) rows[newNames[name] ?? name] = found.map(({ row }) => row)
   }
@@ -60,7 +61,9 @@ async function asOlderRelease<T>(db: Database, write: () => Promise<T>): Promise
   await db.execute(
     sql`create table listing_versions (one boolean primary key default true, version integer not null)`,
   )
+  await db.execute(sql`alter table products add column download text`)
   const written = await write()
+  await db.execute(sql`alter table products drop column download`)
   await db.execute(sql`drop view attempts`)
   await db.execute(sql`drop table listing_versions`)
   return written

@@ -22,6 +22,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   left: 5,
   productId: 1,
   productGroup: null,
+  download: null,
   ...more,
 })
 

@@ -12,6 +12,12 @@ import { testAddress, testEvent, testOrder, testPayment } from '../../../fixture
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
+const deliveredAt = new Date('2026-11-23T14:00:00Z')
+const downloads = [2, 3].map((lineId) => ({
+  ...{ lineId, orderId: 1, file: 'plan.pdf', until: new Date('2026-12-23T14:00:00Z') },
+  ...{ granted: 5 * lineId, taken: 0, takenAt: null },
+}))
+
 function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<OrderEvent> = {}) {
   const body = compose(
     kind,
@@ -21,6 +27,7 @@ function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<Ord
       seller: usualSeller(market.shopLocale),
       words: orderWords(market),
       baseUrl: 'https://shop.example',
+      downloads,
       address: orderAddress('https://shop.example', market, order, testEvent(event).at),
     },
     kind === 'shipped',
@@ -111,6 +118,25 @@ describe('a change', () => {
   ] as const)('%s tells what happened', (kind, event, words) => {
     const { text } = mailOf(kind, de, full(), { details, ...event })
     for (const one of words) expect(text).toContain(one)
+  })
+
+  it('of downloads links to those that were delivered with it, each with its end and its times', () => {
+    const line = { isDigital: true, download: 'plan.pdf' }
+    const order = testOrder({
+      lines: [
+        {},
+        { ...line, product: { number: '1', name: 'Schlafplan', brand: 'Nestling' }, deliveredAt },
+        { ...line, product: { number: '2', name: 'Lieder', brand: 'Nestling' } },
+      ],
+    })
+    const { text } = mailOf('downloads', de, order, {
+      ...{ at: deliveredAt, details: { until, downloads: 1 } },
+    })
+    expect(text).toMatch(
+      /„Schlafplan“ herunterladen:\nhttps:\/\/shop\.example\/api\/orders\/downloads\/\?download=2&key=[\w-]{43}\n/,
+    )
+    expect(text).toContain('Bis zu 10 Downloads, bis zum 23. Dezember 2026.')
+    expect(text).not.toMatch(/Lieder|download=3/)
   })
 
   it('of a parcel promises another one only for what is not sent yet', () => {

@@ -17,6 +17,7 @@ describe('the mail of an event', () => {
     ['shipped', { to: 'partlyShipped' }, 'shipped'],
     ['shipped', { to: 'shipped' }, 'shipped'],
     ['delivered', { details: { until: '2026-12-23T13:05:00Z' } }, 'delivered'],
+    ['delivered', { details: { until: '2026-12-23T13:05:00Z', downloads: 2 } }, 'downloads'],
     ['delivered', { details: { lines: 1 } }, undefined],
     ['cancelled', { from: 'placed', to: 'cancelled' }, 'cancelled'],
     ['cancelled', { from: 'awaitingPayment', to: 'cancelled' }, undefined],
@@ -46,6 +47,14 @@ describe('the invoice', () => {
       .map(({ id }) => id)
 
   it('goes with the first mail that sends something', () => expect(goesWith([false, true])).toEqual([1]))
+  it('does not wait for what the merchant has delivered without a mail of the shop', () => {
+    const before = testEvent({ id: 7, type: 'delivered', details: { lines: 1 } })
+    const order = {
+      lines: [testLine(), testLine({ isDigital: true })],
+      events: [...events.slice(0, 1), before, ...events.slice(1)],
+    }
+    expect(order.events.filter((event) => carriesInvoice(order, event)).map(({ id }) => id)).toEqual([1])
+  })
   it('goes with the confirmation where nothing is sent by post', () =>
     expect(goesWith([true, true])).toEqual([0]))
 })

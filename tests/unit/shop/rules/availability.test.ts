@@ -108,6 +108,16 @@ describe('code and stock together', () => {
     })
   })
 
+  test.each([
+    ['a product with a file is a download', { group: undefined, file: 'plan.pdf' }, true],
+    ['a product without one is not', { group: undefined, file: null }, false],
+    ['a voucher by post is sent, whatever file it names', { group: '9410', file: 'plan.pdf' }, false],
+    ['a voucher to print is a download without a file', { group: '9420', file: null }, true],
+  ] as const)('%s', (_, goods, download) => {
+    const supply = { stock: 0, brand: 'baby', ...goods } as const
+    expect(availabilityOf(block(1, 0, 0), supply)).toMatchObject({ download, buyable: download })
+  })
+
   test('a download group of the other brand is sold from stock', () => {
     const supply = { stock: 0, group: '9420' } as const
     expect(availabilityOf(block(1, 1, 3), { ...supply, brand: 'bm' })).toMatchObject({ bvc: 4, left: 0 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -66,7 +67,8 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('the thanks for an order', () => {
-  const thanks = (order = orderOf()) => renderScreen(<ThankYou market={market} order={order} />)
+  const thanks = (order = orderOf(), downloads: readonly OrderDownload[] = []) =>
+    renderScreen(<ThankYou market={market} order={order} downloads={downloads} />)
 
   it('names the number, the mail, the goods, the cost and the addresses', async () => {
     const { html, text } = await thanks()
@@ -125,6 +127,32 @@ describe('the thanks for an order', () => {
     )
     expect(text).toContain('Ihre Gutscheine sind fertig')
     expect(html).toMatch(/href="\/api\/orders\/gift-cards\/\?order=\d+&amp;until=\d+&amp;key=[\w-]{43}"/)
+  })
+
+  const ready = new Date('2026-11-23T13:05:00Z')
+  it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([
+    ['that are ready', { taken: 3 }, /Downloads sind bereit.*„Ding a“ herunterladen.*Noch 2 Downloads/, true],
+    ['for the last time', { taken: 4 }, /Noch 1 Download möglich, bis zum 31\. Dezember 2099/, true],
+    ['that are used up', { taken: 5 }, /„Ding a“: Alle Downloads sind aufgebraucht/, false],
+    ['that are over', { until: ready }, /„Ding a“: Die Zeit zum Herunterladen ist vorbei/, false],
+  ])('shows downloads %s', async (_, more, words, isLinked) => {
+    const lines = [orderLineOf({ isDigital: true, download: 'a.pdf', deliveredAt: ready })]
+    const { html, text } = await thanks(orderOf({ deliveryAddress: null, status: 'shipped', lines }), [
+      {
+        ...{ lineId: 1, orderId: 1, file: 'a.pdf', until: new Date('2099-12-31T12:00:00Z') },
+        ...{ granted: 5, taken: 0, takenAt: null },
+        ...more,
+      },
+    ])
+    expect(text).toMatch(words)
+    expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|Gutscheine|packen/)
+    expect(/href="\/api\/orders\/downloads\/\?download=1&amp;key=[\w-]{43}"/.test(html)).toBe(isLinked)
+  })
+
+  it('says of a mixed order what comes by post, and what by mail', async () => {
+    const lines = [orderLineOf(), orderLineOf({ id: 2, isDigital: true, download: 'a.pdf' })]
+    const { text } = await thanks(orderOf({ lines }))
+    expect(text).toMatch(/Wir packen Ihre Bestellung.*Sobald das Paket.*Herunterladen gekauft/)
   })
 
   const awaiting = (status: 'open' | 'failed') =>

@@ -37,6 +37,7 @@ const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns 
       seller={usualSeller('de-de')}
       actions={{ ...none, ...actions }}
       returns={returns}
+      downloads={[]}
       notice={undefined}
     />,
   )
@@ -152,6 +153,7 @@ describe('the status of an order', () => {
             seller={usualSeller(each.shopLocale)}
             actions={{ pay: '/', mayCancel: true, mayReturn: true, invoice: '/' }}
             returns={[announced]}
+            downloads={[]}
             notice={undefined}
           />
           <AccessForm market={each} draft={undefined} number={undefined} isExpired />

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { findDownloads } from '@/lib/shop/downloads'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
 import { LinkButton } from '@/lib/storefront/ui'
@@ -22,6 +24,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const found = typeof number === 'string' ? await currentOrder(market, number) : undefined
   if (!found) notFound()
   const { order, isExpired } = found
+  const downloads = isExpired ? [] : await findDownloads(database(), order)
   return (
     <CheckoutPage
       market={market}
@@ -34,7 +37,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
-            <ThankYou market={market} order={order} />
+            <ThankYou market={market} order={order} downloads={downloads} />
           )}
         </div>
       )}

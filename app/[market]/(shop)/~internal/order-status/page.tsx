@@ -4,6 +4,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findDownloads } from '@/lib/shop/downloads'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { findReturns, returnableLines } from '@/lib/shop/returns'
@@ -11,6 +12,7 @@ import { visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
+  downloadNoticeWords,
   noticeWords,
   orderActions,
   ReturnStep,
@@ -48,7 +50,15 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   if (order) return <Opened market={market} asked={asked} order={order} visitor={visitor} />
   const number = orderNumber.safeParse(asked.order).data
   const draft = await draftOf('access', asked)
-  return <AccessForm market={market} draft={draft} number={number} isExpired={asked.state === 'expired'} />
+  return (
+    <AccessForm
+      market={market}
+      draft={draft}
+      number={number}
+      isExpired={asked.state === 'expired'}
+      notice={downloadNoticeWords(market, asked.state)}
+    />
+  )
 }
 
 const draftOf = async (form: OrderForm, { draft }: Asked) =>
@@ -82,6 +92,7 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
       seller={seller}
       actions={actions}
       returns={returns}
+      downloads={await findDownloads(database(), order)}
       notice={notice}
     />
   )

@@ -31,6 +31,7 @@ const entry = (variants: ListingVariant[]) => {
     brand: 'Waldkind',
     subbrand: null,
     productGroup: null,
+    download: null,
     sale: false,
     attributes: {},
     images: [],

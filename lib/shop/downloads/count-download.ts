@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { sameDownloadMs } from './find-downloads'
+
+/** Counts a download before it is sent; false if there is none left, because others were faster. */
+export async function countDownload(db: Executor, lineId: number, now: Date): Promise<boolean> {
+  const isBegun = sql`coalesce(taken_at > ${new Date(now.getTime() - sameDownloadMs).toISOString()}, false)`
+  const counted = await db.execute(sql`
+    update order_downloads set
+      taken = taken + case when ${isBegun} then 0 else 1 end,
+      taken_at = case when ${isBegun} then taken_at else ${now.toISOString()}::timestamptz end
+    where line_id = ${lineId} and until > ${now.toISOString()} and (taken < granted or ${isBegun})
+    returning line_id`)
+  return [...counted].length > 0
+}

@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { clientHeader } from '@/lib/platform/http/client-address'
+import { countDownload } from '@/lib/shop/downloads/count-download'
+import { deliverDownloads } from '@/lib/shop/downloads/deliver-downloads'
+import { downloadPath } from '@/lib/shop/downloads/download-link'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { givenOrder } from '../../../fixtures/orders'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, dataDir: '' }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', dataDir: shop.dataDir }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const { GET } = await import('@/app/api/orders/downloads/route')
+
+const content = 'the content of the plan'
+
+describeOnDatabases('The link to a download', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    shop.dataDir = await mkdtemp(join(tmpdir(), 'nestling-test-'))
+    await mkdir(join(shop.dataDir, 'downloads'))
+    await writeFile(join(shop.dataDir, 'downloads', 'plan.pdf'), content)
+    await getDb().execute(sql`truncate orders, attempts, outbox cascade`)
+  })
+  afterEach(() => rm(shop.dataDir, { recursive: true, force: true }))
+
+  const sold = async (more: Parameters<typeof givenOrder>[1] = {}) => {
+    const order = await givenOrder(getDb(), {
+      lines: [{ isDigital: true, download: 'plan.pdf' }],
+      payments: [{ method: 'V', status: 'paid' }],
+      ...more,
+    })
+    await deliverDownloads(getDb(), { dataDir: shop.dataDir, now: new Date() })
+    return { order, path: downloadPath({ lineId: order.lines[0]?.id ?? 0 }) }
+  }
+  const ask = (path: string, { method = 'GET', network = 'here' } = {}) =>
+    GET(
+      new Request(`http://shop.example${path}`, {
+        method,
+        headers: { [clientHeader]: network },
+      }),
+    )
+  const change = (what: ReturnType<typeof sql>) => getDb().execute(sql`update order_downloads set ${what}`)
+  const taken = async () => [...(await getDb().execute(sql`select taken from order_downloads`))]
+  /** As if the last download was a while ago. */
+  const later = () => change(sql`taken_at = taken_at - interval '11 minutes'`)
+
+  it('answers the file, to be saved, and nothing keeps it', async () => {
+    const { path } = await sold()
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(content)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'content-disposition': `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`,
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  it('holds for five downloads, and counts what is begun again at once only once', async () => {
+    const { order, path } = await sold()
+    for (let each = 1; each <= 5; each += 1) {
+      for (const _ of [1, 2]) await (await ask(path)).text()
+      expect(await taken()).toEqual([{ taken: each }])
+      await later()
+    }
+    const refused = await ask(path)
+    expect([refused.status, refused.headers.get('location')]).toEqual([
+      303,
+      `/de/bestellstatus/?order=${order.number}&state=downloadUsedUp`,
+    ])
+    expect(await taken()).toEqual([{ taken: 5 }])
+  })
+
+  it.each([
+    ['it was counted as often as it may be', sql`taken = granted, taken_at = now() - interval '1 hour'`],
+    ['it has ended', sql`until = now()`],
+  ])('is not counted any more when %s meanwhile', async (_, happens) => {
+    const { order } = await sold()
+    await change(happens)
+    const before = await taken()
+    expect(await countDownload(getDb(), order.lines[0]?.id ?? 0, new Date())).toBe(false)
+    expect(await taken()).toEqual(before)
+  })
+
+  it('counts the last download once when many ask at once', async () => {
+    const { path } = await sold()
+    await change(sql`taken = 4, taken_at = now() - interval '1 hour'`)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(path)))
+    for (const answer of answers) await answer.text()
+    expect(await taken()).toEqual([{ taken: 5 }])
+  })
+
+  it('counts nothing when only the headers are asked for', async () => {
+    const { path } = await sold()
+    const answer = await ask(path, { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      String(content.length),
+      '',
+    ])
+    expect(await taken()).toEqual([{ taken: 0 }])
+  })
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['has ended', () => change(sql`until = now()`), 'downloadOver'],
+    [
+      'belongs to an order that was paid back',
+      () => getDb().execute(sql`update payments set status = 'refunded', refunded = amount`),
+      'downloadOver',
+    ],
+    ['was used often enough', () => change(sql`taken = granted`), 'downloadUsedUp'],
+    ['leads to a file that has gone', () => rm(join(shop.dataDir, 'downloads', 'plan.pdf')), 'downloadLater'],
+    [
+      'leads to a folder',
+      async () => {
+        await rm(join(shop.dataDir, 'downloads', 'plan.pdf'))
+        await mkdir(join(shop.dataDir, 'downloads', 'plan.pdf'))
+      },
+      'downloadLater',
+    ],
+    [
+      'leads out of the folder',
+      async () => {
+        await writeFile(join(shop.dataDir, 'secrets.json'), '{}')
+        await change(sql`file = '../secrets.json'`)
+      },
+      'downloadLater',
+    ],
+  ])('leads to the order in its market, which says why, when it %s', async (_, happens, state) => {
+    const { order, path } = await sold({ locale: 'fr-ch' })
+    await happens()
+    const before = await taken()
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/ch-fr/suivi-de-commande/?order=${order.number}&state=${state}`,
+    ])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await taken()).toEqual(before)
+  })
+
+  it('is not found when it was not made by the shop, or names what was never delivered', async () => {
+    const { order, path } = await sold()
+    for (const wrong of [
+      path.replace('key=', 'key=x'),
+      path.replace('download=', 'download=1'),
+      '/api/orders/downloads/',
+      downloadPath({ lineId: (order.lines[0]?.id ?? 0) + 1 }),
+    ])
+      expect((await ask(wrong)).status, wrong).toBe(404)
+    expect(await taken()).toEqual([{ taken: 0 }])
+  })
+
+  it('is asked for sixty times an hour from one network, and from others still', async () => {
+    const { path } = await sold()
+    for (let each = 1; each <= 60; each += 1) await (await ask(path)).text()
+    expect((await ask(path)).headers.get('location')).toContain('state=downloadLater')
+    expect((await ask(path, { network: 'elsewhere' })).status).toBe(200)
+  })
+})
