@@ -9,13 +9,33 @@ import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from '../page-frame'
 
-type Screen = 'orderStatus' | 'withdrawal'
+const titles = {
+  orderStatus: 'orderStatus.title',
+  withdrawal: 'withdrawalForm.title',
+  login: 'login.title',
+  newPassword: 'account.newPassword.title',
+  confirmAddress: 'account.confirm.title',
+  account: 'account.title',
+  orders: 'account.screens.orders',
+  orderDetail: 'account.screens.orders',
+  addressBook: 'account.screens.addressBook',
+  personalData: 'account.screens.personalData',
+  changePassword: 'account.screens.changePassword',
+  balance: 'account.screens.balance',
+  myData: 'account.screens.myData',
+  accountContact: 'account.screens.accountContact',
+  deleteAccount: 'account.screens.deleteAccount',
+} as const
 
-const titles = { orderStatus: 'orderStatus.title', withdrawal: 'withdrawalForm.title' } as const
+type Screen = keyof typeof titles
+
+/** Where another market has a screen. One about a single order has no other. */
+const pathOf = (market: Market, screen: Screen) =>
+  screenPath(market, screen === 'orderDetail' ? 'orders' : screen)
 
 /**
- * The metadata of a screen about an order, which no index has. Numbers of orders in addresses are told to no other site;
- * the own site is told where a form comes from.
+ * The metadata of a screen of one visitor, which no index has. Numbers of orders and links of mails in addresses are told
+ * to no other site; the own site is told where a form comes from.
  */
 export async function privateMetadata(marketCode: string, screen: Screen): Promise<Metadata> {
   const market = findMarket(config().brand, marketCode)
@@ -30,7 +50,7 @@ export async function privateMetadata(marketCode: string, screen: Screen): Promi
 
 type Props = { market: Market; screen: Screen; children: (layout: Layout) => ReactNode }
 
-/** A screen about an order in the shop's frame, with links to its empty form in other markets. */
+/** A screen of one visitor in the shop's frame, with links to it in other markets. */
 export async function PrivateScreen({ market, screen, children }: Props) {
   const [composed, configuration] = await Promise.all([
     loadLayout(market.code),
@@ -38,9 +58,9 @@ export async function PrivateScreen({ market, screen, children }: Props) {
   ])
   const markets = marketsOf(config().brand)
   const others = markets.map((other) => ({
-    ...{ market: other.code, iso: other.iso, path: screenPath(other, screen) },
+    ...{ market: other.code, iso: other.iso, path: pathOf(other, screen) },
   }))
-  const context = screenContext(market, { path: screenPath(market, screen) }, composed, configuration)
+  const context = screenContext(market, { path: pathOf(market, screen) }, composed, configuration)
   return (
     <PageFrame context={context}>
       <div className="pt-6 pb-section md:pt-10">{children(composed.layout)}</div>

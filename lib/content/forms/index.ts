@@ -10,6 +10,13 @@ export { formParts } from './parts'
 export { pruneForms } from './prune'
 export { createTicket, sealDefinition } from './seal'
 export { sendDueMessages } from './send-messages'
+export { type SentForm, submissionsOf } from './submissions-of'
 export { maySendForm } from './submit'
-export { confirmSubscription, subscribe } from './subscribe'
+export {
+  confirmSubscription,
+  type Subscription,
+  subscribe,
+  subscriptionsOf,
+  unsubscribe,
+} from './subscribe'
 export { errorsInWords, type FormWords, formWords, refusalInWords } from './words'

@@ -22,7 +22,8 @@ export type Sender = {
 }
 
 /** `subject` is the id of the subscription or submission. */
-type Message = { id: number; kind: MessageKind; subject: number }
+type AboutSubject = { id: number; kind: Exclude<MessageKind, 'unsubscribe'>; subject: number }
+export type Message = AboutSubject | { id: number; kind: 'unsubscribe'; email: string; locale: string }
 
 const marketOf = (brand: Brand, locale: string): Market => {
   const market = findMarket(brand, locale)
@@ -35,7 +36,7 @@ async function findSubscription(db: Database, id: number) {
   return row
 }
 
-async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, subject }: Message) {
+async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, subject }: AboutSubject) {
   const subscription = await findSubscription(db, subject)
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
@@ -48,7 +49,7 @@ async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, s
   })
 }
 
-async function passSubscription({ db, service, brand }: Sender, { id, subject }: Message) {
+async function passSubscription({ db, service, brand }: Sender, { id, subject }: AboutSubject) {
   const subscription = await findSubscription(db, subject)
   if (!subscription) return
   const { email, source, locale, firstName, lastName, salutation } = subscription
@@ -71,7 +72,7 @@ function addressOf({ recipients, isRemote }: Sender, key: string): string {
   return key
 }
 
-async function sendAnswers(sender: Sender, { id, subject }: Message) {
+async function sendAnswers(sender: Sender, { id, subject }: AboutSubject) {
   const { db, service } = sender
   const [submission] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, subject))
   if (!submission) return
@@ -87,17 +88,25 @@ async function sendAnswers(sender: Sender, { id, subject }: Message) {
   })
 }
 
+async function endSubscription(
+  { db, service, brand }: Sender,
+  { id, email, locale }: Extract<Message, { kind: 'unsubscribe' }>,
+) {
+  const { shopId } = await findShopConfiguration(db, brand, marketOf(brand, locale))
+  await service.unsubscribe(`unsubscribe-${id}`, { name: 'newsletter', email, shopId })
+}
+
 const senders = {
   confirm: sendConfirmation,
   subscribe: passSubscription,
   answers: sendAnswers,
-} satisfies Record<MessageKind, unknown>
+} satisfies Record<AboutSubject['kind'], unknown>
 
 /** Composes a message of the outbox and sends it to its service. Throws if the service does not accept it. */
 export const sendMessage = (sender: Sender, message: Message): Promise<void> =>
-  senders[message.kind](sender, message)
+  message.kind === 'unsubscribe' ? endSubscription(sender, message) : senders[message.kind](sender, message)
 
 /** Deletes what a message that was sent has carried away: the files of a form, once its mail has left this machine. */
-export async function forgetSent(tx: Executor, { isRemote }: Sender, { kind, subject }: Message) {
-  if (kind === 'answers' && isRemote) await deleteFiles(tx, subject)
+export async function forgetSent(tx: Executor, { isRemote }: Sender, message: Message) {
+  if (message.kind === 'answers' && isRemote) await deleteFiles(tx, message.subject)
 }

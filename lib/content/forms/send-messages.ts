@@ -2,16 +2,15 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
 import { type MessageKind, messageKinds } from './enqueue-message'
-import { forgetSent, type Sender, sendMessage } from './messages'
+import { forgetSent, type Message, type Sender, sendMessage } from './messages'
 
 /** Twelve attempts with the pauses between them take about a day. */
 export const mostAttempts = 12
 
-const messageOf = ({ id, kind, payload }: Delivery) => ({
-  id,
-  kind: kind as MessageKind,
-  subject: Number(payload.subject),
-})
+const messageOf = ({ id, kind, payload }: Delivery): Message =>
+  kind === 'unsubscribe'
+    ? { id, kind, email: String(payload.email), locale: String(payload.locale) }
+    : { id, kind: kind as Exclude<MessageKind, 'unsubscribe'>, subject: Number(payload.subject) }
 
 /** Sends the messages that are due. A message that the service rejects permanently is given up at once. */
 export async function sendDueMessages(

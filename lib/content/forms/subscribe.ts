@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { countAttempts } from '@/lib/platform/limits'
 import { keyedHash, sameSecret, tokenHash } from '@/lib/platform/security'
-import { enqueueMessage } from './enqueue-message'
+import { enqueueMessage, enqueueUnsubscription } from './enqueue-message'
 import { newsletterSubscriptions as subscriptions } from './tables'
 
 type SubscriptionRequest = {
@@ -99,4 +99,34 @@ export async function pruneSubscriptions(db: Database, now: Date): Promise<void>
         lt(subscriptions.requestedAt, new Date(now.getTime() - 7 * dayMs)),
       ),
     )
+}
+
+export type Subscription = {
+  locale: string
+  requestedAt: Date
+  confirmedAt: Date | null
+}
+
+/** The subscriptions of an address, confirmed or not. */
+export const subscriptionsOf = (db: Database, email: string): Promise<Subscription[]> =>
+  db
+    .select({
+      locale: subscriptions.locale,
+      requestedAt: subscriptions.requestedAt,
+      confirmedAt: subscriptions.confirmedAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.email, email.toLowerCase()))
+    .orderBy(subscriptions.requestedAt)
+
+/** Ends the subscriptions of an address in some markets, and tells the newsletter service of those it knows. */
+export async function unsubscribe(db: Database, email: string, locales: readonly string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(subscriptions)
+      .where(and(eq(subscriptions.email, email.toLowerCase()), inArray(subscriptions.locale, [...locales])))
+      .returning({ locale: subscriptions.locale, confirmedAt: subscriptions.confirmedAt })
+    for (const { locale, confirmedAt } of gone)
+      if (confirmedAt) await enqueueUnsubscription(tx, email.toLowerCase(), locale)
+  })
 }

@@ -78,6 +78,8 @@ export type Config = {
   /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
   imageOrigins: readonly string[]
   /** The payment service; without it, payments are those of the sandbox. */
+  /** A range search as that of Pwned Passwords; unset: the list in the project. */
+  leakedPasswordsUrl: string | undefined
   stripe: { secretKey: string; webhookSecret: string } | undefined
   /** How the merchant's systems learn of orders. */
   merchant: {
@@ -138,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       imageOrigins: data.IMAGE_ORIGINS ?? [],
+      leakedPasswordsUrl: data.LEAKED_PASSWORDS_URL,
       stripe:
         data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
           ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }

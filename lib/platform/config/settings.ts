@@ -103,6 +103,9 @@ export const settings = {
   IMAGE_ORIGINS: optional(origins).describe(
     'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
   ),
+  LEAKED_PASSWORDS_URL: optional(webUrl).describe(
+    'A service that knows leaked passwords by the first characters of their hashes, such as https://api.pwnedpasswords.com/range. Unset: the most common ones, from a list in the project.',
+  ),
   STRIPE_SECRET_KEY: optional(stripeKey).describe(
     'The secret (or restricted) key of a Stripe account. Set: payments go through Stripe; unset: through the sandbox, where no money moves.',
   ),

@@ -4,9 +4,14 @@ const requestTimeout = 10_000
 
 type Options = { url: string; token?: string | undefined; fetch?: typeof fetch | undefined }
 
-async function post({ url, token, fetch: send = fetch }: Options, key: string, body: unknown): Promise<void> {
+async function post(
+  { url, token, fetch: send = fetch }: Options,
+  key: string,
+  body: unknown,
+  method: 'POST' | 'DELETE' = 'POST',
+): Promise<void> {
   const response = await send(url, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
@@ -33,7 +38,8 @@ export const httpMail =
       })),
     })
 
-export const httpNewsletter =
-  (options: Options): PostService['subscribe'] =>
-  (key, body) =>
-    post(options, key, body)
+/** A service that takes each subscription as JSON, and its end by DELETE at the same address. */
+export const httpNewsletter = (options: Options): Pick<PostService, 'subscribe' | 'unsubscribe'> => ({
+  subscribe: (key, body) => post(options, key, body),
+  unsubscribe: (key, body) => post(options, key, body, 'DELETE'),
+})

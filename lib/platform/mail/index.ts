@@ -20,8 +20,6 @@ export function postService(
   dataDir?: string,
 ): PostService {
   const local = localPost(db, dataDir)
-  return {
-    sendMail: mail ? mailBy(mail) : local.sendMail,
-    subscribe: newsletter ? httpNewsletter(newsletter) : local.subscribe,
-  }
+  const { subscribe, unsubscribe } = newsletter ? httpNewsletter(newsletter) : local
+  return { sendMail: mail ? mailBy(mail) : local.sendMail, subscribe, unsubscribe }
 }

@@ -31,5 +31,9 @@ export function localPost(db: Database, dataDir?: string): PostService {
       const { email: recipient, name: subject } = body
       await keep({ key, kind: 'subscription', recipient, subject, content: JSON.stringify(body) })
     },
+    async unsubscribe(key, body) {
+      const { email: recipient, name: subject } = body
+      await keep({ key, kind: 'unsubscription', recipient, subject, content: JSON.stringify(body) })
+    },
   }
 }

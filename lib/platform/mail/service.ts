@@ -22,6 +22,9 @@ export type NewsletterBody = {
   salutation: 0 | 2 | 4 | null
 }
 
+/** Who wants no newsletter of a shop any more. */
+export type NewsletterEnd = { name: 'newsletter'; email: string; shopId: string }
+
 /** The service will never accept this message, so retrying is of no use. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused'
@@ -34,4 +37,5 @@ export class MessageRefused extends Error {
 export type PostService = {
   sendMail: (key: string, mail: Mail) => Promise<void>
   subscribe: (key: string, body: NewsletterBody) => Promise<void>
+  unsubscribe: (key: string, body: NewsletterEnd) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { moment } from '@/lib/platform/db'
 export const localMailbox = pgTable('local_mailbox', {
   /** The message's key: a repeated message is stored once. */
   key: text().primaryKey(),
-  kind: text().$type<'mail' | 'subscription'>().notNull(),
+  kind: text().$type<'mail' | 'subscription' | 'unsubscription'>().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
   content: text().notNull(),

@@ -1,4 +1,12 @@
 /** Markets, their screens and their paths: addresses are built and parsed only here. */
+export {
+  type AccountState,
+  accountOrderPath,
+  accountPath,
+  type LoginReason,
+  type LoginView,
+  loginPath,
+} from './account-paths'
 export { chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'

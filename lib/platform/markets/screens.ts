@@ -17,7 +17,7 @@ export type Screen = {
 }
 
 const open = { layout: 'default', access: 'open' } as const
-const account = { layout: 'default', access: 'account' } as const
+const account = { layout: 'default', access: 'account', isPrivate: true } as const
 
 const internal = <const P extends string>(page: P) => `${internalFolder}/${page}` as const
 
@@ -33,7 +33,7 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
 
 /** Every screen with a path of its own. All other paths belong to content and documentation. */
 export const screens = {
-  login: { path: same('login'), ...open },
+  login: { path: same('login'), ...open, isPrivate: true, route: internal('login') },
   product: { path: same('p/{pdp}'), ...open, route: 'p' },
   search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: internal('search') },
   basket: {
@@ -81,27 +81,39 @@ export const screens = {
     ...open,
     route: internal('wishlist'),
   },
-  account: { path: accountBase, ...account },
+  account: { path: accountBase, ...account, route: internal('account') },
   addressBook: {
     path: below(accountBase, { de: 'adressbuch', fr: 'carnet-de-adresses', nl: 'adresboek' }),
     ...account,
+    route: internal('account/addresses'),
   },
   changePassword: {
     path: below(accountBase, { de: 'passwort', fr: 'mot-de-passe', nl: 'wachtwoord' }),
     ...account,
+    route: internal('account/password'),
   },
   accountContact: {
     path: below(accountBase, { de: 'kontakt', fr: 'contactez-nous', nl: 'contact' }),
     ...account,
+    route: internal('account/contact'),
   },
   deleteAccount: {
     path: below(accountBase, { de: 'account-loeschen', fr: 'supprimer', nl: 'account-verwijderen' }),
     ...account,
+    route: internal('account/delete'),
   },
-  balance: { path: below(accountBase, same('balance')), ...account },
+  balance: { path: below(accountBase, same('balance')), ...account, route: internal('account/balance') },
   newPassword: {
     path: below(accountBase, { de: 'neues-passwort', fr: 'nouveau-mot-de-passe', nl: 'nieuw-wachtwoord' }),
     ...open,
+    isPrivate: true,
+    route: internal('account/new-password'),
+  },
+  confirmAddress: {
+    path: { de: 'e-mail-bestaetigen', fr: 'confirmer-adresse', nl: 'e-mail-bevestigen' },
+    ...open,
+    isPrivate: true,
+    route: internal('account/confirm'),
   },
   orderDetail: {
     path: below(accountBase, {
@@ -110,14 +122,17 @@ export const screens = {
       nl: 'bestelling/{orderNumber}',
     }),
     ...account,
+    route: internal('account/order'),
   },
   myData: {
     path: below(accountBase, { de: 'meine-daten', fr: 'mes-dates', nl: 'mijn-gegevens' }),
     ...account,
+    route: internal('account/my-data'),
   },
   orders: {
     path: below(accountBase, { de: 'bestellungen', fr: 'commandes', nl: 'bestellingen' }),
     ...account,
+    route: internal('account/orders'),
   },
   personalData: {
     path: below(accountBase, {
@@ -126,6 +141,7 @@ export const screens = {
       nl: 'persoonlijke-gegevens',
     }),
     ...account,
+    route: internal('account/personal-data'),
   },
 } as const satisfies Record<string, Screen>
 

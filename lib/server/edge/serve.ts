@@ -21,6 +21,7 @@ import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { startCampaigns } from './start-campaigns'
+import { startCustomerMails } from './start-customer-mails'
 import { startErrorDocuments } from './start-error-documents'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
@@ -156,6 +157,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
   startMessages({ worker, db, config: config() })
+  startCustomerMails({ worker, db, config: config() })
   startOrders({
     worker,
     db,

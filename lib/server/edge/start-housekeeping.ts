@@ -7,6 +7,7 @@ import { pruneOutbox } from '@/lib/platform/outbox'
 import { pruneSandboxPayments } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
+import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneWishlists } from '@/lib/shop/wishlist'
@@ -29,6 +30,8 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneBaskets,
           pruneForms,
           pruneOrderDrafts,
+          pruneSessions,
+          pruneLinks,
           pruneOutbox,
           pruneAttempts,
           prunePaymentEvents,

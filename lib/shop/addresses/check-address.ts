@@ -57,8 +57,8 @@ async function faultsOf(fields: Fields, confirmed: Confirmed, options: Options):
   return errors
 }
 
-/** A number of the address's country, or any with its country code. */
-function phoneOf({ phone, country }: Fields): string | undefined {
+/** A phone number in E.164: one of the country, or any with its country code. Undefined where there is no such number. */
+export function phoneOf({ phone, country }: { phone: string; country: Country }): string | undefined {
   const number = parsePhoneNumberFromString(phone, country)
   return number?.isValid() && !number.ext ? number.number : undefined
 }

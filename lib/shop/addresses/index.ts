@@ -1,6 +1,6 @@
 /** Addresses: their rules by country, and how they are written. */
 export { addressLines, countryName } from './address-lines'
-export { type AddressCheck, type AddressErrors, checkAddress } from './check-address'
+export { type AddressCheck, type AddressErrors, checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export { pickupsOf } from './pickups'
 export {

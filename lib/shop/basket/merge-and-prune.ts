@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Transaction } from '@/lib/platform/db'
 import { mergeLists, pruneLists } from '@/lib/shop/visitor-lists'
 import { mostLines, mostOfOne } from '@/schemas/api/basket'
 import { basketItems, baskets } from './tables'
 
+type Take = (tx: Transaction, own: string, given: string) => Promise<void>
+
 /**
- * Merges a guest's basket into that of the customer who logs in. Quantities of the same line add up to the limit.
- * Returns the id of the customer's basket, if there is one.
+ * Merges a guest's basket into that of the customer who logs in. Quantities of the same line add up to the limit; `also`
+ * moves what else belongs to the guest's. Returns the id of the customer's basket.
  */
-export const mergeBaskets = (db: Database, guest: string | undefined, customerId: number) =>
+export const mergeBaskets = (db: Database, guest: string | undefined, customerId: number, also?: Take) =>
   mergeLists(db, baskets, { guest, customerId }, async (tx, own, given) => {
+    await also?.(tx, own, given)
     await tx.execute(sql`
       update basket_items o set quantity = least(${mostOfOne}, o.quantity + g.quantity)
       from basket_items g

@@ -10,6 +10,8 @@ export type CheckoutContext = PricingContext & {
   options: ShopOptions
   /** The days that goods are held for a prepayment. */
   prepaymentDays: number
+  /** Who orders with an account. */
+  customerId?: number | undefined
 }
 
 /** What an order is made of, once nothing is missing. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import type { GuestForm } from '@/schemas/api/checkout'
 import { checkouts } from './tables'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
@@ -25,3 +26,7 @@ export async function findCheckout(
     .where(and(eq(checkouts.id, id), eq(checkouts.basketId, basketId)))
   return row
 }
+
+/** Who has begun to order with a basket, without an account. */
+export const findGuest = async (db: Executor, basketId: string): Promise<GuestForm | undefined> =>
+  (await findOpenCheckout(db, basketId))?.guest ?? undefined

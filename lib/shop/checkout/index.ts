@@ -7,8 +7,9 @@ export {
   checkoutSteps,
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
+export { findGuest } from './find-checkout'
 export { loadCheckout } from './load-checkout'
 export { methodsOfOrder } from './methods'
 export { placeOrder } from './place-order'
-export { saveCheckout } from './save'
+export { moveCheckouts, saveCheckout } from './save'
 export { checkouts } from './tables'

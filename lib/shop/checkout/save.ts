@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Transaction } from '@/lib/platform/db'
 import { baskets } from '@/lib/shop/basket'
 import { changeList } from '@/lib/shop/visitor-lists'
 import type { CheckoutRow } from './find-checkout'
@@ -28,3 +28,14 @@ export const saveCheckout = (
       .onConflictDoUpdate({ target: checkouts.basketId, targetWhere: sql`status = 'open'`, set })
     return true
   })
+
+/**
+ * Moves the checkouts of a guest's basket to that of the customer who logs in: what was ordered, and what was entered,
+ * unless the customer has begun a checkout before.
+ */
+export async function moveCheckouts(tx: Transaction, own: string, given: string): Promise<void> {
+  await tx.execute(sql`
+    update checkouts set basket_id = ${own}::uuid
+    where basket_id = ${given}::uuid and (status = 'ordered' or not exists (
+      select from checkouts own where own.basket_id = ${own}::uuid and own.status = 'open'))`)
+}

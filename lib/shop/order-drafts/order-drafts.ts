@@ -4,7 +4,21 @@ import type { Database, Executor } from '@/lib/platform/db'
 import { tokenHash } from '@/lib/platform/security'
 import { orderDrafts } from './tables'
 
-export type OrderForm = 'access' | 'withdrawal' | 'return'
+export type OrderForm =
+  | 'access'
+  | 'withdrawal'
+  | 'return'
+  /** The forms of an account; what they keep holds no password. */
+  | 'login'
+  | 'register'
+  | 'reset'
+  | 'newPassword'
+  | 'password'
+  | 'personal'
+  | 'email'
+  | 'delete'
+  | 'address'
+  | 'giftCard'
 
 export type OrderDraft = { values: Record<string, string>; errors: Record<string, string> }
 

@@ -1,10 +1,10 @@
 import { downloadPath } from '@/lib/shop/downloads'
+import type { Part } from '@/lib/shop/mail-body'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import { cancelReasons, isUnsent, linesDeliveredWith } from '@/lib/shop/orders'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
-import type { Part } from './part'
 
 const text = (words: string): Part => ({ kind: 'text', text: words })
 const detail = (details: Composing['event']['details'], name: string) => String(details[name] ?? '')

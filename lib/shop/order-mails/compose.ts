@@ -1,3 +1,5 @@
+import type { MailBody, Part } from '@/lib/shop/mail-body'
+import { senderFoot } from '@/lib/shop/mail-body'
 import {
   cancelled,
   delivered,
@@ -11,8 +13,6 @@ import {
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
 import type { MailKind } from './mail-kind'
-import type { MailBody, Part } from './part'
-import { senderFoot } from './sender-foot'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   confirmation,

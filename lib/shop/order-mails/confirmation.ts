@@ -1,8 +1,8 @@
 import { addressLines } from '@/lib/shop/addresses'
+import type { Part } from '@/lib/shop/mail-body'
 import { bankFacts, mainPayment, type OrderWords, prepaymentDue, sumRows } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import type { Composing } from './composing'
-import type { Part } from './part'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
 

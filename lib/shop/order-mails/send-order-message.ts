@@ -5,6 +5,7 @@ import type { Attachment, PostService } from '@/lib/platform/mail'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
+import { toHtml, toText } from '@/lib/shop/mail-body'
 import {
   invoiceFileName,
   issueInvoice,
@@ -20,8 +21,6 @@ import type { Seller } from '@/schemas/shop'
 import { compose } from './compose'
 import { carriesInvoice, isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
-import { toHtml } from './to-html'
-import { toText } from './to-text'
 
 export type OrderSender = {
   db: Database

@@ -1,10 +1,9 @@
 import { logWarning } from '@/lib/platform/log'
 import { findMarket } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { toHtml, toText } from '@/lib/shop/mail-body'
 import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import type { OrderSender } from './send-order-message'
-import { toHtml } from './to-html'
-import { toText } from './to-text'
 import { withdrawalNotice } from './withdrawal-notice'
 import { withdrawalReceipt } from './withdrawal-receipt'
 

@@ -1,6 +1,6 @@
+import type { MailBody } from '@/lib/shop/mail-body'
+import { senderFoot } from '@/lib/shop/mail-body'
 import { orderWords } from '@/lib/shop/order-papers'
-import type { MailBody } from './part'
-import { senderFoot } from './sender-foot'
 import { type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
 
 /** Tells the seller of a declaration, and whether its order was found: one that was not has to be looked for. */

@@ -1,9 +1,9 @@
 import type { Market } from '@/lib/platform/markets'
+import type { MailBody, Part } from '@/lib/shop/mail-body'
+import { senderFoot } from '@/lib/shop/mail-body'
 import { isVoluntaryWithdrawal, type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
 import type { Seller } from '@/schemas/shop'
-import type { MailBody, Part } from './part'
-import { senderFoot } from './sender-foot'
 
 export type WithdrawalGiven = { withdrawal: Withdrawal; market: Market; seller: Seller }
 

@@ -14,6 +14,8 @@ export type NewOrder = {
   brand: Brand
   market: Market
   customer: OrderCustomer
+  /** Unset for a guest. */
+  customerId?: number | undefined
   deliveryAddress: Address | undefined
   invoiceAddress: Address
   priced: PricedBasket
@@ -66,6 +68,7 @@ export async function writeOrder(tx: Transaction, id: number, order: NewOrder): 
     brand: order.brand,
     locale: market.shopLocale,
     email: customer.email,
+    customerId: order.customerId ?? null,
     deliveryAddress: order.deliveryAddress ?? null,
     invoiceAddress: order.invoiceAddress,
     currency: market.currency,

@@ -50,37 +50,40 @@ export async function createList(tx: Transaction, lists: VisitorLists): Promise<
   return row.id
 }
 
+/** The customer's own list, locked; made where there is none yet, also by two logins at the same instant. */
+async function ownList(tx: Transaction, lists: VisitorLists, customerId: number): Promise<string> {
+  await tx.insert(lists).values({ customerId }).onConflictDoNothing({ target: lists.customerId })
+  const [own] = await tx
+    .update(lists)
+    .set({ usedAt: new Date() })
+    .where(eq(lists.customerId, customerId))
+    .returning({ id: lists.id })
+  if (!own) throw new Error('The list of a customer was not kept')
+  return own.id
+}
+
 /**
- * Merges a guest's list into that of the customer who logs in: `take` moves the entries to the customer's own list, or
- * the guest's list becomes the customer's. Returns the id of the customer's list, if there is one.
+ * Moves the entries of a guest's list to that of the customer who logs in, with `take`, and deletes the guest's: whoever
+ * knew its id from before the login must not see the customer's. Returns the id of the customer's list.
  */
 export async function mergeLists(
   db: Database,
   lists: VisitorLists,
   { guest, customerId }: { guest: string | undefined; customerId: number },
   take: (tx: Transaction, own: string, given: string) => Promise<void>,
-): Promise<string | undefined> {
+): Promise<string> {
   return db.transaction(async (tx) => {
-    const [own] = await tx
+    const own = await ownList(tx, lists, customerId)
+    if (!guest || guest === own) return own
+    const [given] = await tx
       .select({ id: lists.id })
       .from(lists)
-      .where(eq(lists.customerId, customerId))
+      .where(and(eq(lists.id, guest), isNull(lists.customerId)))
       .for('update')
-    if (!guest || guest === own?.id) return own?.id
-    const ofGuest = and(eq(lists.id, guest), isNull(lists.customerId))
-    if (!own) {
-      const [row] = await tx
-        .update(lists)
-        .set({ customerId, usedAt: new Date() })
-        .where(ofGuest)
-        .returning({ id: lists.id })
-      return row?.id
-    }
-    const [given] = await tx.select({ id: lists.id }).from(lists).where(ofGuest).for('update')
-    if (!given) return own.id
-    await take(tx, own.id, given.id)
+    if (!given) return own
+    await take(tx, own, given.id)
     await tx.delete(lists).where(eq(lists.id, given.id))
-    return own.id
+    return own
   })
 }
 

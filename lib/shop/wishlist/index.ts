@@ -1,4 +1,12 @@
 /** The wishlist in the database. */
 
 export { itemAddress } from './item-address'
-export { addToWishlist, numbersOf, pruneWishlists, removeFromWishlist, wishlistOf } from './wishlist'
+export { wishlists } from './tables'
+export {
+  addToWishlist,
+  mergeWishlists,
+  numbersOf,
+  pruneWishlists,
+  removeFromWishlist,
+  wishlistOf,
+} from './wishlist'

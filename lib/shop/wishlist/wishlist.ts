@@ -141,7 +141,7 @@ export async function wishlistOf(
 
 /**
  * Merges a guest's wishlist into that of the customer who logs in, up to the limit, the newest first. Returns the id of
- * the customer's list, if there is one.
+ * the customer's list.
  */
 export const mergeWishlists = (db: Database, guest: string | undefined, customerId: number) =>
   mergeLists(db, wishlists, { guest, customerId }, async (tx, own, given) => {

@@ -6,5 +6,5 @@ export {
   type WithdrawalReader,
   withdrawalMessage,
 } from './declare-withdrawal'
-export { findWithdrawalById, listWithdrawals } from './list-withdrawals'
+export { findWithdrawalById, findWithdrawalsOf, listWithdrawals } from './list-withdrawals'
 export { mayDeclare } from './may-declare'

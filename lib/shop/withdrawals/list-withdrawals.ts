@@ -1,4 +1,4 @@
-import { desc, eq, gte } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Withdrawal } from './declare-withdrawal'
 import { withdrawals } from './tables'
@@ -16,3 +16,22 @@ export const listWithdrawals = (db: Executor, { since, limit }: Filter): Promise
 
 export const findWithdrawalById = async (db: Executor, id: number): Promise<Withdrawal | undefined> =>
   (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]
+
+/** What was declared with a mail address, the newest first. */
+export const findWithdrawalsOf = (
+  db: Executor,
+  email: string,
+): Promise<Omit<Withdrawal, 'id' | 'key' | 'orderId'>[]> =>
+  db
+    .select({
+      brand: withdrawals.brand,
+      locale: withdrawals.locale,
+      name: withdrawals.name,
+      orderNumber: withdrawals.orderNumber,
+      email: withdrawals.email,
+      goods: withdrawals.goods,
+      declaredAt: withdrawals.declaredAt,
+    })
+    .from(withdrawals)
+    .where(eq(sql`lower(${withdrawals.email})`, email.toLowerCase()))
+    .orderBy(desc(withdrawals.declaredAt))

@@ -6,10 +6,17 @@ import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { type Checkout, type CheckoutContext, checkouts, loadCheckout } from '@/lib/shop/checkout'
+import {
+  type Checkout,
+  type CheckoutContext,
+  checkouts,
+  loadCheckout,
+  saveCheckout,
+} from '@/lib/shop/checkout'
 import { askAboutPayment, findOrder, type Order, openPaymentOf, orders } from '@/lib/shop/orders'
 import { pricingContext } from '@/lib/storefront/pricing'
-import { visitorOfPage } from '@/lib/storefront/session'
+import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
+import { entriesOfCustomer } from './customer-entries'
 
 /** What a checkout is calculated with. */
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
@@ -20,19 +27,25 @@ export async function checkoutContext(market: Market): Promise<CheckoutContext> 
   return { ...pricing, options, prepaymentDays: seller.prepaymentDays }
 }
 
-/** The visitor's checkout; undefined when the basket is empty or missing. */
+/**
+ * The visitor's checkout; undefined when the basket is empty or missing. What the account of a customer knows is entered
+ * already.
+ */
 export async function currentCheckout(market: Market): Promise<Checkout | undefined> {
-  const { basket } = await visitorOfPage()
-  return loadCheckout(database(), await checkoutContext(market), basket)
+  const { basket, customer } = await visitorOfPage()
+  const context = await checkoutContext(market)
+  const checkout = await loadCheckout(database(), context, basket)
+  const entries = checkout && customer && (await entriesOfCustomer(market, checkout, customer))
+  if (!entries || !(await saveCheckout(database(), basket, entries))) return checkout
+  return loadCheckout(database(), context, basket)
 }
-
-type Owner = Awaited<ReturnType<typeof visitorOfPage>>
 
 /**
  * Whether an order is the visitor's: one that the session names, or, if the answer to placing it got lost, one that was
  * made of the visitor's basket.
  */
-export async function isOwnOrder(visitor: Owner, order: Order): Promise<boolean> {
+export async function isOwnOrder(visitor: PageVisitor, order: Order): Promise<boolean> {
+  if (visitor.customer && visitor.customer.id === order.customerId) return true
   if (visitor.orders?.includes(order.number)) return true
   if (visitor.basket === undefined) return false
   const [own] = await database()
@@ -43,7 +56,7 @@ export async function isOwnOrder(visitor: Owner, order: Order): Promise<boolean>
 }
 
 /** The order of the visitor with this number. Another visitor's is not found. */
-export async function ownOrder(visitor: Owner, number: string): Promise<Order | undefined> {
+export async function ownOrder(visitor: PageVisitor, number: string): Promise<Order | undefined> {
   const order = /^\d{8,10}$/.test(number) ? await findOrder(database(), number) : undefined
   return order && (await isOwnOrder(visitor, order)) ? order : undefined
 }

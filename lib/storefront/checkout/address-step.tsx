@@ -4,7 +4,8 @@ import type { Checkout } from '@/lib/shop/checkout'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
-import type { Country } from '@/schemas/shop'
+import type { Address, Country } from '@/schemas/shop'
+import { AddressChoice } from './address-choice'
 import { ErrorSummary } from './error-summary'
 import { errorsOf, valuesOf } from './form-values'
 import { StepForm } from './islands'
@@ -17,13 +18,15 @@ type Props = {
   /** To which invoices go. */
   countries: readonly Country[]
   notes: PlaceNotes
+  /** The address book of a customer. */
+  book: readonly { id: string; address: Address }[] | undefined
 }
 
 /**
  * Where parcels go, and where the invoice goes if that is elsewhere. Nothing of a purely digital order is sent, so that
  * only the address of its invoice is asked for.
  */
-export function AddressStep({ market, checkout, countries, notes }: Props) {
+export function AddressStep({ market, checkout, countries, notes, book }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
   const errors = errorsOf(checkout, 'address')
@@ -40,6 +43,7 @@ export function AddressStep({ market, checkout, countries, notes }: Props) {
       <h1 className="font-display text-h1">
         {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
       </h1>
+      {book && <AddressChoice market={market} book={book} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
       <StepForm
         action={callAddress(market, 'checkout/addresses')}
@@ -73,6 +77,11 @@ export function AddressStep({ market, checkout, countries, notes }: Props) {
               <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
               <AddressFields {...fields} purpose="invoice" note={notes.invoice} prefix="invoice" />
             </fieldset>
+          </div>
+        )}
+        {book && (
+          <div className="mt-6">
+            <Checkbox id="keepAddress" name="keepAddress" value="on" label={t('account.addresses.keep')} />
           </div>
         )}
       </StepForm>

@@ -4,7 +4,7 @@ import type { Address, Pickup } from '@/schemas/shop'
 export type FormValues = Readonly<Record<string, string>>
 
 /** The fields of an address by their names in the form. A street that was accepted without a number stays so. */
-function addressValues(prefix: string, address: Partial<Address> = {}): Record<string, string> {
+export function addressValues(prefix: string, address: Partial<Address> = {}): Record<string, string> {
   const { pickup, ...lines } = address
   const { kind, ...numbers }: Partial<Pickup> = pickup ?? {}
   const isWithoutNumber = lines.street !== undefined && !/\p{Nd}/u.test(lines.street)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
@@ -11,7 +12,13 @@ import { errorsOf, valuesOf } from './form-values'
 import { StepForm } from './islands'
 import { callAddress, stepWords } from './words'
 
-type Props = { market: Market; checkout: Checkout; layout: Layout }
+type Props = {
+  market: Market
+  checkout: Checkout
+  layout: Layout
+  /** The way to an account, below that of a guest. */
+  account: ReactNode
+}
 
 const textFields = [
   { name: 'first_name', words: 'firstName', autoComplete: 'given-name' },
@@ -19,7 +26,7 @@ const textFields = [
 ] as const
 
 /** Who orders, without an account. */
-export function LoginStep({ market, checkout, layout }: Props) {
+export function LoginStep({ market, checkout, layout, account }: Props) {
   const t = marketText(market)
   const values = valuesOf(checkout, 'login')
   const errors = errorsOf(checkout, 'login')
@@ -107,6 +114,7 @@ export function LoginStep({ market, checkout, layout }: Props) {
           )}
         </div>
       </StepForm>
+      {account}
     </>
   )
 }

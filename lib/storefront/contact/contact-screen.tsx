@@ -7,10 +7,17 @@ import { HotlineCard, LinkedText } from '@/lib/storefront/layout'
 import { Card, Icon, isIconName } from '@/lib/storefront/ui'
 import { contactForm } from './contact-form'
 
-type Props = { layout: Layout; market: Market }
+type Props = {
+  layout: Layout
+  market: Market
+  /** The page to lead back to; unset: the contact screen. */
+  path?: string | undefined
+  /** What is known of who writes, by the names of the fields. */
+  known?: Readonly<Record<string, string>> | undefined
+}
 
 /** The contact form, with hotlines and order services beside it, and below it on phones. */
-export function ContactScreen({ layout, market }: Props) {
+export function ContactScreen({ layout, market, path, known }: Props) {
   const t = marketText(market)
   const { hotlineCards, orderServices, omqContactKey } = layout
   return (
@@ -24,7 +31,8 @@ export function ContactScreen({ layout, market }: Props) {
             <FormView
               definition={contactForm(layout, market)}
               market={market}
-              path={screenPath(market, 'contact')}
+              path={path ?? screenPath(market, 'contact')}
+              texts={known}
             />
           </div>
         </Card>

@@ -4,9 +4,7 @@ import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { findOrder, type Order } from '@/lib/shop/orders'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
-import type { OpenedOrder, visitorOfPage } from '@/lib/storefront/session'
-
-type Visitor = Awaited<ReturnType<typeof visitorOfPage>>
+import type { OpenedOrder, PageVisitor } from '@/lib/storefront/session'
 
 /** How long a browser may see an order that it has opened. Others may use it later. */
 const openedMs = 24 * 60 * 60 * 1_000
@@ -26,9 +24,10 @@ export const withOpened = (
     ...(opened ?? []).filter((each) => each.number !== number && each.until > now.getTime()),
   ].slice(0, mostOpened)
 
-/** Whether the visitor may see an order: it was opened, or placed, in this browser a while ago. */
-async function maySee(visitor: Visitor, order: Order, now: Date): Promise<boolean> {
-  const { number, placedAt, status } = order
+/** Whether the visitor may see an order: it is the customer's, or was opened, or placed, in this browser a while ago. */
+async function maySee(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
+  const { number, placedAt, status, customerId } = order
+  if (visitor.customer && visitor.customer.id === customerId) return true
   if (visitor.opened?.some((each) => each.number === number && each.until > now.getTime())) return true
   const isFresh = status === 'awaitingPayment' || now.getTime() - placedAt.getTime() < placedMs
   return isFresh && isOwnOrder(visitor, order)
@@ -36,7 +35,7 @@ async function maySee(visitor: Visitor, order: Order, now: Date): Promise<boolea
 
 /** The order with this number if it is one of the market and the visitor may see it. Any other is not found. */
 export async function visibleOrder(
-  visitor: Visitor,
+  visitor: PageVisitor,
   market: Market,
   number: unknown,
 ): Promise<Order | undefined> {

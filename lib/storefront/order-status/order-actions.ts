@@ -7,16 +7,14 @@ import type { Order } from '@/lib/shop/orders'
 import { type OrderReturn, returnableLines } from '@/lib/shop/returns'
 import { invoiceAddress } from '@/lib/storefront/checkout'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
-import type { visitorOfPage } from '@/lib/storefront/session'
+import type { PageVisitor } from '@/lib/storefront/session'
 import type { OrderActions } from './actions'
-
-type Visitor = Awaited<ReturnType<typeof visitorOfPage>>
 
 /** What a visitor can do with an order now. */
 export async function orderActions(
   market: Market,
   order: Order,
-  { visitor, returns }: { visitor: Visitor; returns: readonly OrderReturn[] },
+  { visitor, returns }: { visitor: PageVisitor; returns: readonly OrderReturn[] },
 ): Promise<OrderActions> {
   const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
   const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined

@@ -7,7 +7,10 @@ export const dayIn = ({ iso, timezone }: Market, time: Date): string =>
   new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timezone }).format(time)
 
 /** Where an order is on its way. What is only downloaded is not sent. */
-export function statusWords(market: Market, { status, lines }: Pick<Order, 'status' | 'lines'>): string {
+export function statusWords(
+  market: Market,
+  { status, lines }: { status: Order['status']; lines: readonly { isDigital: boolean }[] },
+): string {
   const t = marketText(market)
   const isDigital = lines.every((line) => line.isDigital)
   return isDigital && status === 'shipped'

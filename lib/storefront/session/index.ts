@@ -1,2 +1,3 @@
 /** The visitor's session in a sealed cookie. */
-export { type OpenedOrder, visitorOf, visitorOfPage } from './visitor'
+export { logInVisitor, logOutVisitor } from './log-in'
+export { type OpenedOrder, type PageVisitor, type Visitor, visitorOf, visitorOfPage } from './visitor'

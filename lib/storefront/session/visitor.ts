@@ -2,13 +2,15 @@ import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
 import { cookies } from 'next/headers'
 import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { type Customer, findSession } from '@/lib/shop/customers'
 
 /** An order that was opened by its number and mail address, or by a signed link: until when, in milliseconds. */
 export type OpenedOrder = { number: string; until: number }
 
 /** The session of a browser, logged in or not. */
 type VisitorData = {
-  /** The id of the wishlist. */
+  /** The id of the wishlist: of a customer who is logged in, the customer's. */
   wishlist: string
   /** The id of the basket. */
   basket: string
@@ -16,9 +18,17 @@ type VisitorData = {
   orders: string[]
   /** The newest first. */
   opened: OpenedOrder[]
+  /** The token of the login. */
+  login: string
+  /** A name of this browser, known to the customers who have logged in with it. */
+  browser: string
 }
 
-type Visitor = IronSession<VisitorData>
+/** `customer` is read from the database by the login, and no part of the cookie. */
+type Known = { readonly customer?: Customer }
+
+export type Visitor = IronSession<VisitorData> & Known
+export type PageVisitor = Readonly<Partial<VisitorData>> & Known
 
 const oneYear = 365 * 24 * 60 * 60
 
@@ -40,12 +50,35 @@ function options(): SessionOptions {
 }
 
 /**
+ * Reads who is logged in. The lists of a customer are found by the login alone, so that a cookie from before a logout, or
+ * from before a password was changed, opens nothing.
+ */
+async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor> {
+  if (session.login === undefined) return session
+  const found = await findSession(database(), config().brand, session.login, new Date())
+  const lists: Partial<VisitorData> = session
+  delete lists.basket
+  delete lists.wishlist
+  if (!found) {
+    delete lists.login
+    delete lists.orders
+    delete lists.opened
+    return session
+  }
+  if (found.basket) session.basket = found.basket
+  if (found.wishlist) session.wishlist = found.wishlist
+  // What cannot be enumerated is not written into the cookie.
+  Object.defineProperty(session, 'customer', { value: found.customer, enumerable: false, configurable: true })
+  return session
+}
+
+/**
  * The visitor of a request. `save()` adds the cookie to the answer's headers. An invalid cookie starts a new session.
  */
-export function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
-  return getIronSession<VisitorData>(webCookies(request, answer), options())
+export async function visitorOf(request: Request, answer: Headers): Promise<Visitor> {
+  return withCustomer(await getIronSession<VisitorData>(webCookies(request, answer), options()))
 }
 
 /** The visitor for whom a page is rendered. A page can read the session, but not change it. */
-export const visitorOfPage = async (): Promise<Readonly<Partial<VisitorData>>> =>
-  getIronSession<VisitorData>(await cookies(), options())
+export const visitorOfPage = async (): Promise<PageVisitor> =>
+  withCustomer(await getIronSession<VisitorData>(await cookies(), options()))

@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { countriesOf, countryOf, marketOfRequest } from '@/lib/platform/markets'
 import { checkAddress } from '@/lib/shop/addresses'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
+import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
 import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
+import type { Address } from '@/schemas/shop'
 
 /** The fields of one address, without the prefix that tells them from those of the other. */
 const below = (fields: Record<string, string>, prefix: string): Record<string, string> =>
@@ -18,6 +21,20 @@ const below = (fields: Record<string, string>, prefix: string): Record<string, s
 const withPrefix = (errors: Record<string, string>, prefix: string): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
 
+/** An address of the customer's address book. Another customer's is not found. */
+async function addressOfBook(customer: Customer, id: string | undefined): Promise<Address | undefined> {
+  if (id === undefined) return undefined
+  const book = await findAddresses(database(), customer.id)
+  return book.find((entry) => entry.id === id)?.address
+}
+
+/** Keeps an address for the next order, once. */
+async function keepInBook(customer: Customer, address: Address): Promise<void> {
+  const book = await findAddresses(database(), customer.id)
+  if (book.some((entry) => isDeepStrictEqual(entry.address, address))) return
+  await saveAddress(database(), customer.id, { address, defaultFor: [] }, new Date())
+}
+
 /**
  * `POST /api/checkout/addresses/?locale`: where parcels go, and who gets the invoice. For an order of which nothing is
  * sent, the first address is that of the invoice.
@@ -28,10 +45,15 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readFields(request)
   if (!body.ok) return body.answer
   const { fields } = body
-  const { basket } = await visitorOf(request, new Headers())
+  const { basket, customer } = await visitorOf(request, new Headers())
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
   if (!checkout) return leadOn(request, stepPath(market))
   const { brand } = config()
+  const chosen = customer && (await addressOfBook(customer, fields.book))
+  if (chosen?.country === countryOf(market)) {
+    await saveCheckout(database(), basket, { deliveryAddress: chosen, hasOwnInvoiceAddress: false })
+    return leadOn(request, stepPath(market, 'payment'))
+  }
   const place = { country: countryOf(market), countries: countriesOf(brand) }
   const purpose = checkout.isSent ? 'delivery' : 'invoice'
   const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
@@ -52,5 +74,6 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     hasOwnInvoiceAddress: hasOwn,
     ...(invoice?.ok && { invoiceAddress: invoice.address }),
   })
+  if (customer && fields.keepAddress === 'on') await keepInBook(customer, delivery.address)
   return leadOn(request, stepPath(market, 'payment'))
 }, changeTimeoutMs)

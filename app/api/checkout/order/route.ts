@@ -41,7 +41,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     isWithinLimit(database(), clientOf(request), ordersPerHour, { now: Date.now(), amount })
   if (!(await count(0)))
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
-  const context = await checkoutContext(market)
+  const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, { ...wanted.data, provider })
   if (!placed.ok) {

@@ -324,8 +324,15 @@ test('the services get their messages as JSON with the key of each', async () =>
   }) as typeof globalThis.fetch
   const plain: Mail = { to: 'a@example.com', subject: 'Hallo', text: 'Text' }
   await httpMail({ url: 'https://mail.example/send', token: 'geheim', fetch })('confirm-1', plain)
-  await httpNewsletter({ url: 'https://news.example/', fetch })('subscribe-1', body)
-  expect(calls.map(([url]) => url)).toEqual(['https://mail.example/send', 'https://news.example/'])
+  const newsletter = httpNewsletter({ url: 'https://news.example/', fetch })
+  const end = { name: 'newsletter', email: 'a@example.com', shopId: 'de-de' } as const
+  await newsletter.subscribe('subscribe-1', body)
+  await newsletter.unsubscribe('unsubscribe-1', end)
+  expect(calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+    'POST https://mail.example/send',
+    'POST https://news.example/',
+    'DELETE https://news.example/',
+  ])
   expect(calls[0]?.[1].headers).toMatchObject({
     authorization: 'Bearer geheim',
     'idempotency-key': 'confirm-1',
@@ -333,6 +340,7 @@ test('the services get their messages as JSON with the key of each', async () =>
   expect(calls.map(([, init]) => JSON.parse(String(init.body)))).toEqual([
     { ...plain, attachments: [] },
     body,
+    end,
   ])
 })
 

@@ -136,7 +136,7 @@ describe('What can be below a market', () => {
     ['/de/warenkorb/', '', true],
     ['/ch-fr/warenkorb/', '', false],
     ['/de/suche/', '?q=a', true],
-    ['/de/login/', '', false],
+    ['/de/login/', '', true],
     ['/de/p/x-1/', '', true],
     ['/de/share/versand.png', '', true],
     ['/de/share/unterwegs/kinderwagen.png', '?v=1', true],

@@ -28,7 +28,7 @@ const layout = layoutDefinition.schema.parse({
 
 describe('the step of the guest', () => {
   const login = (checkout = unfinished('login')) =>
-    renderScreen(<LoginStep market={market} checkout={checkout} layout={layout} />)
+    renderScreen(<LoginStep market={market} checkout={checkout} layout={layout} account={null} />)
 
   it('is a plain form that is posted to the shop', async () => {
     const { html } = await login()
@@ -78,7 +78,9 @@ describe('the step of the guest', () => {
 
 describe('the step of the addresses', () => {
   const address = (checkout = unfinished('address')) =>
-    renderScreen(<AddressStep market={market} checkout={checkout} countries={['DE']} notes={notes} />)
+    renderScreen(
+      <AddressStep market={market} checkout={checkout} countries={['DE']} notes={notes} book={undefined} />,
+    )
 
   it('asks where parcels go, and reveals a second address by its box alone', async () => {
     const { html, text } = await address()

@@ -42,7 +42,6 @@ describe('the places of the header', () => {
       false,
     ])
     expect(isOffered({ wishlist: false })('basket')).toBe(true)
-    expect(isOffered({ wishlist: true })('account')).toBe(false)
   })
 
   test('every place has a name that is read out', async () => {

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
 import { countriesOf, type Market, screenPath } from '@/lib/platform/markets'
 import { type Checkout, type CheckoutStep, methodsOfOrder } from '@/lib/shop/checkout'
+import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import {
@@ -16,6 +18,7 @@ import {
   shownStep,
 } from '@/lib/storefront/checkout'
 import { checkoutContext, currentCheckout, pendingOrder, stepPath } from '@/lib/storefront/checkout-session'
+import { visitorOfPage } from '@/lib/storefront/session'
 import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -45,8 +48,17 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(stepPath(market, 'login'))
   const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
+  const { customer } = await visitorOfPage()
+  const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
   return (
-    <Step market={market} checkout={checkout} step={shown} notes={notes} isChanged={changed !== undefined} />
+    <Step
+      market={market}
+      checkout={checkout}
+      step={shown}
+      notes={notes}
+      book={book}
+      isChanged={changed !== undefined}
+    />
   )
 }
 
@@ -68,10 +80,12 @@ type StepProps = {
   step: Exclude<CheckoutStep, 'login'>
   /** Of the step of the addresses. */
   notes: PlaceNotes | undefined
+  /** Of a customer. */
+  book: CustomerAddress[] | undefined
   isChanged: boolean
 }
 
-const Step = ({ market, checkout, step, notes, isChanged }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, isChanged }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
       <StepFrame market={market} checkout={checkout} step={step} hints={words}>
@@ -81,6 +95,7 @@ const Step = ({ market, checkout, step, notes, isChanged }: StepProps) => (
             checkout={checkout}
             countries={countriesOf(config().brand)}
             notes={notes}
+            book={book}
           />
         )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} />}

@@ -1,60 +1,68 @@
-import { maySendForm, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields } from '@/lib/platform/http'
-import { logError } from '@/lib/platform/log'
-import { type Market, marketOfRequest } from '@/lib/platform/markets'
-import { saveCheckout } from '@/lib/shop/checkout'
-import { leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
-import { type GuestForm, guestForm } from '@/schemas/api/checkout'
+import { clientOf, problem } from '@/lib/platform/http'
+import { accountPath, loginPath } from '@/lib/platform/markets'
+import { checkLogin, mayAttempt, requestRegistration } from '@/lib/shop/customers'
+import {
+  type AccountCall,
+  accountCall,
+  localTarget,
+  orderAsGuest,
+  refuseAccountForm,
+  refusePassword,
+  subscribeFrom,
+} from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { logInVisitor } from '@/lib/storefront/session'
+import { loginForm, registerForm } from '@/schemas/api/account'
 
-/** Asks for the newsletter that was ticked. The checkout goes on whatever comes of it. */
-async function subscribeGuest(request: Request, { shopLocale }: Market, guest: GuestForm): Promise<void> {
-  const now = Date.now()
-  if (!guest.newsletter || !(await maySendForm(database(), clientOf(request), now))) return
-  const { email, first_name: firstName, last_name: lastName, gender: salutation } = guest
-  await subscribe(
-    database(),
-    { email, locale: shopLocale, source: 'checkout', firstName, lastName, salutation },
-    now,
-  )
+/** Of the form that was sent: its page, on the way to where it shall lead. */
+const pageOf = ({ market, fields }: AccountCall, view?: 'register') => {
+  const target = localTarget(market, fields.target)
+  return (draft: string) => loginPath(market, { ...(view && { view }), target, draft })
 }
 
-/** The keys of the errors, by field. */
-function faultsOf(fields: Record<string, string>): { guest: GuestForm } | { errors: Record<string, string> } {
-  const read = guestForm.safeParse({ ...fields, newsletter: fields.newsletter === 'on' })
-  if (read.success) return { guest: read.data }
-  const names = read.error.issues.map(({ path }) => String(path[0]))
-  return {
-    errors: Object.fromEntries(names.map((name) => [name, fields[name]?.trim() ? 'invalid' : 'required'])),
-  }
+async function logIn(call: AccountCall): Promise<Response> {
+  const { request, market, fields, visitor, headers } = call
+  const page = pageOf(call)
+  const read = loginForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { form: 'login', errors: read.error, page })
+  const { email, password } = read.data
+  const subject = { account: email, browser: visitor.browser }
+  if (!(await mayAttempt(database(), clientOf(request), 'login', subject, Date.now())))
+    return refuseAccountForm(call, { form: 'login', errors: { form: 'attempts' }, page })
+  const customer = await checkLogin(database(), { brand: config().brand, email, password })
+  if (!customer) return refuseAccountForm(call, { form: 'login', errors: { password: 'credentials' }, page })
+  await logInVisitor(visitor, customer)
+  return leadOn(request, localTarget(market, fields.target) ?? accountPath(market, 'account'), headers)
 }
 
-/** `POST /api/user/auth/guest/?locale`: who orders without an account. There are no accounts yet. */
-export const POST = orUnavailable(
-  async (request: Request, { params }: RouteContext<'/api/user/auth/[mode]'>): Promise<Response> => {
-    if ((await params).mode !== 'guest') return problem({ status: 404, title: 'Not found' })
-    const market = marketOfRequest(config().brand, new URL(request.url))
-    if (market instanceof Response) return market
-    const body = await readFields(request)
-    if (!body.ok) return body.answer
-    const visitor = await visitorOf(request, new Headers())
-    const read = faultsOf(body.fields)
-    if ('errors' in read) {
-      await saveCheckout(database(), visitor.basket, {
-        draft: { step: 'login', values: body.fields, errors: read.errors },
-      })
-      return refuse(request, stepPath(market, 'login'), {
-        ...{ status: 422, title: 'Not accepted', errors: read.errors },
-      })
-    }
-    const isKept = await saveCheckout(database(), visitor.basket, { guest: read.guest })
-    if (isKept)
-      await subscribeGuest(request, market, read.guest).catch((error: unknown) =>
-        logError('A subscription from the checkout failed', error),
-      )
-    return leadOn(request, stepPath(market, isKept ? 'address' : undefined))
-  },
-  changeTimeoutMs,
-)
+async function register(call: AccountCall): Promise<Response> {
+  const { request, market, fields } = call
+  const page = pageOf(call, 'register')
+  const read = registerForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { form: 'register', errors: read.error, page })
+  const form = read.data
+  const now = new Date()
+  if (!(await mayAttempt(database(), clientOf(request), 'register', { account: form.email }, now.getTime())))
+    return refuseAccountForm(call, { form: 'register', errors: { form: 'attempts' }, page })
+  const refused = await refusePassword(call, form.register_password, { form: 'register', page })
+  if (refused) return refused
+  const { brand } = config()
+  await requestRegistration(database(), { brand, locale: market.shopLocale, form, now })
+  if (form.newsletter) await subscribeFrom(request, market, 'register', form)
+  const target = localTarget(market, fields.target)
+  return leadOn(request, loginPath(market, { view: 'registered', target }))
+}
+
+const modes = new Map([
+  ['login', logIn],
+  ['register', register],
+  ['guest', orderAsGuest],
+])
+
+/** `POST /api/user/auth/{mode}/?locale`: logs in, asks for an account, or says who orders without one. */
+export async function POST(request: Request, { params }: RouteContext<'/api/user/auth/[mode]'>) {
+  const answer = modes.get((await params).mode)
+  return answer ? accountCall(answer)(request) : problem({ status: 404, title: 'Not found' })
+}

@@ -3,6 +3,8 @@ import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
 import { LoginStep, StepFrame } from '@/lib/storefront/checkout'
 import { currentCheckout } from '@/lib/storefront/checkout-session'
+import { CheckoutLogin, CustomerStep } from '@/lib/storefront/login'
+import { visitorOfPage } from '@/lib/storefront/session'
 import { EmptyState, LinkButton } from '@/lib/storefront/ui'
 import { CheckoutPage, checkoutMetadata, marketOf } from '../../../checkout-page'
 
@@ -15,16 +17,26 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   checkoutMetadata(await marketOf(params), 'checkout.login.title')
 
 /** The first step: who orders. Open to everyone; without a basket there is nothing to order yet. */
-export default async function CheckoutLogin({ params }: Props) {
+export default async function CheckoutLoginPage({ params }: Props) {
   const market = await marketOf(params)
   const checkout = await currentCheckout(market)
+  const { customer } = await visitorOfPage()
   const t = marketText(market)
   return (
     <CheckoutPage market={market} screen="checkoutLogin" trigger="login" story="layouts/login-content">
       {({ layout, words }) =>
         checkout ? (
           <StepFrame market={market} checkout={checkout} step="login" hints={words}>
-            <LoginStep market={market} checkout={checkout} layout={layout} />
+            {customer ? (
+              <CustomerStep market={market} customer={customer} isReady={checkout.next === 'review'} />
+            ) : (
+              <LoginStep
+                market={market}
+                checkout={checkout}
+                layout={layout}
+                account={<CheckoutLogin market={market} />}
+              />
+            )}
           </StepFrame>
         ) : (
           <div className="pt-6 pb-section md:pt-10">

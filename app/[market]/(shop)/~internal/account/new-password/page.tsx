@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { database } from '@/lib/platform/db'
+import { findLink } from '@/lib/shop/customers'
+import { NewPassword } from '@/lib/storefront/login'
+import { draftOf, marketOfParams, textOf } from '../../../account-page'
+import { PrivateScreen, privateMetadata } from '../../../private-screen'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/account/new-password'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  privateMetadata((await params).market, 'newPassword')
+
+/** Sets a new password by the link of a mail. */
+export default async function NewPasswordPage({ params, searchParams }: Props) {
+  const market = await marketOfParams(params)
+  const query = await searchParams
+  const hash = textOf(query.hash)
+  const link = hash && (await findLink(database(), hash, new Date()))
+  const draft = await draftOf('newPassword', query)
+  return (
+    <PrivateScreen market={market} screen="newPassword">
+      {() => (
+        <NewPassword
+          market={market}
+          hash={link && link.kind === 'password' ? hash : undefined}
+          draft={draft}
+        />
+      )}
+    </PrivateScreen>
+  )
+}

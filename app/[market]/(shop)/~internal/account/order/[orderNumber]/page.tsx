@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { database } from '@/lib/platform/db'
+import { accountOrderPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findDownloads } from '@/lib/shop/downloads'
+import { findReturns } from '@/lib/shop/returns'
+import { Reorder } from '@/lib/storefront/account'
+import { visibleOrder } from '@/lib/storefront/order-access'
+import { orderActions, StatusScreen } from '@/lib/storefront/order-status'
+import { type AccountGiven, AccountPage, textOf } from '../../../../account-page'
+import { privateMetadata } from '../../../../private-screen'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/account/order/[orderNumber]'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  privateMetadata((await params).market, 'orderDetail')
+
+/** An order of the customer. */
+export default async function OrderDetailPage({ params, searchParams }: Props) {
+  const { orderNumber } = await params
+  return (
+    <AccountPage
+      params={params}
+      searchParams={searchParams}
+      screen="orderDetail"
+      path={(market) => accountOrderPath(market, orderNumber)}
+    >
+      {(given) => <Content {...given} orderNumber={orderNumber} />}
+    </AccountPage>
+  )
+}
+
+async function Content({
+  market,
+  customer,
+  visitor,
+  asked,
+  orderNumber,
+}: AccountGiven & { orderNumber: string }) {
+  const order = await visibleOrder(visitor, market, orderNumber)
+  // One that was opened in this browser by its number is no order of the account.
+  if (order?.customerId !== customer.id) notFound()
+  const returns = await findReturns(database(), order.id)
+  const actions = await orderActions(market, order, { visitor, returns })
+  const { seller } = await loadShopConfiguration(market.code)
+  return (
+    <>
+      <StatusScreen
+        market={market}
+        order={order}
+        seller={seller}
+        actions={actions}
+        returns={returns}
+        downloads={await findDownloads(database(), order)}
+        notice={undefined}
+      />
+      <Reorder market={market} number={order.number} state={textOf(asked.state)} />
+    </>
+  )
+}

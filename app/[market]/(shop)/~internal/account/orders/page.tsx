@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { database } from '@/lib/platform/db'
+import { screenPath } from '@/lib/platform/markets'
+import { claimOrders, listOrders } from '@/lib/shop/customers'
+import { OrderList } from '@/lib/storefront/account'
+import { type AccountGiven, AccountPage, textOf } from '../../../account-page'
+import { privateMetadata } from '../../../private-screen'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/account/orders'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  privateMetadata((await params).market, 'orders')
+
+/** The orders of the customer. */
+export default function OrdersPage({ params, searchParams }: Props) {
+  return (
+    <AccountPage
+      params={params}
+      searchParams={searchParams}
+      screen="orders"
+      path={(market) => screenPath(market, 'orders')}
+    >
+      {(given) => <Content {...given} />}
+    </AccountPage>
+  )
+}
+
+const pageOf = (text: string | undefined) => (text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
+
+async function Content({ market, customer, asked }: AccountGiven) {
+  const page = pageOf(textOf(asked.page))
+  await claimOrders(database(), customer)
+  const { orders, total } = await listOrders(database(), customer.id, page)
+  return <OrderList market={market} orders={orders} total={total} page={page} />
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { loadPage } from '@/lib/content/pages'
+import { database } from '@/lib/platform/db'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { screenPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { claimOrders, listOrders } from '@/lib/shop/customers'
+import { AccountHome } from '@/lib/storefront/account'
+import { screenContext } from '@/lib/storefront/layout'
+import { Blocks } from '@/registry'
+import { type AccountGiven, AccountPage } from '../../account-page'
+import { privateMetadata } from '../../private-screen'
+
+/** Rendered per request and sent as a whole, so that it needs no script. */
+export const instant = false
+
+type Props = PageProps<'/[market]/~internal/account'>
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  privateMetadata((await params).market, 'account')
+
+/** The home of the account. */
+export default function HomePage({ params, searchParams }: Props) {
+  return (
+    <AccountPage
+      params={params}
+      searchParams={searchParams}
+      screen="account"
+      path={(market) => screenPath(market, 'account')}
+    >
+      {(given) => <Content {...given} />}
+    </AccountPage>
+  )
+}
+
+/** The teaser banner that editors write for the account. */
+async function bannerOf(market: Market) {
+  const [own, configuration] = await Promise.all([
+    loadPage(market.code, 'layouts/account-content'),
+    loadShopConfiguration(market.code),
+  ])
+  if (own.result.kind !== 'page') return undefined
+  const place = { path: screenPath(market, 'account') }
+  return (
+    <Blocks bloks={[own.result.story.content]} context={screenContext(market, place, own, configuration)} />
+  )
+}
+
+async function Content({ market, customer, built, asked }: AccountGiven) {
+  await claimOrders(database(), customer)
+  const [banner, { orders }] = await Promise.all([bannerOf(market), listOrders(database(), customer.id)])
+  return (
+    <AccountHome
+      market={market}
+      customer={customer}
+      built={built}
+      latest={orders[0]}
+      banner={banner}
+      notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { database } from '@/lib/platform/db'
+import { accountPath } from '@/lib/platform/markets'
+import { deleteAddress } from '@/lib/shop/customers'
+import { customerCall } from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { addressId } from '@/schemas/api/account'
+
+/** `POST /api/account/addresses/delete/?locale`: deletes an address of the customer. Another customer's stays. */
+export const POST = customerCall(async ({ request, market, fields, customer }) => {
+  const id = addressId.safeParse(fields.id).data
+  if (id !== undefined) await deleteAddress(database(), customer.id, id)
+  return leadOn(request, accountPath(market, 'addressBook', { state: 'deleted' }))
+})

@@ -1,0 +1,44 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { accountPath, countriesOf, countryOf } from '@/lib/platform/markets'
+import { checkAddress } from '@/lib/shop/addresses'
+import { saveAddress } from '@/lib/shop/customers'
+import { customerCall } from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { refuseDraft } from '@/lib/storefront/order-forms'
+import { addressId } from '@/schemas/api/account'
+
+const prefix = 'address.'
+
+const below = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  )
+
+/** `POST /api/account/addresses/?locale`: writes an address of the address book: a new one, or another version of one. */
+export const POST = customerCall(async ({ request, market, fields, customer }) => {
+  const id = addressId.safeParse(fields.id).data
+  const checked = await checkAddress(below(fields), {
+    country: countryOf(market),
+    countries: countriesOf(config().brand),
+    purpose: 'invoice',
+  })
+  if (!checked.ok)
+    return refuseDraft(request, {
+      form: 'address',
+      values: { ...fields },
+      errors: Object.fromEntries(Object.entries(checked.errors).map(([name, key]) => [prefix + name, key])),
+      page: (draft) => accountPath(market, 'addressBook', { address: id ?? 'new', draft }),
+    })
+  const defaultFor = (['delivery', 'invoice'] as const).filter((purpose) => fields[purpose] === 'on')
+  const outcome = await saveAddress(
+    database(),
+    customer.id,
+    { id, address: checked.address, defaultFor },
+    new Date(),
+  )
+  const state = outcome === 'saved' || outcome === 'full' ? { state: outcome } : {}
+  return leadOn(request, accountPath(market, 'addressBook', state))
+})

@@ -1,0 +1,27 @@
+import { unsubscribe } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { accountPath, marketsOf } from '@/lib/platform/markets'
+import { deleteCustomer } from '@/lib/shop/customers'
+import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { logOutVisitor } from '@/lib/storefront/session'
+import { deletionForm } from '@/schemas/api/account'
+
+/** `POST /api/account/delete/?locale`: deletes the account, and leads to the home page, which says so. */
+export const POST = customerCall(async (call) => {
+  const { request, market, fields, customer, visitor, headers } = call
+  const refused = {
+    form: 'delete',
+    page: (draft: string) => accountPath(market, 'deleteAccount', { draft }),
+  } as const
+  const read = deletionForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
+  const wrong = await refuseWrongPassword(call, read.data.password, refused)
+  if (wrong) return wrong
+  const locales = marketsOf(config().brand).map(({ shopLocale }) => shopLocale)
+  await unsubscribe(database(), customer.email, locales)
+  await deleteCustomer(database(), customer)
+  await logOutVisitor(visitor)
+  return leadOn(request, `/${market.code}/?redirect=goodbye`, headers)
+})

@@ -1,0 +1,24 @@
+import { database } from '@/lib/platform/db'
+import { accountPath } from '@/lib/platform/markets'
+import { requestEmailChange } from '@/lib/shop/customers'
+import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { emailChangeForm } from '@/schemas/api/account'
+
+/**
+ * `POST /api/account/email/?locale`: asks for another mail address, which is confirmed by a link that is sent to it. The
+ * answer is the same for an address that belongs to another account.
+ */
+export const POST = customerCall(async (call) => {
+  const { request, market, fields, customer } = call
+  const refused = {
+    form: 'email',
+    page: (draft: string) => accountPath(market, 'personalData', { draft }),
+  } as const
+  const read = emailChangeForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
+  const wrong = await refuseWrongPassword(call, read.data.password, refused)
+  if (wrong) return wrong
+  await requestEmailChange(database(), { customer, email: read.data.email, now: new Date() })
+  return leadOn(request, accountPath(market, 'personalData', { state: 'asked' }))
+})

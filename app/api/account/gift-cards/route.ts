@@ -1,0 +1,49 @@
+import { database } from '@/lib/platform/db'
+import { clientOf, problem } from '@/lib/platform/http'
+import { accountPath, screenPath } from '@/lib/platform/markets'
+import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { redeemCode } from '@/lib/shop/basket'
+import { addGiftCard, findGiftCardsOf, mayAttempt, removeGiftCard } from '@/lib/shop/customers'
+import { customerCall, refuseAccountForm } from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { pricingContext } from '@/lib/storefront/pricing'
+import { giftCardForm } from '@/schemas/api/account'
+import { codeOf } from '@/schemas/shop'
+
+/** `POST /api/account/gift-cards/?locale`: adds a gift card to the account, puts it into the basket, or removes it. */
+export const POST = customerCall(async (call) => {
+  const { request, market, fields, customer, visitor } = call
+  const { options } = await loadShopConfiguration(market.code)
+  if (!isOffered(options)('balance')) return problem({ status: 404, title: 'Not found' })
+  const refused = {
+    form: 'giftCard',
+    page: (draft: string) => accountPath(market, 'balance', { draft }),
+  } as const
+  const read = giftCardForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
+  const { action } = read.data
+  const code = codeOf(read.data.code)
+  if (code === undefined) return refuseAccountForm(call, { ...refused, errors: { code: 'unknownCode' } })
+  if (action === 'remove') {
+    await removeGiftCard(database(), customer.id, code)
+    return leadOn(request, accountPath(market, 'balance', { state: 'removed' }))
+  }
+  if (action === 'use') {
+    const own = await findGiftCardsOf(database(), customer.id)
+    const shop = { ...(await pricingContext(market)), client: clientOf(request) }
+    const isOwn = own.some((card) => card.code === code)
+    const isUsed = isOwn && (await redeemCode(database(), shop, visitor.basket, code)).ok
+    return leadOn(
+      request,
+      isUsed ? screenPath(market, 'basket') : accountPath(market, 'balance', { state: 'unusable' }),
+    )
+  }
+  const now = new Date()
+  const subject = { account: String(customer.id) }
+  if (!(await mayAttempt(database(), clientOf(request), 'giftCard', subject, now.getTime())))
+    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
+  const outcome = await addGiftCard(database(), customer.id, code, now)
+  if (outcome === 'unknown') return refuseAccountForm(call, { ...refused, errors: { code: 'unknownCode' } })
+  const state = outcome === 'added' ? 'added' : 'full'
+  return leadOn(request, accountPath(market, 'balance', { state }))
+})

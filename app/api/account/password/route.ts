@@ -1,0 +1,31 @@
+import { database } from '@/lib/platform/db'
+import { accountPath } from '@/lib/platform/markets'
+import { changePassword } from '@/lib/shop/customers'
+import {
+  customerCall,
+  refuseAccountForm,
+  refusePassword,
+  refuseWrongPassword,
+} from '@/lib/storefront/account-calls'
+import { leadOn } from '@/lib/storefront/checkout-session'
+import { passwordForm } from '@/schemas/api/account'
+
+/** `POST /api/account/password/?locale`: changes the password, and ends all other logins. */
+export const POST = customerCall(async (call) => {
+  const { request, market, fields, customer, visitor } = call
+  const refused = {
+    form: 'password',
+    page: (draft: string) => accountPath(market, 'changePassword', { draft }),
+  } as const
+  const read = passwordForm.safeParse(fields)
+  if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
+  const { password: current, register_password: password } = read.data
+  const wrong = await refuseWrongPassword(call, current, refused)
+  if (wrong) return wrong
+  if (password === current)
+    return refuseAccountForm(call, { ...refused, errors: { register_password: 'samePassword' } })
+  const leaked = await refusePassword(call, password, refused)
+  if (leaked) return leaked
+  await changePassword(database(), { customer, password, keep: visitor.login })
+  return leadOn(request, accountPath(market, 'changePassword', { state: 'changed' }))
+})

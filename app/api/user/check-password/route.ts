@@ -1,0 +1,24 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { clientOf, orUnavailable, problem } from '@/lib/platform/http'
+import { leakedPasswords } from '@/lib/platform/leaked-passwords'
+import { mayAttempt } from '@/lib/shop/customers'
+import { hashPrefix } from '@/schemas/api/account'
+
+/**
+ * `GET /api/user/check-password/?hash`: what follows the first 5 characters in the SHA-1 of the leaked passwords that
+ * begin so.
+ */
+export const GET = orUnavailable(async (request: Request): Promise<Response> => {
+  const prefix = hashPrefix.safeParse(new URL(request.url).searchParams.get('hash'))
+  if (!prefix.success)
+    return problem({
+      status: 400,
+      title: 'Bad request',
+      errors: { hash: 'is not the first 5 characters of a SHA-1 in hexadecimal' },
+    })
+  if (!(await mayAttempt(database(), clientOf(request), 'leak', {}, Date.now())))
+    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  const suffixes = await leakedPasswords(config())(prefix.data)
+  return Response.json(suffixes, { headers: { 'cache-control': 'private, no-store' } })
+})

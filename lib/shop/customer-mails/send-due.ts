@@ -1,0 +1,61 @@
+import type { Database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
+import { MessageRefused, type PostService } from '@/lib/platform/mail'
+import { deliverDue } from '@/lib/platform/outbox'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { customerMessage, type MailSubject } from '@/lib/shop/customers'
+import { toHtml, toText } from '@/lib/shop/mail-body'
+import type { Brand } from '@/schemas'
+import { composeCustomerMail } from './compose'
+import { subjectMail } from './subject-mail'
+
+export type CustomerMailSender = {
+  db: Database
+  service: Pick<PostService, 'sendMail'>
+  brand: Brand
+  baseUrl: string
+  now?: () => Date
+}
+
+async function send(
+  { db, service, brand, baseUrl, now = () => new Date() }: CustomerMailSender,
+  id: number,
+  subject: MailSubject,
+) {
+  const addressed = await subjectMail({ db, brand, baseUrl, now: now() }, subject)
+  if (!addressed) return
+  const { to, mail } = addressed
+  const { seller } = await findShopConfiguration(db, brand, mail.market)
+  const body = composeCustomerMail({ ...mail, seller })
+  await service.sendMail(`customer-${id}`, {
+    to,
+    subject: body.subject,
+    text: toText(body),
+    html: toHtml(body),
+    replyTo: seller.email,
+  })
+}
+
+/** Six attempts with the pauses between them take a quarter of an hour: links do not live for long. */
+const mostAttempts = 6
+
+/** Sends the mails about accounts that are due. */
+export const sendDueCustomerMails = (
+  sender: CustomerMailSender,
+  ending?: AbortSignal,
+): Promise<{ delivered: number; failed: number }> =>
+  deliverDue(
+    sender.db,
+    {
+      kinds: [customerMessage],
+      deliver: ({ id, payload }) => send(sender, id, payload as MailSubject),
+      takenSeconds: 60,
+      // 15 s, 30 s, 1 min …
+      pauseSeconds: (attempts) => 15 * 2 ** (attempts - 1),
+      mostAttempts,
+      isFinal: (error) => error instanceof MessageRefused,
+      onFailure: ({ id, attempts }, error, isLast) =>
+        logError(`mail ${id} about an account, attempt ${attempts}${isLast ? ', given up' : ''}`, error),
+    },
+    ending,
+  )

@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { enqueue } from '@/lib/platform/outbox'
+import { baskets } from '@/lib/shop/basket'
+import { orders } from '@/lib/shop/orders'
+import { wishlists } from '@/lib/shop/wishlist'
+import { type Customer, withoutPassword } from './customer'
+import { createLink, takeLink } from './links'
+import { customerMessage, type MailSubject } from './mail-subject'
+import { endSessions } from './sessions'
+import { customers } from './tables'
+
+type PersonalData = Pick<Customer, 'gender' | 'firstName' | 'lastName' | 'phone' | 'birthDate'>
+
+export async function changePersonalData(db: Database, id: number, data: PersonalData): Promise<void> {
+  await db.update(customers).set(data).where(eq(customers.id, id))
+}
+
+/** Asks for another mail address, which its owner confirms by the link of a mail to it. */
+export async function requestEmailChange(
+  db: Database,
+  { customer, email, now }: { customer: Customer; email: string; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id } = await createLink(tx, { kind: 'email', customerId: customer.id, data: { email } }, now)
+    await enqueue(tx, customerMessage, [{ about: 'link', link: id } satisfies MailSubject])
+  })
+}
+
+/**
+ * Changes the mail address by a link, ends all logins and tells the former address. `taken` where another account has
+ * got the address in the meantime; undefined for a link that is used or too old.
+ */
+export async function confirmEmailChange(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Customer | 'taken' | undefined> {
+  return db.transaction(async (tx) => {
+    const link = await takeLink(tx, token, ['email'], now)
+    const email = link?.data.email
+    if (!link?.customerId || !email) return undefined
+    const [before] = await tx.select().from(customers).where(eq(customers.id, link.customerId)).for('update')
+    if (!before) return undefined
+    const [other] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.brand, before.brand), eq(customers.email, email)))
+    if (other) return other.id === before.id ? withoutPassword(before) : 'taken'
+    const [row] = await tx.update(customers).set({ email }).where(eq(customers.id, before.id)).returning()
+    if (!row) return undefined
+    await endSessions(tx, row.id)
+    const { locale, firstName, lastName } = before
+    await enqueue(tx, customerMessage, [
+      { about: 'emailChanged', email: before.email, locale, firstName, lastName } satisfies MailSubject,
+    ])
+    return withoutPassword(row)
+  })
+}
+
+/**
+ * Orders that were placed with the customer's confirmed mail address and without an account become the customer's.
+ * Returns how many did.
+ */
+export async function claimOrders(db: Database, { id, brand, email }: Customer): Promise<number> {
+  const claimed = await db
+    .update(orders)
+    .set({ customerId: id })
+    .where(and(eq(orders.brand, brand), eq(orders.email, email), isNull(orders.customerId)))
+    .returning({ id: orders.id })
+  return claimed.length
+}
+
+/**
+ * Deletes an account with everything that is kept for it alone: logins, links, addresses, basket and wishlist. Orders
+ * stay, because tax law wants their invoices kept, and belong to no account any more.
+ */
+export async function deleteCustomer(db: Database, { id, email, locale, firstName, lastName }: Customer) {
+  await db.transaction(async (tx) => {
+    await tx.update(orders).set({ customerId: null }).where(eq(orders.customerId, id))
+    await tx.delete(baskets).where(eq(baskets.customerId, id))
+    await tx.delete(wishlists).where(eq(wishlists.customerId, id))
+    await tx.delete(customers).where(eq(customers.id, id))
+    await enqueue(tx, customerMessage, [
+      { about: 'deleted', email, locale, firstName, lastName } satisfies MailSubject,
+    ])
+  })
+}

@@ -1,0 +1,40 @@
+/** Accounts: registering, logging in, and what a customer keeps in one. */
+export {
+  type AddressPurpose,
+  deleteAddress,
+  findAddresses,
+  mostAddresses,
+  saveAddress,
+} from './addresses'
+export {
+  changePersonalData,
+  claimOrders,
+  confirmEmailChange,
+  deleteCustomer,
+  requestEmailChange,
+} from './change-customer'
+export type { Customer, CustomerAddress } from './customer'
+export { findCustomerById } from './find-customer'
+export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
+export { type Attempt, mayAttempt } from './limits'
+export {
+  createLink,
+  deleteLink,
+  findLink,
+  findLinkById,
+  hoursOf,
+  type Link,
+  pruneLinks,
+} from './links'
+export {
+  changePassword,
+  checkLogin,
+  findCustomerByEmail,
+  isPasswordOf,
+  requestReset,
+  resetPassword,
+} from './log-in'
+export { customerMessage, type MailSubject } from './mail-subject'
+export { listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
+export { confirmRegistration, requestRegistration } from './registration'
+export { endSession, endSessions, findSession, openSession, pruneSessions, sessionsOf } from './sessions'

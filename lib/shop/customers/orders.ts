@@ -1,0 +1,63 @@
+import { count, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { orderLines, orders } from '@/lib/shop/orders'
+
+export type OrderSummary = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'number' | 'locale' | 'status' | 'placedAt' | 'total' | 'currency'
+> & { lines: Pick<typeof orderLines.$inferSelect, 'product' | 'quantity' | 'isDigital'>[] }
+
+export const ordersPerPage = 10
+
+/** A page of a customer's orders, the newest first, and how many there are. Pages count from 1. */
+export async function listOrders(
+  db: Database,
+  customerId: number,
+  page = 1,
+): Promise<{ orders: OrderSummary[]; total: number }> {
+  const own = eq(orders.customerId, customerId)
+  const [counted] = await db.select({ total: count() }).from(orders).where(own)
+  const found = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      locale: orders.locale,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      total: orders.total,
+      currency: orders.currency,
+    })
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(ordersPerPage)
+    .offset((page - 1) * ordersPerPage)
+  const ids = found.map(({ id }) => id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            orderId: orderLines.orderId,
+            product: orderLines.product,
+            quantity: orderLines.quantity,
+            isDigital: orderLines.isDigital,
+          })
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, ids))
+          .orderBy(orderLines.position)
+  return {
+    orders: found.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) })),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** The numbers of all orders of a customer, the newest first. */
+export async function orderNumbersOf(db: Database, customerId: number): Promise<string[]> {
+  const found = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+  return found.map(({ number }) => number)
+}

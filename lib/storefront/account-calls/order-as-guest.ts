@@ -1,0 +1,36 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { saveCheckout } from '@/lib/shop/checkout'
+import { leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import { type GuestForm, guestForm } from '@/schemas/api/checkout'
+import type { AccountCall } from './account-call'
+import { subscribeFrom } from './subscribe-from'
+
+/** The keys of the errors, by field. */
+function faultsOf(
+  fields: Readonly<Record<string, string>>,
+): { guest: GuestForm } | { errors: Record<string, string> } {
+  const read = guestForm.safeParse({ ...fields, newsletter: fields.newsletter === 'on' })
+  if (read.success) return { guest: read.data }
+  const names = read.error.issues.map(({ path }) => String(path[0]))
+  return {
+    errors: Object.fromEntries(names.map((name) => [name, fields[name]?.trim() ? 'invalid' : 'required'])),
+  }
+}
+
+/** Who orders without an account: kept in the checkout of the basket. */
+export async function orderAsGuest({ request, market, fields, visitor }: AccountCall): Promise<Response> {
+  const read = faultsOf(fields)
+  if ('errors' in read) {
+    await saveCheckout(database(), visitor.basket, {
+      draft: { step: 'login', values: { ...fields }, errors: read.errors },
+    })
+    return refuse(request, stepPath(market, 'login'), {
+      ...{ status: 422, title: 'Not accepted', errors: read.errors },
+    })
+  }
+  const { guest } = read
+  const isKept = await saveCheckout(database(), visitor.basket, { guest })
+  if (isKept && guest.newsletter) await subscribeFrom(request, market, 'checkout', guest)
+  return leadOn(request, stepPath(market, isKept ? 'address' : undefined))
+}

@@ -1,0 +1,2 @@
+/** Everything that is stored about a customer. */
+export { type CustomerData, exportCustomer } from './export-customer'

@@ -1,0 +1,55 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { Checkbox, RadioGroup, TextField } from '@/lib/storefront/ui'
+import { PasswordField } from './password-field'
+
+export type AccountFieldProps = {
+  name: string
+  id: string
+  kind: 'text' | 'email' | 'tel' | 'date' | 'password' | 'radio' | 'checkbox'
+  label: string
+  hint?: string | undefined
+  required?: boolean | undefined
+  /** ‘(optional)’ */
+  optionalMark?: string | undefined
+  value?: string | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  longest?: number | undefined
+  /** The latest day. */
+  max?: string | undefined
+  options?: readonly { value: string; label: string }[] | undefined
+  error?: string | undefined
+  words: { show: string; hide: string }
+}
+
+const modes = { email: 'email', tel: 'tel' } as const
+
+/** A field of a form of an account. */
+export function AccountField({ kind, words, value, longest, options = [], ...field }: AccountFieldProps) {
+  const { name, id, label, hint, required, error, optionalMark, autoComplete, max } = field
+  if (kind === 'radio')
+    return (
+      <div className="[&_fieldset]:flex [&_fieldset]:flex-wrap [&_fieldset]:gap-x-6">
+        <RadioGroup {...{ id, name, error, required, options }} legend={label} defaultValue={value} />
+      </div>
+    )
+  if (kind === 'checkbox')
+    return (
+      <Checkbox
+        {...{ id, name, label, error, required }}
+        note={hint}
+        value="on"
+        defaultChecked={value === 'on'}
+      />
+    )
+  if (kind === 'password') return <PasswordField {...{ id, name, label, hint, error, autoComplete, words }} />
+  return (
+    <TextField
+      {...{ id, name, label, hint, required, error, optionalMark, autoComplete, max }}
+      type={kind}
+      inputMode={kind === 'email' || kind === 'tel' ? modes[kind] : undefined}
+      {...(kind === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+      maxLength={longest}
+      defaultValue={value}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { longestName } from '@/schemas/shop'
+import type { AccountFieldProps } from './account-field'
+
+type Field = Omit<AccountFieldProps, 'id' | 'error' | 'words'>
+type Values = Readonly<Record<string, string | undefined>>
+
+const longestEmail = 254
+
+export const emailField = (market: Market, values: Values, label?: string): Field => ({
+  name: 'email',
+  kind: 'email',
+  label: label ?? marketText(market)('account.fields.email'),
+  required: true,
+  value: values.email,
+  autoComplete: 'username',
+  longest: longestEmail,
+})
+
+export const currentPasswordField = (market: Market): Field => ({
+  name: 'password',
+  kind: 'password',
+  label: marketText(market)('account.fields.currentPassword'),
+  required: true,
+  autoComplete: 'current-password',
+})
+
+export const newPasswordField = (market: Market, isFirst = false): Field => {
+  const t = marketText(market)
+  return {
+    name: 'register_password',
+    kind: 'password',
+    label: t(isFirst ? 'account.fields.choosePassword' : 'account.fields.register_password'),
+    hint: t('account.fields.passwordHint'),
+    required: true,
+    autoComplete: 'new-password',
+  }
+}
+
+/** How somebody is addressed, and their names. */
+export function nameFields(market: Market, values: Values): Field[] {
+  const t = marketText(market)
+  const names = [
+    ['first_name', 'given-name'],
+    ['last_name', 'family-name'],
+  ] as const
+  return [
+    {
+      name: 'gender',
+      kind: 'radio',
+      label: t('account.fields.gender'),
+      required: true,
+      value: values.gender ?? 'f',
+      options: (['f', 'm', 'd'] as const).map((value) => ({ value, label: t(`forms.salutations.${value}`) })),
+    },
+    ...names.map(([name, autoComplete]) => ({
+      ...{ name, autoComplete, kind: 'text' as const, required: true, longest: longestName },
+      label: t(`account.fields.${name}`),
+      value: values[name],
+    })),
+  ]
+}

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Declared here so that only pages with a form load its code. */
+export const AccountForm = dynamic(() => import('./account-form.client').then((module) => module.AccountForm))

@@ -1,0 +1,11 @@
+/** The screens of the account area. */
+export { AccountFrame, type AccountScreen } from './account-frame'
+export { AddressBook } from './address-book'
+export { AddressForm } from './address-form'
+export { Balance } from './balance'
+export { AccountHome } from './home'
+export { MyData } from './my-data'
+export { Notice } from './notice'
+export { OrderList } from './order-list'
+export { PersonalData } from './personal-data'
+export { Reorder } from './reorder'

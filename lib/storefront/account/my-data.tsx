@@ -1,0 +1,70 @@
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { Customer } from '@/lib/shop/customers'
+import type { CustomerData } from '@/lib/storefront/account-export'
+import { callAddress } from '@/lib/storefront/checkout'
+import { dayIn, Part } from '@/lib/storefront/order-status'
+import { LinkButton, TextLink } from '@/lib/storefront/ui'
+
+type Props = { market: Market; customer: Customer; data: CustomerData }
+
+const dayOf = (market: Market, day: string) =>
+  dayIn({ ...market, timezone: 'UTC' }, new Date(`${day}T00:00:00Z`))
+
+/** What is stored about the customer, with a file of all of it. */
+export function MyData({ market, customer, data }: Props) {
+  const t = marketText(market)
+  const { gender, firstName, lastName, email, phone, birthDate, customerNo, createdAt } = customer
+  const none = t('account.data.none')
+  const facts = [
+    ['name', `${t(`forms.salutations.${gender}`)} ${firstName} ${lastName}`],
+    ['email', email],
+    ['phone', phone ?? none],
+    ['birthDate', birthDate ? dayOf(market, birthDate) : none],
+    ['customerNo', String(customerNo)],
+    ['since', dayIn(market, createdAt)],
+  ] as const
+  const counts = {
+    orders: data.orders.length,
+    addresses: data.addresses.length,
+    wishlist: data.wishlist.length,
+    basket: data.basket.length,
+    messages: data.messages.length,
+    sessions: data.logins.length,
+  }
+  return (
+    <>
+      <h1 className="font-display text-h1">{t('account.screens.myData')}</h1>
+      <p className="mt-2 max-w-prose text-quiet">{t('account.data.lead')}</p>
+      <Part id="data-account" title={t('account.data.account')}>
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          {facts.map(([name, value]) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-quiet">{t(`account.data.${name}`)}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4">
+          <TextLink href={screenPath(market, 'personalData')}>{t('account.addresses.edit')}</TextLink>
+        </p>
+      </Part>
+      <Part id="data-kept" title={t('account.data.kept')}>
+        <ul className="list-disc ps-5">
+          {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (
+            <li key={name}>{t(`account.data.${name}`, { count: counts[name] })}</li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <LinkButton href={callAddress(market, 'account/export')} variant="secondary" download="">
+            {t('account.data.export')}
+          </LinkButton>
+        </p>
+      </Part>
+      <p className="mt-6 text-small">
+        {t('account.data.delete')}{' '}
+        <TextLink href={screenPath(market, 'deleteAccount')}>{t('account.data.deleteLink')}</TextLink>
+      </p>
+    </>
+  )
+}

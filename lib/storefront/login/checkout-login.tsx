@@ -1,0 +1,50 @@
+import { marketText } from '@/lib/platform/i18n'
+import { loginPath, type Market } from '@/lib/platform/markets'
+import type { Customer } from '@/lib/shop/customers'
+import { callAddress } from '@/lib/storefront/checkout'
+import { stepPath } from '@/lib/storefront/checkout-session'
+import { Button, Card, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
+import { LoginForm } from './login-screen'
+
+/** The way to an account on the first step of the checkout, where the guest comes first. */
+export function CheckoutLogin({ market }: { market: Market }) {
+  const t = marketText(market)
+  const target = stepPath(market)
+  return (
+    <Card as="section" tone="sage" className="mt-8">
+      <Disclosure title={t('login.checkoutTitle')} level="h2">
+        <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
+        <LoginForm market={market} target={target} draft={undefined} prefix="login-" />
+        <p className="mt-4">
+          <TextLink href={loginPath(market, { view: 'register', target })}>{t('login.create')}</TextLink>
+        </p>
+      </Disclosure>
+    </Card>
+  )
+}
+
+type StepProps = { market: Market; customer: Customer; isReady: boolean }
+
+/** The first step of who is logged in: nothing is left to enter. */
+export function CustomerStep({ market, customer, isReady }: StepProps) {
+  const t = marketText(market)
+  const { firstName, lastName, email } = customer
+  return (
+    <>
+      <h1 className="font-display text-h1">{t('login.title')}</h1>
+      <p className="mt-4 wrap-anywhere">
+        {t('login.checkoutAs', { name: `${firstName} ${lastName}`, email })}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <LinkButton href={stepPath(market, isReady ? 'review' : 'address')} size="large" data-document="">
+          {t('login.checkoutOn')}
+        </LinkButton>
+        <form action={callAddress(market, 'user/auth/logout')} method="post">
+          <Button type="submit" variant="secondary" size="large">
+            {t('account.logOut')}
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}
