@@ -26,7 +26,7 @@ export function accountFormWords(market: Market): Pick<AccountFormProps, 'words'
       tooMany: t('account.errors.attempts'),
       show: t('account.fields.show'),
       hide: t('account.fields.hide'),
-      required: t('account.fields.required'),
+      required: t('checkout.required'),
     },
   }
 }

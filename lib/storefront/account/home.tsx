@@ -8,7 +8,7 @@ import { OrderCard } from './order-card'
 
 const tiles = [
   { screen: 'orders', icon: 'truck' },
-  { screen: 'addressBook', icon: 'leaf' },
+  { screen: 'addressBook', icon: 'home' },
   { screen: 'personalData', icon: 'user' },
   { screen: 'changePassword', icon: 'lock' },
   { screen: 'balance', icon: 'gift' },

@@ -44,6 +44,7 @@ export const iconPaths = {
   filter: filterPath,
   gift: giftPath,
   heart: heartPath,
+  home: 'M4 11.5 12 5l8 6.5M6 10v9.5h12V10M10 19.5v-5h4v5',
   info: infoPath,
   invoice: 'M6 3.5h12V20.5l-2.4-1.6-2.4 1.6-2.4-1.6L8.4 20.5 6 18.9V3.5ZM9.5 8h5M9.5 11.5h5M9.5 15h2.5',
   leaf: 'M5 19c0-9 5-14 14.5-14.5C20 14 15.5 19 8.5 18.5M5 20.5c1-5 4-8.5 8.5-10.5',

@@ -485,26 +485,38 @@ describeOnDatabases('A basket', (getDb) => {
   })
 
   describe('of somebody who logs in', () => {
-    it("becomes the customer's at the first login, and joins the customer's own at a later one", async () => {
+    it("moves into the customer's own, under an id that nobody knew before the login", async () => {
       const first = await added(undefined, { variant: '010.1', quantity: 2 })
-      expect(await mergeBaskets(getDb(), first.id, 7)).toBe(first.id)
+      const own = await mergeBaskets(getDb(), first.id, 7)
+      expect(own).not.toBe(first.id)
+      expect(await kept(first.id)).toEqual([])
       const guest = await added(
         undefined,
         { variant: '010.2' },
         { variant: '010.1' },
         { variant: '020.v', inscription: 'Ida' },
       )
-      expect(await mergeBaskets(getDb(), guest.id, 7)).toBe(first.id)
-      expect((await kept(first.id)).sort()).toEqual(['010.1 3', '010.2 1', '020.v Ida 1'])
+      expect(await mergeBaskets(getDb(), guest.id, 7)).toBe(own)
+      expect((await kept(own)).sort()).toEqual(['010.1 3', '010.2 1', '020.v Ida 1'])
       expect(await kept(guest.id)).toEqual([])
-      expect(await mergeBaskets(getDb(), undefined, 7)).toBe(first.id)
-      expect(await mergeBaskets(getDb(), unknownBasket, 7)).toBe(first.id)
+      expect(await mergeBaskets(getDb(), undefined, 7)).toBe(own)
+      expect(await mergeBaskets(getDb(), unknownBasket, 7)).toBe(own)
+    })
+
+    it('is one basket when a new customer logs in twice at the same instant', async () => {
+      const guests = [
+        await added(undefined, { variant: '010.1' }),
+        await added(undefined, { variant: '010.2' }),
+      ]
+      const [one, other] = await Promise.all(guests.map(({ id }) => mergeBaskets(getDb(), id, 9)))
+      expect(one).toBe(other)
+      expect((await kept(one ?? '')).sort()).toEqual(['010.1 1', '010.2 1'])
     })
 
     it('holds no more than it may', async () => {
-      const own = await added(undefined, { variant: '040.v', quantity: 15 })
-      await mergeBaskets(getDb(), own.id, 7)
-      await fill(getDb(), own.id, mostLines - 2)
+      const first = await added(undefined, { variant: '040.v', quantity: 15 })
+      const own = await mergeBaskets(getDb(), first.id, 7)
+      await fill(getDb(), own, mostLines - 2)
       const guest = await added(
         undefined,
         { variant: '010.1' },
@@ -512,7 +524,7 @@ describeOnDatabases('A basket', (getDb) => {
         { variant: '010.2' },
       )
       await mergeBaskets(getDb(), guest.id, 7)
-      const rows = await getDb().select().from(basketItems).where(eq(basketItems.basketId, own.id))
+      const rows = await getDb().select().from(basketItems).where(eq(basketItems.basketId, own))
       expect(rows).toHaveLength(mostLines)
       expect(rows.find(({ variant }) => variant === '040.v')?.quantity).toBe(mostOfOne)
       expect(rows.find(({ variant }) => variant === '010.2')).toBeDefined()
@@ -521,12 +533,13 @@ describeOnDatabases('A basket', (getDb) => {
 
     it('is never given to another customer', async () => {
       const { id } = await added(undefined, { variant: '010.1' })
-      await mergeBaskets(getDb(), id, 7)
-      expect(await mergeBaskets(getDb(), id, 8)).toBeUndefined()
-      const eighth = await added(undefined, { variant: '010.2' })
-      await mergeBaskets(getDb(), eighth.id, 8)
-      expect(await mergeBaskets(getDb(), id, 8)).toBe(eighth.id)
-      expect(await kept(id)).toEqual(['010.1 1'])
+      const seventh = await mergeBaskets(getDb(), id, 7)
+      for (const stolen of [id, seventh]) {
+        const eighth = await mergeBaskets(getDb(), stolen, 8)
+        expect(eighth).not.toBe(seventh)
+        expect(await kept(eighth)).toEqual([])
+      }
+      expect(await kept(seventh)).toEqual(['010.1 1'])
     })
   })
 
@@ -535,8 +548,7 @@ describeOnDatabases('A basket', (getDb) => {
     await removeLine(getDb(), empty.id, empty.keys[0] ?? '')
     const small = await added(undefined, { variant: '010.1' })
     const whole = await added(undefined, { variant: '010.1' }, { variant: '010.2' })
-    const own = await added(undefined, { variant: '010.1' })
-    await mergeBaskets(getDb(), own.id, 7)
+    const own = { id: await mergeBaskets(getDb(), (await added(undefined, { variant: '010.1' })).id, 7) }
     const left = async (days: number) => {
       await pruneBaskets(getDb(), new Date(Date.now() + days * 86_400_000))
       const rows = await getDb().select({ id: baskets.id }).from(baskets)
@@ -582,8 +594,7 @@ describeOnDatabases('A basket', (getDb) => {
 
   it('is forgotten a year after a guest last changed it', async () => {
     const guest = await added(undefined, { variant: '010.1' }, { variant: '010.2' })
-    const own = await added(undefined, { variant: '010.2' })
-    await mergeBaskets(getDb(), own.id, 7)
+    const own = { id: await mergeBaskets(getDb(), (await added(undefined, { variant: '010.2' })).id, 7) }
     const year = 365 * 24 * 60 * 60 * 1000
     await pruneBaskets(getDb(), new Date(Date.now() + year - 60_000))
     expect(await kept(guest.id)).toEqual(['010.2 1', '010.1 1'])

@@ -232,21 +232,27 @@ describeOnDatabases('A wishlist', (getDb) => {
     expect((await add('101')).ok).toBe(true)
   })
 
-  it("becomes the customer's at the first login, and joins the customer's list at a later one", async () => {
+  it("moves into the customer's own, under an id that nobody knew before the login", async () => {
     const first = await added(undefined, '101')
-    expect(await mergeWishlists(getDb(), first, 7)).toBe(first)
+    const own = await mergeWishlists(getDb(), first, 7)
+    expect(own).not.toBe(first)
+    expect(await numbersOf(getDb(), first)).toEqual([])
     const guest = await added(undefined, '102')
     await added(guest, '101')
-    expect(await mergeWishlists(getDb(), guest, 7)).toBe(first)
-    expect([...(await numbersOf(getDb(), first))].sort()).toEqual(['101', '102'])
+    expect(await mergeWishlists(getDb(), guest, 7)).toBe(own)
+    expect([...(await numbersOf(getDb(), own))].sort()).toEqual(['101', '102'])
     expect(await numbersOf(getDb(), guest)).toEqual([])
   })
 
   it("never gives one customer's list to another", async () => {
     const list = await added(undefined, '101')
-    await mergeWishlists(getDb(), list, 7)
-    expect(await mergeWishlists(getDb(), list, 8)).toBeUndefined()
-    expect(await mergeWishlists(getDb(), undefined, 7)).toBe(list)
+    const own = await mergeWishlists(getDb(), list, 7)
+    for (const stolen of [list, own]) {
+      const other = await mergeWishlists(getDb(), stolen, 8)
+      expect(other).not.toBe(own)
+      expect(await numbersOf(getDb(), other)).toEqual([])
+    }
+    expect(await mergeWishlists(getDb(), undefined, 7)).toBe(own)
   })
 
   it('is not begun for a network that has begun too many', async () => {
@@ -279,8 +285,7 @@ describeOnDatabases('A wishlist', (getDb) => {
   it('is forgotten a year after a guest last changed it', async () => {
     const guest = await added(undefined, '101')
     await added(guest, '103')
-    const own = await added(undefined, '102')
-    await mergeWishlists(getDb(), own, 7)
+    const own = await mergeWishlists(getDb(), await added(undefined, '102'), 7)
     const inTwoYears = new Date(Date.now() + 2 * 365 * 24 * 60 * 60 * 1000)
     await pruneWishlists(getDb(), new Date())
     expect(await numbersOf(getDb(), guest)).toEqual(['103', '101'])

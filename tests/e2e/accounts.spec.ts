@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
+import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
+import { cutWords, overflow } from '../fixtures/e2e/document'
+import { formDatabase } from '../fixtures/e2e/form-database'
+import { expect, test } from '../fixtures/e2e/shop-window'
+
+const sql = formDatabase()
+
+const password = 'Wolkenschaf-42'
+const nextPassword = 'Regenbogen-Tal-7'
+
+const newEmail = () => `account-${crypto.randomUUID()}@example.com`
+
+const mailTo = async (email: string, words: string): Promise<string | undefined> => {
+  const found = await sql<{ content: string }[]>`
+    select content from local_mailbox where kind = 'mail' and recipient = ${email} and subject like ${`%${words}%`}
+    order by received_at desc limit 1`
+  return found[0]?.content
+}
+
+/** The address in a mail that is awaited. */
+async function linkTo(email: string, words: string): Promise<string> {
+  await expect.poll(() => mailTo(email, words), { timeout: 30_000 }).toBeDefined()
+  return /http\S+/.exec((await mailTo(email, words)) ?? '')?.[0] ?? ''
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+
+/** Makes an account through the shop's calls, and logs the page's browser in. */
+async function customerIn(page: Page, address: string, locale = 'de-de'): Promise<string> {
+  const email = newEmail()
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`${address}/api/${path}/?locale=${locale}`, {
+      data,
+      headers: { origin: address, accept: 'application/json' },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await send('user/auth/register', {
+    ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email, register_password: password },
+  })
+  const link = await linkTo(email, locale === 'de-de' ? 'Bestätigen' : 'Confirmez')
+  await send('account/confirm', { hash: new URL(link).searchParams.get('hash') })
+  return email
+}
+
+test('somebody registers, confirms the address, orders with the account and deletes it @journey', async ({
+  page,
+  address,
+}) => {
+  const email = newEmail()
+  await page.goto('/de/')
+  await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).click()
+  await expect(heading(page, 'Anmelden')).toBeVisible()
+  await expect(page).toHaveURL(/\/de\/login\/\?reason=needed&target=%2Fde%2Fkonto%2F$/)
+  await page.getByRole('link', { name: 'Konto anlegen' }).click()
+  await textbox(page, 'Vorname').fill('Test')
+  await textbox(page, 'Nachname').fill('Person2')
+  await textbox(page, 'E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort wählen').fill(password)
+  await button(page, 'Konto anlegen').click()
+  await expect(textbox(page, 'Nachname')).toBeFocused()
+  await expect(textbox(page, 'Nachname')).toHaveAccessibleDescription(/nur Buchstaben/)
+  await expect(page.getByLabel('Passwort wählen')).toHaveValue(password)
+  await textbox(page, 'Nachname').fill('Person')
+  await button(page, 'Konto anlegen').click()
+  await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeVisible()
+
+  await page.goto(await linkTo(email, 'Bestätigen'))
+  await button(page, 'Adresse bestätigen').click()
+  await expect(heading(page, 'Hallo Test')).toBeVisible()
+  await main(page)
+    .getByRole('link', { name: /^Adressbuch Wohin/ })
+    .click()
+  await main(page).getByRole('link', { name: 'Neue Adresse' }).click()
+  await expect(textbox(page, 'Vorname')).toHaveValue('Test')
+  const shopper = shopperIn(page, address, german)
+  await shopper.textbox('Straße und Hausnummer').fill('Musterweg 1')
+  await shopper.textbox('Postleitzahl').fill('10115')
+  await shopper.textbox('Ort').fill('Berlin')
+  await button(page, 'Adresse speichern').click()
+  await expect(page.getByRole('status')).toContainText('Die Adresse ist gespeichert')
+
+  await shopper.put(goods.body)
+  await page.goto(german.checkout)
+  await expect(shopper.heading(german.titles.payment)).toBeVisible()
+  await shopper.choose(german.invoice)
+  await expect(main(page)).toContainText('Musterweg 1')
+  await shopper.order()
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto('/de/konto/bestellungen/')
+  await page.getByRole('link', { name: `Einzelheiten zur Bestellung ${number}` }).click()
+  await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
+  await button(page, 'Noch einmal bestellen').click()
+  await expect(page).toHaveURL(/\/de\/warenkorb\/$/)
+  const [kept] = await sql<{ is_own: boolean; guest: boolean }[]>`
+    select o.customer_id = c.id as is_own, (o.customer ->> 'isGuestCustomer')::boolean as guest
+    from orders o, customers c where o.number = ${number} and c.email = ${email}`
+  expect(kept).toEqual({ is_own: true, guest: false })
+
+  await page.goto('/de/konto/account-loeschen/')
+  await page.getByLabel('Ihr jetziges Passwort').fill(password)
+  await button(page, 'Konto endgültig löschen').click()
+  await expect(page.getByText('Ihr Konto ist gelöscht.')).toBeVisible()
+  await page.goto('/de/konto/')
+  await expect(heading(page, 'Anmelden')).toBeVisible()
+})
+
+test('without JavaScript a customer logs in, changes the password and logs out @journey', async ({
+  page,
+  openPlain,
+  address,
+}) => {
+  const email = await customerIn(page, address)
+  const plain = await openPlain('/de/konto/passwort/')
+  await textbox(plain, 'E-Mail-Adresse').fill(email)
+  await plain.getByLabel('Passwort', { exact: true }).fill('Falsches-Wort-1')
+  await button(plain, 'Anmelden').click()
+  await expect(textbox(plain, 'E-Mail-Adresse')).toHaveValue(email)
+  await expect(plain.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    /passen nicht zusammen/,
+  )
+  await plain.getByLabel('Passwort', { exact: true }).fill(password)
+  await button(plain, 'Anmelden').click()
+  await expect(heading(plain, 'Passwort ändern')).toBeVisible()
+  await plain.getByLabel('Ihr jetziges Passwort').fill(password)
+  await plain.getByLabel('Neues Passwort').fill('zu-kurz')
+  await button(plain, 'Passwort ändern').click()
+  await expect(plain.getByLabel('Neues Passwort')).toHaveAccessibleDescription(/mindestens 10 Zeichen/)
+  await plain.getByLabel('Ihr jetziges Passwort').fill(password)
+  await plain.getByLabel('Neues Passwort').fill(nextPassword)
+  await button(plain, 'Passwort ändern').click()
+  await expect(plain.getByRole('status')).toContainText('Ihr Passwort ist geändert')
+  await button(plain, 'Abmelden').click()
+  await plain.goto(`${address}/de/konto/`)
+  await expect(heading(plain, 'Anmelden')).toBeVisible()
+  await page.goto('/de/konto/')
+  await expect(heading(page, 'Anmelden')).toBeVisible()
+})
+
+test('in French a customer chooses a new password by mail, and keeps what a guest has put into the basket', async ({
+  page,
+  browser,
+  address,
+}) => {
+  const email = await customerIn(page, address, 'fr-ch')
+  const other = await (await browser.newContext({ baseURL: address })).newPage()
+  const answer = await other.request.post(`${address}/api/basket/items/?locale=fr-ch`, {
+    data: { items: [{ variant: goods.body }] },
+    headers: { origin: address },
+  })
+  expect(answer.status()).toBe(200)
+  await other.goto('/ch-fr/login/')
+  await other.getByRole('link', { name: 'Mot de passe oublié' }).click()
+  await textbox(other, 'Adresse e-mail').fill(email)
+  await button(other, 'Envoyer le lien').click()
+  await expect(other.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeVisible()
+  await other.goto(await linkTo(email, 'nouveau mot de passe'))
+  await other.getByLabel('Nouveau mot de passe').fill(nextPassword)
+  await button(other, 'Enregistrer le mot de passe').click()
+  await expect(heading(other, 'Bonjour Test')).toBeVisible()
+  await expect(other.getByRole('status')).toContainText('Votre mot de passe est modifié')
+  await expect
+    .poll(
+      async () =>
+        ((await (await other.request.get(`${address}/api/visitor/`)).json()) as { basket: number }).basket,
+    )
+    .toBe(1)
+  await other.context().close()
+  await page.goto('/ch-fr/compte/')
+  await expect(heading(page, 'Se connecter')).toBeVisible()
+})
+
+const screens = {
+  'de-de': [
+    ...['konto', 'konto/bestellungen', 'konto/adressbuch', 'konto/adressbuch/?address=new'],
+    ...['konto/persoenliche-daten', 'konto/passwort', 'konto/meine-daten', 'konto/kontakt'],
+    'konto/account-loeschen',
+  ].map((path) => `/de/${path}`),
+  'fr-ch': [
+    ...['compte', 'compte/commandes', 'compte/carnet-de-adresses', 'compte/donnees-personnelles'],
+    ...['compte/mot-de-passe', 'compte/mes-dates', 'compte/contactez-nous', 'compte/supprimer'],
+  ].map((path) => `/ch-fr/${path}`),
+}
+
+for (const locale of ['de-de', 'fr-ch'] as const)
+  test(`the screens of an account are whole and accessible: ${locale}`, async ({ page, address }) => {
+    await customerIn(page, address, locale)
+    for (const path of screens[locale]) {
+      await page.goto(path.includes('?') ? path : `${path}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page), path).toEqual([])
+      expect([await overflow(page), await cutWords(page)], path).toEqual([0, []])
+    }
+  })
+
+for (const path of ['login/', 'login/?view=register', 'login/?view=reset', 'login/?view=sent'])
+  test(`the way to an account is whole and accessible: ${path}`, async ({ page }) => {
+    for (const market of ['de', 'ch-fr']) {
+      await page.goto(`/${market}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect([await overflow(page), await cutWords(page)]).toEqual([0, []])
+    }
+  })

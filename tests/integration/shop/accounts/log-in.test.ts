@@ -1,0 +1,366 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import {
+  type Browser,
+  customerMails,
+  goodPassword,
+  hashOf,
+  inMode,
+  registered,
+  registration,
+} from '../../../fixtures/accounts'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const { POST: auth } = await import('@/app/api/user/auth/[mode]/route')
+const { POST: confirm } = await import('@/app/api/account/confirm/route')
+const { POST: logOut } = await import('@/app/api/user/auth/logout/route')
+const { POST: askReset } = await import('@/app/api/user/auth/send-reset-email/route')
+const { POST: newPassword } = await import('@/app/api/account/new-password/route')
+const { POST: changePassword } = await import('@/app/api/account/password/route')
+const { GET: validate } = await import('@/app/api/user/auth/validate/route')
+const { GET: user } = await import('@/app/api/user/route')
+
+const routes = { auth, confirm }
+const login = inMode(auth, 'login')
+const register = inMode(auth, 'register')
+const credentials = { email: registration.email, password: goodPassword }
+const otherPassword = 'Regenbogen-Tal-7'
+
+describeOnDatabases('An account', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(
+      sql`truncate customers, customer_links, baskets, wishlists, outbox, attempts, order_drafts cascade`,
+    )
+  })
+
+  const isLoggedIn = async (browser: Browser) =>
+    ((await (await browser.get(validate, {})).json()) as { valid: boolean }).valid
+  const draftOf = async (answer: Response, form: 'login' | 'register' | 'reset' | 'newPassword') =>
+    findOrderDraft(getDb(), form, locationOf(answer).searchParams.get('draft') ?? '')
+  const errorsOf = async (answer: Response, form: 'login' | 'register' | 'reset' = 'login') =>
+    (await draftOf(answer, form))?.errors
+
+  it('is made by the link of a mail alone, and is logged in then', async () => {
+    const browser = orderVisitor()
+    const asked = await browser.post(register, registration)
+    expect(asked.headers.get('location')).toBe('/de/login/?view=registered')
+    expect(await isLoggedIn(browser)).toBe(false)
+    const [mail, ...more] = await customerMails(getDb())
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: registration.email, subject: 'Bestätigen Sie Ihre E-Mail-Adresse' })
+    expect(mail?.text).toContain('https://shop.example/de/e-mail-bestaetigen/?hash=')
+    const made = await browser.post(confirm, { hash: hashOf(mail) })
+    expect(locationOf(made).pathname).toBe('/de/konto/')
+    expect(await isLoggedIn(browser)).toBe(true)
+    expect(await isLoggedIn(orderVisitor())).toBe(false)
+  })
+
+  it('is told to the browser as the specification names it', async () => {
+    const browser = await registered(getDb(), routes)
+    const told = await (await browser.get(user, {})).json()
+    expect(told).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ...{ firstName: 'Test', lastName: 'Person', gender: 'f', email: registration.email },
+      customerNo: expect.any(Number),
+      ...{ loggedIn: true, isGuestCustomer: false, registered: true },
+    })
+    expect(await (await orderVisitor().get(user, {})).json()).toEqual({
+      ...{ loggedIn: false, isGuestCustomer: false, registered: false },
+    })
+  })
+
+  it('keeps its password as a hash of Argon2id, and its links and logins as hashes', async () => {
+    const browser = orderVisitor()
+    await browser.post(register, registration)
+    await browser.post(confirm, { hash: hashOf((await customerMails(getDb()))[0]) })
+    const rows = await getDb().execute<{ all: string }>(sql`
+      select (select json_agg(c) from customers c)::text || (select json_agg(s) from customer_sessions s)::text
+        || coalesce((select json_agg(o) from outbox o)::text, '') as all`)
+    expect(rows[0]?.all).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(rows[0]?.all).not.toContain(goodPassword)
+  })
+
+  it('is confirmed once, and not after two days', async () => {
+    const browser = orderVisitor()
+    await browser.post(register, registration)
+    const hash = hashOf((await customerMails(getDb()))[0])
+    await browser.post(confirm, { hash })
+    expect(locationOf(await orderVisitor().post(confirm, { hash })).pathname).toBe('/de/e-mail-bestaetigen/')
+
+    await orderVisitor().post(register, { ...registration, email: 'late@example.com' })
+    const late = hashOf((await customerMails(getDb()))[0])
+    await getDb().execute(sql`update customer_links set valid_until = now() - interval '1 second'`)
+    const gone = await orderVisitor().post(confirm, { hash: late })
+    expect(locationOf(gone).pathname).toBe('/de/e-mail-bestaetigen/')
+    expect(gone.headers.getSetCookie()).toEqual([])
+  })
+
+  it('opens with its mail address and its password, however the address is written', async () => {
+    await registered(getDb(), routes)
+    const browser = orderVisitor()
+    const answer = await browser.post(login, { ...credentials, email: '  Someone@EXAMPLE.com ' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/konto/'])
+    expect(await isLoggedIn(browser)).toBe(true)
+  })
+
+  it.each([
+    ['a wrong password', { password: 'Falsches-Wort-1' }],
+    ['an unknown address', { email: 'nobody@example.com' }],
+    ['the password in other letters', { password: goodPassword.toLowerCase() }],
+  ])('does not open with %s, and does not say which of them is wrong', async (_, wrong) => {
+    await registered(getDb(), routes)
+    const browser = orderVisitor()
+    const answer = await browser.post(login, { ...credentials, ...wrong })
+    expect(answer.status).toBe(303)
+    expect(await errorsOf(answer)).toEqual({ password: 'credentials' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await isLoggedIn(browser)).toBe(false)
+  })
+
+  it('tells a script the same in JSON, and keeps no password in what it shows again', async () => {
+    await registered(getDb(), routes)
+    const wrong = { ...credentials, password: 'Falsches-Wort-1' }
+    const answer = await orderVisitor().post(login, wrong, { accept: 'application/json' })
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { password: 'credentials' } }])
+    const page = await orderVisitor().post(login, wrong)
+    expect((await draftOf(page, 'login'))?.values).toEqual({ email: registration.email })
+  })
+
+  it('leads on to the path of the market that was asked for, and to no other place', async () => {
+    await registered(getDb(), routes)
+    const leadsTo = async (target: string) =>
+      (await orderVisitor().post(login, { ...credentials, target })).headers.get('location')
+    expect(await leadsTo('/de/konto/bestellungen/?page=2')).toBe('/de/konto/bestellungen/?page=2')
+    for (const target of [
+      'https://evil.example/de/',
+      '//evil.example/de/',
+      '/\\evil.example/de/',
+      '/de/..//evil.example/',
+      '/%2Fevil.example/',
+      'javascript:alert(1)',
+      '/ch-fr/compte/',
+      '/de/\n//evil.example',
+    ])
+      expect(await leadsTo(target), target).toBe('/de/konto/')
+  })
+
+  it('answers a registration alike whether the address has an account; its owner alone is told', async () => {
+    await registered(getDb(), routes)
+    const known = await orderVisitor().post(register, registration)
+    const fresh = await orderVisitor().post(register, { ...registration, email: 'new@example.com' })
+    expect([known.status, known.headers.get('location')]).toEqual([
+      fresh.status,
+      fresh.headers.get('location'),
+    ])
+    const mails = await customerMails(getDb())
+    const subjectTo = (address: string) => mails.find(({ to }) => to === address)?.subject
+    expect(subjectTo(registration.email)).toBe('Sie haben schon ein Konto')
+    expect(subjectTo('new@example.com')).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
+    expect(hashOf(mails.find(({ to }) => to === registration.email))).toBe('')
+  })
+
+  it('refuses a password that has leaked', async () => {
+    const answer = await orderVisitor().post(register, { ...registration, register_password: 'Password123' })
+    expect(await errorsOf(answer, 'register')).toEqual({ register_password: 'passwordLeaked' })
+    expect(await customerMails(getDb())).toEqual([])
+  })
+
+  it('is made once by two registrations; the later one leads to the login', async () => {
+    const [one, other] = [orderVisitor(), orderVisitor()]
+    await one.post(register, registration)
+    await other.post(register, { ...registration, register_password: otherPassword })
+    const [first, second] = (await customerMails(getDb())).map(hashOf)
+    await one.post(confirm, { hash: first ?? '' })
+    const answer = await other.post(confirm, { hash: second ?? '' })
+    expect(answer.headers.get('location')).toBe('/de/login/?reason=known')
+    expect(await isLoggedIn(other)).toBe(false)
+  })
+
+  it('is left by logging out: a cookie from before opens nothing any more', async () => {
+    const browser = await registered(getDb(), routes)
+    const stolen = browser.copy()
+    expect(await isLoggedIn(stolen)).toBe(true)
+    const answer = await browser.post(logOut, {}, { accept: 'application/json' })
+    expect(await answer.json()).toEqual({ statusCode: 200, location: '/de/' })
+    expect([await isLoggedIn(browser), await isLoggedIn(stolen)]).toEqual([false, false])
+  })
+
+  it('begins a new login each time, and does not take one that somebody has planted', async () => {
+    const browser = await registered(getDb(), routes)
+    const before = browser.copy()
+    await browser.post(login, credentials)
+    expect([await isLoggedIn(browser), await isLoggedIn(before)]).toEqual([true, false])
+
+    const attacker = orderVisitor()
+    const victim = attacker.copy()
+    await victim.post(login, credentials)
+    expect([await isLoggedIn(victim), await isLoggedIn(attacker)]).toEqual([true, false])
+  })
+
+  it('believes no cookie that is forged or sealed with another secret', async () => {
+    const browser = await registered(getDb(), routes)
+    const own = browser.cookie()
+    const middle = Math.floor(own.length / 2)
+    const other = own[middle] === 'A' ? 'B' : 'A'
+    const changed = own.slice(0, middle) + other + own.slice(middle + 1)
+    for (const cookie of [changed, 'nestling=Fe26.2*1*abc'])
+      expect(await isLoggedIn(orderVisitor('192.0.2.1', cookie))).toBe(false)
+  })
+
+  it('refuses calls from pages of other sites', async () => {
+    await registered(getDb(), routes)
+    for (const handler of [login, register, confirm, logOut, askReset, newPassword, changePassword]) {
+      const answer = await orderVisitor().post(handler, credentials, {
+        ...{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      })
+      expect(answer.status).toBe(403)
+    }
+  })
+
+  it('is not guessed from one network, nor from many', async () => {
+    await registered(getDb(), routes)
+    const guess = (network: string, count: number) =>
+      orderVisitor(network).post(login, { ...credentials, password: `Geraten-Wort-${count}` })
+    for (let count = 0; count < 20; count += 1) await guess(`198.51.100.${count}`, count)
+    const refused = await orderVisitor('198.51.100.200').post(login, credentials)
+    expect(await errorsOf(refused)).toEqual({ form: 'attempts' })
+    const script = await orderVisitor('198.51.100.201').post(login, credentials, {
+      accept: 'application/json',
+    })
+    expect([script.status, script.headers.get('retry-after')]).toEqual([429, '3600'])
+
+    for (let count = 0; count < 60; count += 1)
+      await orderVisitor('203.0.113.9').post(login, { email: `a${count}@example.com`, password: 'x' })
+    const network = await orderVisitor('203.0.113.9').post(login, { email: 'b@example.com', password: 'x' })
+    expect(await errorsOf(network)).toEqual({ form: 'attempts' })
+  })
+
+  it('stays open for its customer while a stranger uses up all attempts', async () => {
+    const browser = await registered(getDb(), routes)
+    await browser.post(logOut, {})
+    for (let count = 0; count < 25; count += 1)
+      await orderVisitor(`198.51.100.${count}`).post(login, { ...credentials, password: `Wort-${count}` })
+    expect((await browser.post(login, credentials)).headers.get('location')).toBe('/de/konto/')
+  })
+
+  it('limits attempts alike for addresses without an account', async () => {
+    const guess = (network: string) =>
+      orderVisitor(network).post(login, { email: 'nobody@example.com', password: 'Wort' })
+    for (let count = 0; count < 20; count += 1) await guess(`198.51.100.${count}`)
+    expect(await errorsOf(await guess('198.51.100.99'))).toEqual({ form: 'attempts' })
+  })
+
+  it('gets a new password by the link of a mail, which ends every login and works once', async () => {
+    const elsewhere = await registered(getDb(), routes)
+    await customerMails(getDb())
+    const browser = orderVisitor()
+    const asked = await browser.post(askReset, { email: 'Someone@example.com' })
+    expect(asked.headers.get('location')).toBe('/de/login/?view=sent')
+    const [mail] = await customerMails(getDb())
+    expect(mail?.text).toContain('https://shop.example/de/konto/neues-passwort/?hash=')
+    const hash = hashOf(mail)
+    const set = await browser.post(newPassword, { hash, register_password: otherPassword })
+    expect(set.headers.get('location')).toBe('/de/konto/?state=changed')
+    expect([await isLoggedIn(browser), await isLoggedIn(elsewhere)]).toEqual([true, false])
+    expect(await errorsOf(await orderVisitor().post(login, credentials))).toEqual({ password: 'credentials' })
+    const again = await orderVisitor().post(newPassword, { hash, register_password: goodPassword })
+    expect(locationOf(again).pathname).toBe('/de/konto/neues-passwort/')
+    expect(again.headers.getSetCookie()).toEqual([])
+    const told = await customerMails(getDb())
+    expect(told.map(({ subject }) => subject)).toEqual(['Ihr Passwort wurde geändert'])
+  })
+
+  it('gets no new password by an old link, or by one that was asked for before another', async () => {
+    await registered(getDb(), routes)
+    await customerMails(getDb())
+    const ask = async () => {
+      await orderVisitor().post(askReset, { email: registration.email })
+      return hashOf((await customerMails(getDb()))[0])
+    }
+    const [first, second] = [await ask(), await ask()]
+    const use = async (hash: string) =>
+      locationOf(await orderVisitor().post(newPassword, { hash, register_password: otherPassword })).pathname
+    expect(await use(first)).toBe('/de/konto/neues-passwort/')
+    await getDb().execute(sql`update customer_links set valid_until = now() - interval '1 second'`)
+    expect(await use(second)).toBe('/de/konto/neues-passwort/')
+  })
+
+  it('keeps the link of a mail for a better password', async () => {
+    await registered(getDb(), routes)
+    await customerMails(getDb())
+    await orderVisitor().post(askReset, { email: registration.email })
+    const hash = hashOf((await customerMails(getDb()))[0])
+    const short = await orderVisitor().post(newPassword, { hash, register_password: 'Kurz' })
+    expect((await draftOf(short, 'newPassword'))?.errors).toEqual({ register_password: 'passwordShort' })
+    const good = await orderVisitor().post(newPassword, { hash, register_password: otherPassword })
+    expect(locationOf(good).pathname).toBe('/de/konto/')
+  })
+
+  it('answers alike who asks for a new password, with an account or without', async () => {
+    await registered(getDb(), routes)
+    await customerMails(getDb())
+    const known = await orderVisitor().post(askReset, { email: registration.email })
+    const unknown = await orderVisitor().post(askReset, { email: 'nobody@example.com' })
+    expect([known.status, known.headers.get('location')]).toEqual([
+      unknown.status,
+      unknown.headers.get('location'),
+    ])
+    const subjects = (await customerMails(getDb())).map(({ subject }) => subject).toSorted()
+    expect(subjects).toEqual(['Ihr neues Passwort', 'Zu dieser Adresse gibt es kein Konto'])
+  })
+
+  it('writes French in the French market', async () => {
+    await orderVisitor().post(register, registration, { locale: 'fr-ch' })
+    const [mail] = await customerMails(getDb())
+    expect(mail?.subject).toBe('Confirmez votre adresse e-mail')
+    expect(mail?.text).toContain('https://shop.example/ch-fr/confirmer-adresse/?hash=')
+  })
+
+  it('changes its password with the present one, and ends other logins alone', async () => {
+    const browser = await registered(getDb(), routes)
+    const elsewhere = orderVisitor()
+    await elsewhere.post(login, credentials)
+    const wrong = await browser.post(
+      changePassword,
+      { password: 'Falsches-Wort-1', register_password: otherPassword },
+      { accept: 'application/json' },
+    )
+    expect(await wrong.json()).toMatchObject({ errors: { password: 'wrongPassword' } })
+    const same = await browser.post(
+      changePassword,
+      { password: goodPassword, register_password: goodPassword },
+      { accept: 'application/json' },
+    )
+    expect(await same.json()).toMatchObject({ errors: { register_password: 'samePassword' } })
+    const changed = await browser.post(changePassword, {
+      ...{ password: goodPassword, register_password: otherPassword },
+    })
+    expect(changed.headers.get('location')).toBe('/de/konto/passwort/?state=changed')
+    expect([await isLoggedIn(browser), await isLoggedIn(elsewhere)]).toEqual([true, false])
+    const again = await orderVisitor().post(login, { ...credentials, password: otherPassword })
+    expect(again.headers.get('location')).toBe('/de/konto/')
+  })
+
+  it('asks strangers to log in before anything is changed', async () => {
+    const answer = await orderVisitor().post(changePassword, { password: 'a', register_password: 'b' })
+    expect(answer.headers.get('location')).toBe('/de/login/?reason=needed')
+    const script = await orderVisitor().post(
+      changePassword,
+      { password: 'a', register_password: 'b' },
+      { accept: 'application/json' },
+    )
+    expect(script.status).toBe(401)
+  })
+})
