@@ -29,7 +29,7 @@ const worth = { currency, value: amount, items }
 export const purchase = z.strictObject({
   event: z.literal('frontend_purchase'),
   transaction_id: z.string().regex(/^\d{8,10}$/),
-  /** Of a registered customer, else null. */
+  /** The 64 characters of a registered customer, else null. */
   customer_id: z.string().nullable(),
   /** SHA-256 of the trimmed address in lower case, hexadecimal. */
   email_sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -67,6 +67,8 @@ export const trackingEvent = z.discriminatedUnion('event', [
     promotion_name: text.optional(),
   }),
   z.strictObject({ event: z.literal('frontend_feature'), feature: z.literal('picture_swipe') }),
+  z.strictObject({ event: z.literal('frontend_auth_login') }),
+  z.strictObject({ event: z.literal('frontend_auth_register') }),
   z.strictObject({ event: z.literal('frontend_auth_guest') }),
   z.strictObject({ event: z.literal('frontend_add_to_wishlist'), items }),
   z.strictObject({ event: z.literal('frontend_remove_from_wishlist'), items }),

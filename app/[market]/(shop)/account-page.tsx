@@ -50,7 +50,7 @@ export async function AccountPage({ params, searchParams, screen, path, children
   return (
     <PrivateScreen market={market} screen={screen}>
       {(layout) => (
-        <AccountFrame market={market} current={screen} built={built}>
+        <AccountFrame market={market} current={screen} built={built} login={visitor}>
           {children({ market, customer, visitor, layout, built, asked })}
         </AccountFrame>
       )}

@@ -22,7 +22,12 @@ export async function openSession(db: Executor, customerId: number, now: Date): 
   return token
 }
 
-export type LoggedIn = { customer: Customer; basket: string | undefined; wishlist: string | undefined }
+export type LoggedIn = {
+  customer: Customer
+  loggedInAt: Date
+  basket: string | undefined
+  wishlist: string | undefined
+}
 
 /** The customer of a login, and the customer's lists; undefined for a login that has ended. */
 export async function findSession(
@@ -37,6 +42,7 @@ export async function findSession(
       customer: customers,
       basket: baskets.id,
       wishlist: wishlists.id,
+      createdAt: customerSessions.createdAt,
       usedAt: customerSessions.usedAt,
     })
     .from(customerSessions)
@@ -50,6 +56,7 @@ export async function findSession(
     await db.update(customerSessions).set({ usedAt: now }).where(eq(customerSessions.tokenHash, hash))
   return {
     customer: withoutPassword(row.customer),
+    loggedInAt: row.createdAt,
     basket: row.basket ?? undefined,
     wishlist: row.wishlist ?? undefined,
   }

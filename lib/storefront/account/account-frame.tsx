@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { callAddress } from '@/lib/storefront/checkout'
+import { type Login, loggedIn, TrackingData } from '@/lib/storefront/tracking'
 import { classes, Icon } from '@/lib/storefront/ui'
 
 /** The screens in the navigation of the account, in its order. */
@@ -26,11 +27,13 @@ type Props = {
   market: Market
   current: AccountScreen
   built: (screen: ScreenName) => boolean
+  /** Of the customer, who may have come here by logging in. */
+  login: Login
   children: ReactNode
 }
 
 /** The account area: its navigation beside the screen; on phones a way back to its home, which has the same links. */
-export function AccountFrame({ market, current, built, children }: Props) {
+export function AccountFrame({ market, current, built, login, children }: Props) {
   const t = marketText(market)
   const shown = accountScreens.filter(built)
   return (
@@ -68,7 +71,10 @@ export function AccountFrame({ market, current, built, children }: Props) {
           </li>
         </ul>
       </nav>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {children}
+        <TrackingData events={loggedIn(login)} />
+      </div>
     </div>
   )
 }

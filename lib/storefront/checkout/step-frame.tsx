@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import { begunCheckout, TrackingData } from '@/lib/storefront/tracking'
+import { begunCheckout, type Login, TrackingData } from '@/lib/storefront/tracking'
 import { BasketSummary, SummaryJump } from './basket-summary'
 import { StepNav } from './step-nav'
 
@@ -12,11 +12,13 @@ type Props = {
   step: CheckoutStep
   /** An editor's hints for the step. */
   hints: ReactNode
+  /** Of a customer. */
+  login?: Login | undefined
   children: ReactNode
 }
 
 /** A step with the steps above it and the basket beside it. The review shows the basket itself. */
-export function StepFrame({ market, checkout, step, hints, children }: Props) {
+export function StepFrame({ market, checkout, step, hints, login, children }: Props) {
   const isReview = step === 'review'
   return (
     <div className="pt-4 pb-section md:pt-6">
@@ -41,7 +43,7 @@ export function StepFrame({ market, checkout, step, hints, children }: Props) {
           </aside>
         )}
       </div>
-      <TrackingData events={begunCheckout(checkout)} />
+      <TrackingData events={begunCheckout(checkout, login)} />
       <div className={`mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}>
         {hints}
       </div>

@@ -22,8 +22,11 @@ type Delivered = { downloads: readonly OrderDownload[] }
 const hasDigital = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
+/** The customer who is logged in. */
+type Buyer = { customer?: { id: number; userId: string } | undefined }
+
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order, downloads }: Props & Delivered) {
+export function ThankYou({ market, order, downloads, customer }: Props & Delivered & Buyer) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -53,7 +56,7 @@ export function ThankYou({ market, order, downloads }: Props & Delivered) {
         <TrackingData
           events={[
             {
-              event: purchaseEvent(order),
+              event: purchaseEvent(order, customer?.id === order.customerId ? customer?.userId : undefined),
               once: { key: `order:${order.number}`, lasting: 'browser' },
             },
           ]}

@@ -24,8 +24,8 @@ type VisitorData = {
   browser: string
 }
 
-/** `customer` is read from the database by the login, and no part of the cookie. */
-type Known = { readonly customer?: Customer }
+/** Read from the database by the login, and no part of the cookie. */
+type Known = { readonly customer?: Customer; readonly loggedInAt?: Date }
 
 export type Visitor = IronSession<VisitorData> & Known
 export type PageVisitor = Readonly<Partial<VisitorData>> & Known
@@ -68,7 +68,8 @@ async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor>
   if (found.basket) session.basket = found.basket
   if (found.wishlist) session.wishlist = found.wishlist
   // What cannot be enumerated is not written into the cookie.
-  Object.defineProperty(session, 'customer', { value: found.customer, enumerable: false, configurable: true })
+  const { customer, loggedInAt } = found
+  Object.defineProperties(session, { customer: { value: customer }, loggedInAt: { value: loggedInAt } })
   return session
 }
 

@@ -1,6 +1,6 @@
 /** Events for the tag manager's data layer. Its code is loaded only for visitors who have decided about consent. */
 
 export { Tracking } from './islands'
-export { begunCheckout, viewedProduct, viewedPromotion } from './page-data'
+export { begunCheckout, type Login, loggedIn, viewedProduct, viewedPromotion } from './page-data'
 export { purchaseEvent } from './purchase-event'
 export { TrackingData } from './tracking-data'

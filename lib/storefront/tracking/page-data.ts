@@ -21,15 +21,36 @@ export function viewedProduct({ number, name, brand, variants }: ProductView): P
 
 type Begun = { id: string; basket: Basket; guest?: object }
 
+/** Who is logged in, and since when. */
+export type Login = { customer?: { createdAt: Date } | undefined; loggedInAt?: Date | undefined }
+
+/** A registration logs in as soon as its account is made. */
+const registeringMs = 10_000
+
+/** That a customer has logged in or registered: once for each login. */
+export function loggedIn({ customer, loggedInAt }: Login): PageEvent[] {
+  if (!customer || !loggedInAt) return []
+  const isNew = loggedInAt.getTime() - customer.createdAt.getTime() < registeringMs
+  return [
+    {
+      event: { event: isNew ? 'frontend_auth_register' : 'frontend_auth_login' },
+      once: { key: `login:${loggedInAt.getTime()}`, lasting: 'session' },
+    },
+  ]
+}
+
 /** That a checkout was begun, and that its visitor goes on as a guest: each once for a checkout. */
-export function begunCheckout({ id, basket, guest }: Begun): PageEvent[] {
+export function begunCheckout({ id, basket, guest }: Begun, login: Login = {}): PageEvent[] {
   const worth = worthOf(basket)
   const once = (key: string) => ({ once: { key: `${key}:${id}`, lasting: 'session' as const } })
   return [
     ...(worth
       ? [{ event: { event: 'frontend_begin_checkout' as const, ...worth }, ...once('checkout') }]
       : []),
-    ...(guest ? [{ event: { event: 'frontend_auth_guest' as const }, ...once('guest') }] : []),
+    ...loggedIn(login),
+    ...(guest && !login.customer
+      ? [{ event: { event: 'frontend_auth_guest' as const }, ...once('guest') }]
+      : []),
   ]
 }
 

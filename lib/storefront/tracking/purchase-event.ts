@@ -19,13 +19,13 @@ const itemOfLine = ({ product, variant, price, quantity, isGift, promotion }: Or
 const paymentType = ({ payments }: Order): string | null =>
   payments.findLast(({ method }) => method !== 'G')?.method ?? payments.at(-1)?.method ?? null
 
-/** The purchase of an order. */
-export function purchaseEvent(order: Order): Purchase {
-  const { cost, customer, lines, customerId, voucherId, voucherCode, giftCardCode } = order
+/** The purchase of an order. `userId` is that of the customer who has placed it with an account. */
+export function purchaseEvent(order: Order, userId?: string): Purchase {
+  const { cost, customer, lines, voucherId, voucherCode, giftCardCode } = order
   return {
     event: 'frontend_purchase',
     transaction_id: order.number,
-    customer_id: customerId === null ? null : String(customerId),
+    customer_id: userId ?? null,
     email_sha256: createHash('sha256').update(order.email.trim().toLowerCase()).digest('hex'),
     isGuestCustomer: customer.isGuestCustomer,
     currency: order.currency,

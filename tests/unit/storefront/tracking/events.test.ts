@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCallEvents, promotionsIn } from '@/lib/storefront/tracking/basket-events'
 import { isFree, itemOf, worthOfItems } from '@/lib/storefront/tracking/items'
-import { begunCheckout, viewedPromotion } from '@/lib/storefront/tracking/page-data'
+import { begunCheckout, loggedIn, viewedPromotion } from '@/lib/storefront/tracking/page-data'
 import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
 import type { BasketItem } from '@/schemas/api/basket'
 import { purchase, trackingEvent } from '@/schemas/tracking'
@@ -127,6 +127,25 @@ describe('The data of a page', () => {
     expect(begunCheckout({ id: 'c1', basket: basketOf([]) })).toEqual([])
   })
 
+  it.each([
+    ['frontend_auth_register', 1],
+    ['frontend_auth_login', 60],
+  ])('tells %s once for a login %i seconds after the account was made', (name, seconds) => {
+    const createdAt = new Date('2026-11-23T10:00:00Z')
+    const loggedInAt = new Date(createdAt.getTime() + seconds * 1_000)
+    const [told, ...more] = loggedIn({ customer: { createdAt }, loggedInAt })
+    expect(more).toEqual([])
+    expect(trackingEvent.parse(told?.event)).toEqual({ event: name })
+    expect(told?.once).toEqual({ key: `login:${loggedInAt.getTime()}`, lasting: 'session' })
+  })
+
+  it('tells of a customer in the checkout the login, and no guest', () => {
+    const login = { customer: { createdAt: new Date(0) }, loggedInAt: new Date() }
+    const events = begunCheckout({ id: 'c1', basket: filled, guest: {} }, login)
+    expect(events.map(({ event }) => event.event)).toEqual(['frontend_begin_checkout', 'frontend_auth_login'])
+    expect(loggedIn({})).toEqual([])
+  })
+
   it('tells a promotion once in a visit', () => {
     const [shown] = viewedPromotion({ id: 'summer', label: 'Sommer' })
     expect(trackingEvent.parse(shown?.event)).toEqual(shown?.event)
@@ -159,6 +178,7 @@ describe('A purchase', () => {
   })
 
   it('tells neither the address of mail nor the code of the gift card', () => {
+    expect(purchaseEvent(order, 'f'.repeat(64)).customer_id).toBe('f'.repeat(64))
     expect(JSON.stringify(purchaseEvent(order))).not.toMatch(/anna|SECRET/)
     expect(purchaseEvent(order).giftcard_code).toBe('…1234')
   })

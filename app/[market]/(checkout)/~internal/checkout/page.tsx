@@ -18,7 +18,7 @@ import {
   shownStep,
 } from '@/lib/storefront/checkout'
 import { checkoutContext, currentCheckout, pendingOrder, stepPath } from '@/lib/storefront/checkout-session'
-import { visitorOfPage } from '@/lib/storefront/session'
+import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
 import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -48,7 +48,8 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(stepPath(market, 'login'))
   const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
-  const { customer } = await visitorOfPage()
+  const visitor = await visitorOfPage()
+  const { customer } = visitor
   const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
   return (
     <Step
@@ -57,6 +58,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       step={shown}
       notes={notes}
       book={book}
+      login={visitor}
       isChanged={changed !== undefined}
     />
   )
@@ -82,13 +84,14 @@ type StepProps = {
   notes: PlaceNotes | undefined
   /** Of a customer. */
   book: CustomerAddress[] | undefined
+  login: PageVisitor
   isChanged: boolean
 }
 
-const Step = ({ market, checkout, step, notes, book, isChanged }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, login, isChanged }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
-      <StepFrame market={market} checkout={checkout} step={step} hints={words}>
+      <StepFrame market={market} checkout={checkout} step={step} hints={words} login={login}>
         {notes && (
           <AddressStep
             market={market}

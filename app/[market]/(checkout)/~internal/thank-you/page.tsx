@@ -6,6 +6,7 @@ import { type Market, orderStatusPath } from '@/lib/platform/markets'
 import { findDownloads } from '@/lib/shop/downloads'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
+import { visitorOfPage } from '@/lib/storefront/session'
 import { LinkButton } from '@/lib/storefront/ui'
 import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
 
@@ -24,6 +25,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const found = typeof number === 'string' ? await currentOrder(market, number) : undefined
   if (!found) notFound()
   const { order, isExpired } = found
+  const { customer } = await visitorOfPage()
   const downloads = isExpired ? [] : await findDownloads(database(), order)
   return (
     <CheckoutPage
@@ -37,7 +39,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
-            <ThankYou market={market} order={order} downloads={downloads} />
+            <ThankYou market={market} order={order} downloads={downloads} customer={customer} />
           )}
         </div>
       )}

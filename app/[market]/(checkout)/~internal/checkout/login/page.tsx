@@ -20,13 +20,14 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function CheckoutLoginPage({ params }: Props) {
   const market = await marketOf(params)
   const checkout = await currentCheckout(market)
-  const { customer } = await visitorOfPage()
+  const visitor = await visitorOfPage()
+  const { customer } = visitor
   const t = marketText(market)
   return (
     <CheckoutPage market={market} screen="checkoutLogin" trigger="login" story="layouts/login-content">
       {({ layout, words }) =>
         checkout ? (
-          <StepFrame market={market} checkout={checkout} step="login" hints={words}>
+          <StepFrame market={market} checkout={checkout} step="login" hints={words} login={visitor}>
             {customer ? (
               <CustomerStep market={market} customer={customer} isReady={checkout.next === 'review'} />
             ) : (
