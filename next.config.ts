@@ -28,7 +28,14 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: new RegExp(wholeAgent),
   // Bundling the SDK of Storyblok would send an unused hook to every page with an island, and that of Stripe is megabytes
   // of which most shops use nothing.
-  serverExternalPackages: ['postgres', '@storyblok/react', 'stripe', 'pdfkit', '@node-rs/argon2', '@zxcvbn-ts/language-common'],
+  serverExternalPackages: [
+    'postgres',
+    '@storyblok/react',
+    'stripe',
+    'pdfkit',
+    '@node-rs/argon2',
+    '@zxcvbn-ts/language-common',
+  ],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({

@@ -3,4 +3,5 @@
 import dynamic from 'next/dynamic'
 
 /** Declared here so that only pages with a form load its code. */
+export const LoadUser = dynamic(() => import('./load-user.client').then((module) => module.LoadUser))
 export const AccountForm = dynamic(() => import('./account-form.client').then((module) => module.AccountForm))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { LoadUser } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
 import { type Login, loggedIn, TrackingData } from '@/lib/storefront/tracking'
 import { classes, Icon } from '@/lib/storefront/ui'
@@ -74,6 +75,7 @@ export function AccountFrame({ market, current, built, login, children }: Props)
       <div className="min-w-0">
         {children}
         <TrackingData events={loggedIn(login)} />
+        <LoadUser locale={market.shopLocale} />
       </div>
     </div>
   )

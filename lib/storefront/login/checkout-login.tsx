@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { loginPath, type Market } from '@/lib/platform/markets'
 import type { Customer } from '@/lib/shop/customers'
+import { LoadUser } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Button, Card, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
@@ -14,6 +15,7 @@ export function CheckoutLogin({ market }: { market: Market }) {
     <Card as="section" tone="sage" className="mt-8">
       <Disclosure title={t('login.checkoutTitle')} level="h2">
         <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
+        <LoadUser locale={market.shopLocale} />
         <LoginForm market={market} target={target} draft={undefined} prefix="login-" />
         <p className="mt-4">
           <TextLink href={loginPath(market, { view: 'register', target })}>{t('login.create')}</TextLink>

@@ -7,6 +7,7 @@ import {
   accountFormWords,
   emailField,
   errorsInWords,
+  LoadUser,
   nameFields,
   newPasswordField,
 } from '@/lib/storefront/account-forms'
@@ -94,6 +95,7 @@ function LogIn({ market, asked: { reason, target }, draft }: Props) {
           </p>
         )}
         <FormFailure market={market} draft={draft} />
+        <LoadUser locale={market.shopLocale} />
         <Card className="mt-6">
           <LoginForm market={market} target={target} draft={draft} />
         </Card>

@@ -1,0 +1,23 @@
+'use client'
+
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { callAtom } from '@/lib/storefront/visitor/client'
+import type { User } from '@/schemas/api/account'
+import { keepUserId } from './user-id'
+
+/** Loads who visits, on the screens of an account and where one can log in, and keeps the id of the browser. */
+export function LoadUser({ locale }: { locale: string }) {
+  const { call } = useAtomValue(callAtom)
+  useEffect(() => {
+    void call<User>('GET', `/api/user/?${new URLSearchParams({ locale })}`).then((answer) => {
+      if (!answer.ok) return
+      try {
+        keepUserId(window.localStorage, answer.body.id)
+      } catch {
+        // A browser that lets nothing be stored has no id.
+      }
+    })
+  }, [call, locale])
+  return null
+}
