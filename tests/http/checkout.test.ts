@@ -122,7 +122,7 @@ describe('The steps of a checkout', () => {
       expect((await ask(target)).status, path).toBe(405)
     }
     const login = { method: 'POST', headers: { origin: address }, body: 'a=b' }
-    expect((await ask('/api/user/auth/login/?locale=de-de', login)).status).toBe(404)
+    expect((await ask('/api/user/auth/other/?locale=de-de', login)).status).toBe(404)
     const event = { method: 'POST', headers: { 'stripe-signature': 't=1,v1=00' }, body: '{}' }
     expect((await ask('/api/payments/events/', event)).status).toBe(401)
   })
