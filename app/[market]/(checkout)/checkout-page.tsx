@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { type Layout, loadLayout, loadPage } from '@/lib/content/pages'
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
+import { type Market, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { CheckoutStep } from '@/lib/shop/checkout'
 import { fullTitle } from '@/lib/storefront/head'
@@ -16,12 +14,6 @@ type CheckoutScreen = 'checkout' | 'checkoutLogin' | 'thankYou'
 
 /** The special pages with an editor's words. */
 type Story = 'layouts/checkout-content' | 'layouts/login-content' | 'layouts/thank-you-expired'
-
-export async function marketOf(params: Promise<{ market: string }>): Promise<Market> {
-  const market = findMarket(config().brand, (await params).market)
-  if (!market) notFound()
-  return market
-}
 
 /** The title of a screen of the checkout. Its layout keeps it out of indexes. */
 export async function checkoutMetadata(

@@ -1,14 +1,14 @@
 import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { findMarket, loginPath, type Market, type ScreenName } from '@/lib/platform/markets'
+import { loginPath, type Market, type ScreenName } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Customer } from '@/lib/shop/customers'
 import { findOrderDraft, type OrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import { AccountFrame, type AccountScreen } from '@/lib/storefront/account'
 import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
+import { marketOf } from '../market-of'
 import { PrivateScreen } from './private-screen'
 
 type Query = Record<string, string | string[] | undefined>
@@ -31,15 +31,9 @@ type Props = {
   children: (given: AccountGiven) => ReactNode
 }
 
-export async function marketOfParams(params: Promise<{ market: string }>): Promise<Market> {
-  const market = findMarket(config().brand, (await params).market)
-  if (!market) notFound()
-  return market
-}
-
 /** A screen of the account, for its customer alone: all others are led to the login, and back after it. */
 export async function AccountPage({ params, searchParams, screen, path, children }: Props) {
-  const market = await marketOfParams(params)
+  const market = await marketOf(params)
   const { options } = await loadShopConfiguration(market.code)
   const built = isOffered(options)
   if (!built(screen)) notFound()

@@ -1,5 +1,6 @@
 import type { Market } from './markets'
 import { screenPath } from './screens'
+import { withQuery } from './with-query'
 
 /** What the screen of the login shows besides the form: another one, or what has become of one. */
 export type LoginView = 'register' | 'reset' | 'registered' | 'sent'
@@ -14,12 +15,6 @@ type LoginQuestion = {
   target?: string | undefined
   /** The token of what was entered and rejected. */
   draft?: string
-}
-
-const withQuery = (path: string, question: Record<string, string | undefined>) => {
-  const given = Object.entries(question).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const query = new URLSearchParams(given).toString()
-  return path + (query && `?${query}`)
 }
 
 /** The address where a customer logs in, registers or asks for a new password. */

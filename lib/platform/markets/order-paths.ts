@@ -1,5 +1,6 @@
 import type { Market } from './markets'
 import { screenPath } from './screens'
+import { withQuery } from './with-query'
 
 /** The address where an order is confirmed, or its payment awaited. */
 export const orderPath = (market: Market, number: string): string =>
@@ -15,11 +16,6 @@ type Question = {
   state?: 'expired' | 'cancelled' | 'tooLate' | 'busy' | 'returned' | DownloadNotice
   /** The token of what was entered and rejected. */
   draft?: string
-}
-
-const withQuery = (path: string, question: Record<string, string>) => {
-  const query = new URLSearchParams(question).toString()
-  return path + (query && `?${query}`)
 }
 
 /** The address where the status of an order is asked for and shown: `/de/bestellstatus/?order=…`. */

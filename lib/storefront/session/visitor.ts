@@ -1,6 +1,7 @@
 import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
 import { cookies } from 'next/headers'
+import { cache } from 'react'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { type Customer, findSession } from '@/lib/shop/customers'
@@ -80,6 +81,11 @@ export async function visitorOf(request: Request, answer: Headers): Promise<Visi
   return withCustomer(await getIronSession<VisitorData>(webCookies(request, answer), options()))
 }
 
-/** The visitor for whom a page is rendered. A page can read the session, but not change it. */
-export const visitorOfPage = async (): Promise<PageVisitor> =>
-  withCustomer(await getIronSession<VisitorData>(await cookies(), options()))
+/**
+ * The visitor for whom a page is rendered, read once however many parts of the page ask. A page can read the session, but
+ * not change it.
+ */
+export const visitorOfPage = cache(
+  async (): Promise<PageVisitor> =>
+    withCustomer(await getIronSession<VisitorData>(await cookies(), options())),
+)

@@ -19,7 +19,8 @@ import {
 } from '@/lib/storefront/checkout'
 import { checkoutContext, currentCheckout, pendingOrder, stepPath } from '@/lib/storefront/checkout-session'
 import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
-import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
+import { marketOf } from '../../../market-of'
+import { CheckoutPage, checkoutMetadata } from '../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

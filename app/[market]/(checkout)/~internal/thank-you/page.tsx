@@ -8,7 +8,8 @@ import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { LinkButton } from '@/lib/storefront/ui'
-import { CheckoutPage, checkoutMetadata, marketOf } from '../../checkout-page'
+import { marketOf } from '../../../market-of'
+import { CheckoutPage, checkoutMetadata } from '../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

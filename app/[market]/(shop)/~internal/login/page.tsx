@@ -5,7 +5,8 @@ import type { OrderForm } from '@/lib/shop/order-drafts'
 import { localTarget } from '@/lib/storefront/account-calls'
 import { type LoginAsked, LoginScreen } from '@/lib/storefront/login'
 import { visitorOfPage } from '@/lib/storefront/session'
-import { draftOf, marketOfParams } from '../../account-page'
+import { marketOf } from '../../../market-of'
+import { draftOf } from '../../account-page'
 import { PrivateScreen, privateMetadata } from '../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -24,7 +25,7 @@ const formOf = (view: LoginAsked['view']): OrderForm =>
 
 /** Logs in, registers, or sends a new password. Who is logged in needs none of it. */
 export default async function LoginPage({ params, searchParams }: Props) {
-  const market = await marketOfParams(params)
+  const market = await marketOf(params)
   const query = await searchParams
   const asked: LoginAsked = {
     view: views.find((view) => view === query.view),

@@ -6,7 +6,8 @@ import { currentCheckout } from '@/lib/storefront/checkout-session'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/login'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { EmptyState, LinkButton } from '@/lib/storefront/ui'
-import { CheckoutPage, checkoutMetadata, marketOf } from '../../../checkout-page'
+import { marketOf } from '../../../../market-of'
+import { CheckoutPage, checkoutMetadata } from '../../../checkout-page'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
 import { ConfirmAddress } from '@/lib/storefront/login'
-import { marketOfParams, textOf } from '../../../account-page'
+import { marketOf } from '../../../../market-of'
+import { textOf } from '../../../account-page'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -15,7 +16,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 /** Confirms a mail address by the link of a mail. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
-  const market = await marketOfParams(params)
+  const market = await marketOf(params)
   const hash = textOf((await searchParams).hash)
   const link = hash === undefined ? undefined : await findLink(database(), hash, new Date())
   const shown = hash !== undefined && link && link.kind !== 'password' ? { hash, kind: link.kind } : undefined

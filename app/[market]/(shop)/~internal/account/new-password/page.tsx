@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
 import { NewPassword } from '@/lib/storefront/login'
-import { draftOf, marketOfParams, textOf } from '../../../account-page'
+import { marketOf } from '../../../../market-of'
+import { draftOf, textOf } from '../../../account-page'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -15,7 +16,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 /** Sets a new password by the link of a mail. */
 export default async function NewPasswordPage({ params, searchParams }: Props) {
-  const market = await marketOfParams(params)
+  const market = await marketOf(params)
   const query = await searchParams
   const hash = textOf(query.hash)
   const link = hash && (await findLink(database(), hash, new Date()))
