@@ -1,13 +1,10 @@
+import { fieldOf, locationOf, sendFields } from '@/lib/storefront/send-fields'
+
 export type AccountAnswer =
   | { kind: 'accepted'; location: string }
   /** The keys of what is wrong, by field. */
   | { kind: 'refused'; errors: Readonly<Record<string, string>> }
   | { kind: 'offline' | 'tooMany' | 'failed' }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const patienceMs = 30_000
 
 /** Sends a form of an account. It is never sent again by itself. */
 export async function sendAccountForm(
@@ -15,22 +12,14 @@ export async function sendAccountForm(
   form: URLSearchParams,
   send: typeof fetch = fetch,
 ): Promise<AccountAnswer> {
-  try {
-    const answer = await send(action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: form,
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const body: unknown = await answer.json().catch(() => undefined)
-    if (answer.ok && isFields(body) && typeof body.location === 'string')
-      return { kind: 'accepted', location: body.location }
-    if (isFields(body) && isFields(body.errors)) {
-      const told = Object.entries(body.errors).map(([name, key]) => [name, String(key)])
-      return { kind: 'refused', errors: Object.fromEntries(told) }
-    }
-    return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
-  } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'failed' : 'offline' }
+  const answer = await sendFields(action, form, send)
+  if (answer.kind !== 'answered') return answer
+  const location = locationOf(answer)
+  if (location !== undefined) return { kind: 'accepted', location }
+  const errors = fieldOf(answer.body, 'errors')
+  if (typeof errors === 'object' && errors !== null) {
+    const told = Object.entries(errors).map(([name, key]) => [name, String(key)])
+    return { kind: 'refused', errors: Object.fromEntries(told) }
   }
+  return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
 }

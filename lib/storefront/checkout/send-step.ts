@@ -1,3 +1,5 @@
+import { locationOf, sendFields } from '@/lib/storefront/send-fields'
+
 export type StepAnswer =
   /** Accepted: where it goes on. */
   | { kind: 'accepted'; location: string }
@@ -7,33 +9,16 @@ export type StepAnswer =
 
 const rejections = new Set([400, 404, 409, 422])
 
-const locationOf = (body: unknown): string | undefined =>
-  typeof body === 'object' && body !== null && 'location' in body && typeof body.location === 'string'
-    ? body.location
-    : undefined
-
-/** How long a shopper waits for an answer before trying again. */
-const patienceMs = 30_000
-
 /** Sends the form of a step. It is never sent again by itself. */
 export async function sendStep(
   action: string,
   form: URLSearchParams,
   send: typeof fetch = fetch,
 ): Promise<StepAnswer> {
-  try {
-    const answer = await send(action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: form,
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    const body: unknown = await answer.json().catch(() => undefined)
-    const location = answer.ok ? locationOf(body) : undefined
-    if (location !== undefined) return { kind: 'accepted', location }
-    if (rejections.has(answer.status)) return { kind: 'rejected' }
-    return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
-  } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'failed' : 'offline' }
-  }
+  const answer = await sendFields(action, form, send)
+  if (answer.kind !== 'answered') return answer
+  const location = locationOf(answer)
+  if (location !== undefined) return { kind: 'accepted', location }
+  if (rejections.has(answer.status)) return { kind: 'rejected' }
+  return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
 }

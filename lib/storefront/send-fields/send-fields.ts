@@ -1,0 +1,36 @@
+export type FieldsAnswer =
+  /** The body is undefined where it is no JSON. */
+  { kind: 'answered'; isOk: boolean; status: number; body: unknown } | { kind: 'offline' | 'failed' }
+
+/** How long a shopper waits for an answer before trying again. */
+const patienceMs = 30_000
+
+/** Sends the fields of a form to its route handler as a script. They are never sent again by themselves. */
+export async function sendFields(
+  action: string,
+  form: URLSearchParams,
+  send: typeof fetch = fetch,
+): Promise<FieldsAnswer> {
+  try {
+    const answer = await send(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: form,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const body: unknown = await answer.json().catch(() => undefined)
+    return { kind: 'answered', isOk: answer.ok, status: answer.status, body }
+  } catch (error) {
+    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'failed' : 'offline' }
+  }
+}
+
+/** The field of a JSON object, if the answer is one. */
+export const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+
+/** Where an accepted form leads on. */
+export function locationOf({ isOk, body }: Extract<FieldsAnswer, { kind: 'answered' }>): string | undefined {
+  const location = isOk ? fieldOf(body, 'location') : undefined
+  return typeof location === 'string' ? location : undefined
+}
