@@ -1,5 +1,5 @@
 /** Local times of time zones, and windows of time. */
 
 export { clockAt } from './clock-at'
-export { clockText, instantOf } from './wall-clock'
+export { clockText, dayText, instantOf } from './wall-clock'
 export { type DateWindow, isWithin, nextBoundary } from './window'

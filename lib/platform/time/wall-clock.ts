@@ -38,3 +38,7 @@ export function instantOf(text: string, timezone: string): number | undefined {
 /** The local time of a time zone at an instant, as an `<input type="datetime-local">` takes it: `2026-12-01T08:00`. */
 export const clockText = (instant: number, timezone: string): string =>
   iso(clockAt(instant, timezone)).slice(0, 16)
+
+/** The day of a time zone at an instant, as an `<input type="date">` takes it: `2026-12-01`. */
+export const dayText = (instant: number, timezone: string): string =>
+  clockText(instant, timezone).slice(0, 10)

@@ -1,20 +1,17 @@
 import { database } from '@/lib/platform/db'
-import { accountPath, countryOf, type Market } from '@/lib/platform/markets'
+import { accountPath, countryOf } from '@/lib/platform/markets'
+import { dayText } from '@/lib/platform/time'
 import { phoneOf } from '@/lib/shop/addresses'
 import { changePersonalData } from '@/lib/shop/customers'
 import { customerCall, refuseAccountForm } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { personalDataForm } from '@/schemas/api/account'
 
-/** The day in a market: 2026-11-23. */
-const todayIn = ({ timezone }: Market) =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: timezone }).format(new Date())
-
 /** `POST /api/account/personal-data/?locale`: changes the name, the phone number and the date of birth. */
 export const POST = customerCall(async (call) => {
   const { request, market, fields, customer } = call
   const page = (draft: string) => accountPath(market, 'personalData', { draft })
-  const read = personalDataForm(todayIn(market)).safeParse(fields)
+  const read = personalDataForm(dayText(Date.now(), market.timezone)).safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'personal', errors: read.error, page })
   const { gender, first_name: firstName, last_name: lastName, phone: typed, birth_date } = read.data
   const phone = typed === '' ? null : phoneOf({ phone: typed, country: countryOf(market) })

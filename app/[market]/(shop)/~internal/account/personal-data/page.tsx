@@ -3,6 +3,7 @@ import { subscriptionsOf } from '@/lib/content/forms'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
+import { dayText } from '@/lib/platform/time'
 import { PersonalData } from '@/lib/storefront/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
@@ -34,7 +35,6 @@ const notices = { saved: 'saved', asked: 'emailAsked', unsubscribed: 'unsubscrib
 async function Content({ market, customer, asked }: AccountGiven) {
   const subscriptions = await subscriptionsOf(database(), customer.email)
   const state = (Object.keys(notices) as (keyof typeof notices)[]).find((each) => each === asked.state)
-  const { timezone } = market
   return (
     <PersonalData
       market={market}
@@ -42,7 +42,7 @@ async function Content({ market, customer, asked }: AccountGiven) {
       subscription={subscriptions.find(({ locale }) => locale === market.shopLocale)}
       drafts={{ personal: await draftOf('personal', asked), email: await draftOf('email', asked) }}
       notice={state && marketText(market)(`account.personal.${notices[state]}`)}
-      today={new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: timezone }).format(new Date())}
+      today={dayText(Date.now(), market.timezone)}
     />
   )
 }
