@@ -62,10 +62,10 @@ export function ConsentDialog({ view, close }: Props) {
   /** Refusing looks like accepting, and takes as many presses. */
   const choices = (variant: 'primary' | 'secondary') => (
     <>
-      <Button variant={variant} className="grow basis-40" onClick={() => decide('deny')}>
+      <Button variant={variant} className="grow basis-36" onClick={() => decide('deny')}>
         {words.deny}
       </Button>
-      <Button variant={variant} className="grow basis-40" onClick={() => decide('accept_all')}>
+      <Button variant={variant} className="grow basis-36" onClick={() => decide('accept_all')}>
         {words.acceptAll}
       </Button>
     </>

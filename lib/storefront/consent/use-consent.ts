@@ -1,17 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { skipsConsent } from './skips-consent'
-import { consentFault } from './validity'
-import { visitorConsent } from './visitor-consent'
+import { isDue } from './is-due'
 
 /** The fragment of links that open the dialog. */
 export const consentHash = '#consent'
-
-/** A page in a frame is one that an editor edits. */
-function isDue(): boolean {
-  const consent = visitorConsent()
-  const isValid = consent && !consentFault(consent, Date.now())
-  return !isValid && window.self === window.top && !skipsConsent(navigator.userAgent)
-}
 
 /**
  * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code

@@ -18,11 +18,14 @@ export const automaticService = 'econda_storage'
 /** Why a stored consent is invalid: the visitor did not interact, it is too old, or it has another version. */
 type ConsentFault = 'interaction' | 'time' | 'version'
 
-export function consentFault(consent: StoredConsent, now: number): ConsentFault | undefined {
+export function consentFault(
+  consent: Pick<StoredConsent, 'userInteracted' | 'timestamp' | 'version'>,
+  now: number,
+): ConsentFault | undefined {
   if (!consent.userInteracted) return 'interaction'
   const age = now - consent.timestamp
   // A timestamp in the future would extend the validity.
-  if (age < 0 || age >= consentValidity) return 'time'
+  if (!(age >= 0 && age < consentValidity)) return 'time'
   return consent.version === consentVersion ? undefined : 'version'
 }
 
