@@ -29,6 +29,7 @@ export async function reportConsent(
     })
     if (!ok) throw new Error(`The service answers ${status}`)
   } catch (error) {
-    console.warn('The decision on consent was not reported', error)
+    // Whoever listens to errors of the page hears of it, and the visitor does not.
+    reportError(new Error('The decision on consent was not reported', { cause: error }))
   }
 }

@@ -40,10 +40,13 @@ it('nothing is posted where the shop has no address for it', async () => {
 it.each([
   ['an error of the network', () => sent.mockRejectedValue(new TypeError('offline'))],
   ['a refusal', () => sent.mockResolvedValue(new Response(null, { status: 500 }))],
-])('%s is a note in the console and no error of the page', async (_, fail) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+])('%s is told to what listens to errors, and breaks nothing', async (_, fail) => {
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
   fail()
   await expect(reportConsent(report, 'deny', consent())).resolves.toBeUndefined()
-  expect(warn).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls.map(([{ message }]) => message)).toEqual([
+    'The decision on consent was not reported',
+  ])
   expect(sent).toHaveBeenCalledTimes(1)
 })
