@@ -125,6 +125,25 @@ export const productAttribute = defineBlock({
   }),
 })
 
+export const consentService = defineBlock({
+  name: 'consent_service',
+  label: 'Consent service',
+  description: 'A service that the visitor allows or denies.',
+  group: 'layout',
+  icon: 'cookie',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Key', help: 'As the shop or the tag manager asks for it.' }),
+    title: requiredText({ label: 'Title' }),
+    company: text({ label: 'Company' }),
+    text: textarea({ label: 'Text' }),
+    storage: text({
+      label: 'Cookies and stored entries',
+      help: 'Their names, with commas; * at the end stands for any. They are removed when the service is denied.',
+    }),
+  }),
+})
+
 export const consentCategory = defineBlock({
   name: 'consent_category',
   label: 'Consent category',
@@ -137,7 +156,13 @@ export const consentCategory = defineBlock({
     title: requiredText({ label: 'Title' }),
     text: textarea({ label: 'Text' }),
     required: option({ label: 'Required', values: { no: 'No', yes: 'Yes' }, initial: 'no' }),
-    defaultValue: option({ label: 'At first', values: { off: 'Off', on: 'On' }, initial: 'off' }),
+    defaultValue: option({
+      label: 'At first',
+      values: { off: 'Off', on: 'On' },
+      initial: 'off',
+      help: 'What the switches show before a decision, and what denying leads to. The law of the EU wants it off.',
+    }),
+    services: items(consentService, { label: 'Services' }),
   }),
 })
 
@@ -154,4 +179,5 @@ export const layoutItems = [
   shippingCondition,
   productAttribute,
   consentCategory,
+  consentService,
 ] as const

@@ -65,6 +65,17 @@ export const layoutDefinition = defineBlock({
     consentAcceptAll: text({ label: 'Button: accept all', tab: 'Consent' }),
     consentSave: text({ label: 'Button: save selection', tab: 'Consent' }),
     consentDeny: text({ label: 'Button: deny', tab: 'Consent' }),
+    consentChoose: text({ label: 'Button: choose', help: 'Leads to the categories.', tab: 'Consent' }),
+    consentSettings: text({
+      label: 'Name of the settings',
+      help: 'Above the categories, and of the link in the footer. Other links open the dialog with the address #consent.',
+      tab: 'Consent',
+    }),
+    consentLinks: items(layoutLink, {
+      label: 'Links to explanations',
+      help: 'To the privacy policy and the imprint. The dialog does not open by itself on these pages.',
+      tab: 'Consent',
+    }),
     consentCategories: items(consentCategory, { label: 'Categories', tab: 'Consent' }),
     shippingConditions: items(shippingCondition, { label: 'Shipping cost conditions', tab: 'Shop' }),
     productAttributes: items(productAttribute, {

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { decidedVisitor } from '@/tests/fixtures/decided-visitor'
 import { findChromium } from '../test/chromium'
 import { median } from './median'
 import { comparedRow, type Row } from './row'
@@ -55,7 +56,11 @@ async function measure(browser: Browser, url: string, dwells: boolean): Promise<
   const figures: number[] = []
   let hrefs: string[] = []
   for (let count = 0; count < navigations; count += 1) {
-    const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
+    const context = await browser.newContext({
+      locale: 'de-DE',
+      viewport: { width: 1440, height: 900 },
+      storageState: decidedVisitor(url),
+    })
     try {
       const page = await context.newPage()
       await page.addInitScript(observe)

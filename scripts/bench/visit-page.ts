@@ -1,4 +1,5 @@
 import { type Browser, devices } from '@playwright/test'
+import { decidedVisitor } from '@/tests/fixtures/decided-visitor'
 
 export type Visit = {
   /** Milliseconds from the start of the navigation. */
@@ -45,6 +46,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 740 },
     locale: 'de-DE',
+    storageState: decidedVisitor(url),
   })
   try {
     const page = await context.newPage()

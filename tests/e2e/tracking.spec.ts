@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consentVersion, tagManagerService } from '@/lib/storefront/consent/validity'
 import { type TrackingEvent, trackingEvent } from '@/schemas/tracking'
+import { freshVisitor } from '../fixtures/decided-visitor'
 import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
 import { expect, test } from '../fixtures/e2e/shop-window'
+
+// Each test decides itself.
+test.use({ storageState: freshVisitor })
 
 const decide = (page: Page, url: string, isAllowed: boolean) =>
   page.context().addCookies([

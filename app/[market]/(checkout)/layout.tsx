@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/checkout'
+import { Consent } from '@/lib/storefront/consent'
 import { Tracking } from '@/lib/storefront/tracking'
 
 /**
@@ -27,6 +28,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />
       <Tracking />
+      <Consent />
     </div>
   )
 }

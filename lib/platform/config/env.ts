@@ -86,6 +86,8 @@ export type Config = {
     token: string | undefined
     webhook: { url: string; secret: string } | undefined
   }
+  /** The origin of the service that measures what visitors experience. */
+  videosHost: string | undefined
   trustedProxy: boolean
 }
 
@@ -149,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         token: data.MERCHANT_TOKEN,
         webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
       },
+      videosHost: data.VIDEOS_HOST,
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

@@ -121,6 +121,9 @@ export const settings = {
   MERCHANT_WEBHOOK_SECRET: optional(longSecret).describe(
     'The secret that signs these announcements, 32 characters or more.',
   ),
+  VIDEOS_HOST: optional(webUrl).describe(
+    'The host that measures what visitors experience: decisions on consent are posted to its /rum/consent/. Unset: nowhere.',
+  ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
   ),

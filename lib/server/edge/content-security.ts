@@ -26,17 +26,18 @@ const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>
 /** Chromium also asks whether a form may lead to where its answer redirects: the page on which the shopper pays. */
 const paymentHosts = ({ stripe }: Pick<Config, 'stripe'>) => (stripe ? ['https://checkout.stripe.com'] : [])
 
+/** The settings that name hosts which a document may speak to. */
+export type ProtectedHosts = Pick<Config, 'storyblok' | 'stripe' | 'baseUrl' | 'videosHost'>
+
 /**
  * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
  * load; nothing else. Styles stand in attributes, so those are allowed inline.
  */
-export function contentSecurityPolicy(
-  config: Pick<Config, 'storyblok' | 'stripe' | 'baseUrl'>,
-  scriptSources: readonly string[],
-): string {
+export function contentSecurityPolicy(config: ProtectedHosts, scriptSources: readonly string[]): string {
   const storyblok = storyblokHosts(config)
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
+    ...(config.videosHost && { 'connect-src': ["'self'", new URL(config.videosHost).origin] }),
     // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it.
     'script-src': scriptSources.length > 0 ? ["'self'", "'strict-dynamic'", ...scriptSources] : ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],

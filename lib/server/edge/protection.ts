@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Config } from '@/lib/platform/config'
 import { choiceScript } from '@/lib/storefront/inline-scripts'
-import { contentSecurityPolicy, inlineSources, policyOfType, protectiveHeaders } from './content-security'
+import {
+  contentSecurityPolicy,
+  inlineSources,
+  type ProtectedHosts,
+  policyOfType,
+  protectiveHeaders,
+} from './content-security'
 
 export type Protection = ReturnType<typeof protectionFor>
 
@@ -12,7 +17,7 @@ const policy = 'content-security-policy'
 const ownScripts = inlineSources(`<script>${choiceScript}</script>`)
 
 /** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
-export function protectionFor(config: Pick<Config, 'storyblok' | 'stripe' | 'baseUrl'>, dev = false) {
+export function protectionFor(config: ProtectedHosts, dev = false) {
   const everywhere = Object.entries(protectiveHeaders(config))
   const nonces = new WeakMap<ServerResponse, string>()
 

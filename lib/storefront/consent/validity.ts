@@ -6,17 +6,26 @@ export const consentVersion = 1
 /** Consents are valid for about one year, in milliseconds. */
 export const consentValidity = 31_556_926_000
 
+/** The release of the storefront, which is kept with each decision. */
+export const appVersion = '0.2.0'
+
 /** The service that reads the data layer. */
 export const tagManagerService = 'google_tag_manager'
+
+/** The service that is on where no consent is asked for: in kiosks, and for crawlers. */
+export const automaticService = 'econda_storage'
 
 /** Why a stored consent is invalid: the visitor did not interact, it is too old, or it has another version. */
 type ConsentFault = 'interaction' | 'time' | 'version'
 
-export function consentFault(consent: StoredConsent, now: number): ConsentFault | undefined {
+export function consentFault(
+  consent: Pick<StoredConsent, 'userInteracted' | 'timestamp' | 'version'>,
+  now: number,
+): ConsentFault | undefined {
   if (!consent.userInteracted) return 'interaction'
   const age = now - consent.timestamp
   // A timestamp in the future would extend the validity.
-  if (age < 0 || age >= consentValidity) return 'time'
+  if (!(age >= 0 && age < consentValidity)) return 'time'
   return consent.version === consentVersion ? undefined : 'version'
 }
 

@@ -1,3 +1,6 @@
+import { revokeService, serviceStanding } from './consent-cookie'
+import { consentEvent } from './consent-event'
+
 /** Video hosts that a visitor allowed for this visit. Stored in the tab's session storage only. */
 const prefix = 'video-consent-'
 
@@ -17,9 +20,11 @@ const tellAll = () => {
   for (const tell of listeners) tell()
 }
 
-export const hasAgreed = (host: string): boolean => read(prefix + host) === 'yes'
+/** Whether a host may be asked: for this visit, or by the consent to the service of its name. */
+export const hasAgreed = (host: string): boolean =>
+  read(prefix + host) === 'yes' || serviceStanding(host, Date.now()) === 'granted'
 
-/** Notifies every video on the page. */
+/** Agrees for this visit, or takes back all agreements to a host. Notifies every video on the page. */
 export function setAgreed(host: string, agreed: boolean): void {
   const key = prefix + host
   try {
@@ -29,6 +34,7 @@ export function setAgreed(host: string, agreed: boolean): void {
     if (agreed) kept.set(key, 'yes')
     else kept.delete(key)
   }
+  if (!agreed) revokeService(host, Date.now())
   tellAll()
 }
 
@@ -45,5 +51,9 @@ export function withdrawAgreements(): void {
 
 export function onAgreement(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener(consentEvent, listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener(consentEvent, listener)
+  }
 }

@@ -6,8 +6,8 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 type Props = { layout: Layout; market: Market }
 
 /**
- * The legal pages, which every screen leads to, and what a shopper must find everywhere after the order: its status, and
- * the way to withdraw from the contract (Directive 2011/83/EU, article 11a).
+ * The legal pages, which every screen leads to, and what a shopper must find everywhere: the status of an order, the way
+ * to withdraw from the contract (Directive 2011/83/EU, article 11a), and the settings of consent.
  */
 export function LegalLinks({ layout, market }: Props) {
   const t = marketText(market)
@@ -25,6 +25,11 @@ export function LegalLinks({ layout, market }: Props) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="#consent" aria-haspopup="dialog">
+            {layout.consentSettings ?? t('consent.settings')}
+          </a>
+        </li>
         {layout.legalInfos.map(({ uid, name, link }) => {
           const resolved = resolveLink(link, market)
           return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : <span>{name}</span>}</li>

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useConsent } from '@/lib/storefront/consent/client'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
@@ -94,8 +95,14 @@ export function Navigation({ words }: { words: AddressWords }) {
   }, [pathname])
 
   useAddressActions(pathname, words)
+  const consent = useConsent(pathname)
 
-  return isLate ? <Sign /> : null
+  return (
+    <>
+      {isLate && <Sign />}
+      {consent}
+    </>
+  )
 }
 
 /** A progress line at the upper edge while the next page loads. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { consentEvent } from '@/lib/storefront/consent'
 import { hasAddressActions } from './has-address-actions'
 import { linkOfEvent } from './preload-on-intent'
 import type { AddressWords } from './run-address-actions'
@@ -34,6 +35,8 @@ export function useAddressActions(pathname: string, words: AddressWords): void {
       if (pressed?.hash && pressed.href === window.location.href) setTimeout(change)
     }
     window.addEventListener('hashchange', change, { signal })
+    // What the address brings may have waited for consent.
+    window.addEventListener(consentEvent, () => heed(false), { signal })
     document.addEventListener('click', press, { signal })
     return () => listening.abort()
   }, [pathname])

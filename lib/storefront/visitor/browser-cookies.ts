@@ -12,4 +12,18 @@ export const browserCookies = {
   remove(kind: CookieKind): void {
     browserCookies.write({ ...kind, maxAgeSeconds: 0 }, '')
   },
+  /** The names of all cookies that client code sees. */
+  names: (): string[] =>
+    document.cookie
+      .split(';')
+      .flatMap((pair) => pair.trim().split('=', 1))
+      .filter(Boolean),
+  /** Removes a cookie of this host or of a domain above it, as scripts of others set them. */
+  forget(name: string): void {
+    browserCookies.remove({ name, path: '/', sameSite: 'lax' })
+    const labels = window.location.hostname.split('.')
+    for (let from = 0; from < labels.length - 1; from += 1)
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${labels.slice(from).join('.')}`
+  },
 }

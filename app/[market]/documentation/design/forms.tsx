@@ -8,6 +8,7 @@ import {
   FileField,
   RadioGroup,
   Select,
+  Switch,
   TextArea,
   TextField,
   uiWords,
@@ -101,6 +102,9 @@ export function Forms({ market }: PartProps) {
               error={t('ui.design.termsError')}
               required
             />
+            <Switch label={t('ui.design.newsletter')} defaultChecked />
+            <Switch label={t('ui.design.giftWrap')} />
+            <Switch label={t('ui.design.terms')} disabled defaultChecked />
           </div>
           <div className="grid content-start gap-6">
             <RadioGroup

@@ -220,7 +220,15 @@ describe('Every answer', () => {
 })
 
 describe('The settings of the shop', () => {
-  const headersWith = (config: Parameters<typeof protectionFor>[0]) => {
+  type Settings = Parameters<typeof protectionFor>[0]
+  const usual: Settings = {
+    baseUrl: 'http://a.example',
+    storyblok: undefined,
+    stripe: undefined,
+    videosHost: undefined,
+  }
+  const headersWith = (change: Partial<Settings>) => {
+    const config = { ...usual, ...change }
     const headers = new Map<string, string>()
     const response = {
       setHeader: (name: string, value: string) => headers.set(name, value),
@@ -232,27 +240,21 @@ describe('The settings of the shop', () => {
     protection.protect(response as never)
     return headers
   }
+  const policyOf = (change: Partial<Settings>) =>
+    directivesOf(headersWith(change).get('content-security-policy'))
   const storyblok = { token: 'a-public-token' } as never
 
   it('let Storyblok show the pages in its editor when the content is there, and nobody else', () => {
-    const policyOf = (config: Parameters<typeof protectionFor>[0]) =>
-      directivesOf(headersWith(config).get('content-security-policy'))
-    expect(policyOf({ baseUrl: 'http://a.example', storyblok, stripe: undefined })).toMatchObject({
+    expect(policyOf({ storyblok })).toMatchObject({
       'frame-ancestors': ['https://app.storyblok.com'],
       'img-src': expect.arrayContaining(['https://*.storyblok.com']),
     })
-    expect(
-      policyOf({ baseUrl: 'http://a.example', storyblok: undefined, stripe: undefined })['frame-ancestors'],
-    ).toEqual(["'none'"])
+    expect(policyOf({})['frame-ancestors']).toEqual(["'none'"])
   })
 
   it('let a form lead to the page on which Stripe is paid, when payments are there', () => {
     const formTargets = (stripe: { secretKey: string; webhookSecret: string } | undefined) =>
-      directivesOf(
-        headersWith({ baseUrl: 'http://a.example', storyblok: undefined, stripe }).get(
-          'content-security-policy',
-        ),
-      )['form-action']
+      policyOf({ stripe })['form-action']
     expect(formTargets({ secretKey: 'key', webhookSecret: 'secret' })).toEqual([
       "'self'",
       'https://checkout.stripe.com',
@@ -260,8 +262,16 @@ describe('The settings of the shop', () => {
     expect(formTargets(undefined)).toEqual(["'self'"])
   })
 
+  it('let a page tell the host that measures of decisions, where there is one', () => {
+    expect(policyOf({ videosHost: 'https://videos.example/api' })['connect-src']).toEqual([
+      "'self'",
+      'https://videos.example',
+    ])
+    expect(policyOf({})).not.toHaveProperty('connect-src')
+  })
+
   it('keep browsers on https where the shop is there', () => {
-    const names = (baseUrl: string) => headersWith({ baseUrl, storyblok: undefined, stripe: undefined })
+    const names = (baseUrl: string) => headersWith({ baseUrl })
     expect(names('https://a.example').get('strict-transport-security')).toMatch(/^max-age=31536000/)
     expect(names('http://localhost:3000').get('strict-transport-security')).toBeUndefined()
   })

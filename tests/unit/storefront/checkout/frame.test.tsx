@@ -101,11 +101,11 @@ describe('the frame of the checkout', () => {
     expect(html).not.toMatch(/<nav|<form|Filialen/)
   })
 
-  it('ends with the legal pages, the status of orders and the withdrawal alone', async () => {
+  it('ends with the legal pages, the status of orders, the withdrawal and consent alone', async () => {
     const { html, text } = await renderScreen(<CheckoutFooter market={market} layout={layout} />)
     expect(html).toContain('href="/de/impressum/"')
     expect(html).toContain('href="/de/bestellstatus/"')
     expect(html).toContain('href="/de/vertrag-widerrufen/"')
-    expect(text).toBe('Bestellstatus Vertrag widerrufen Impressum')
+    expect(text).toBe('Bestellstatus Vertrag widerrufen Cookie-Einstellungen Impressum')
   })
 })

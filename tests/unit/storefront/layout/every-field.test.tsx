@@ -158,6 +158,8 @@ const forClients = [
   'layout.consentAcceptAll',
   'layout.consentSave',
   'layout.consentDeny',
+  'layout.consentChoose',
+  'layout.consentLinks',
   'layout.consentCategories',
   'layout.hasDownloads',
   'consent_category.group',
@@ -165,6 +167,12 @@ const forClients = [
   'consent_category.text',
   'consent_category.required',
   'consent_category.defaultValue',
+  'consent_category.services',
+  'consent_service.name',
+  'consent_service.title',
+  'consent_service.company',
+  'consent_service.text',
+  'consent_service.storage',
 ]
 
 describe('the layout', () => {

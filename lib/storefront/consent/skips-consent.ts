@@ -1,0 +1,7 @@
+const kiosk = /\bretail\/\d+/
+/** Cubot makes phones. */
+const crawler =
+  /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|inspectiontool|bingpreview|archiver|lighthouse/i
+
+/** Kiosks in shops and crawlers are not asked for consent. */
+export const skipsConsent = (userAgent: string): boolean => kiosk.test(userAgent) || crawler.test(userAgent)

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { isDue } from './is-due'
+
+/** The fragment of links that open the dialog. */
+export const consentHash = '#consent'
+
+/**
+ * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code
+ * is loaded when it is needed.
+ */
+export function useConsent(pathname: string): ReactNode {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
+  useEffect(() => {
+    let isGone = false
+    const open = async (isAsked: boolean) => {
+      try {
+        const { openConsent } = await import('./open-consent')
+        const opened = await openConsent(isAsked, () => setDialog((now) => (now === opened ? null : now)))
+        if (!isGone && opened) setDialog(opened)
+      } catch {
+        // Without the network nothing was decided, so the next page asks again.
+      }
+    }
+    const press = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest(`a[href$="${consentHash}"]`)
+      if (!link) return
+      event.preventDefault()
+      void open(true)
+    }
+    if (window.location.hash === consentHash) {
+      window.history.replaceState(null, '', window.location.pathname + window.location.search)
+      void open(true)
+    } else if (isDue()) void open(false)
+    document.addEventListener('click', press, true)
+    return () => {
+      isGone = true
+      document.removeEventListener('click', press, true)
+    }
+  }, [pathname])
+  return dialog
+}
