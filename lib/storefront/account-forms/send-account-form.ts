@@ -1,3 +1,5 @@
+import { connection } from '@/lib/storefront/connection'
+
 export type AccountAnswer =
   | { kind: 'accepted'; location: string }
   /** The keys of what is wrong, by field. */
@@ -15,6 +17,7 @@ export async function sendAccountForm(
   form: URLSearchParams,
   send: typeof fetch = fetch,
 ): Promise<AccountAnswer> {
+  const answered = connection.waiting()
   try {
     const answer = await send(action, {
       method: 'POST',
@@ -22,6 +25,7 @@ export async function sendAccountForm(
       body: form,
       signal: AbortSignal.timeout(patienceMs),
     })
+    connection.works()
     const body: unknown = await answer.json().catch(() => undefined)
     if (answer.ok && isFields(body) && typeof body.location === 'string')
       return { kind: 'accepted', location: body.location }
@@ -31,6 +35,10 @@ export async function sendAccountForm(
     }
     return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
   } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'failed' : 'offline' }
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'failed' }
+    connection.failed()
+    return { kind: 'offline' }
+  } finally {
+    answered()
   }
 }

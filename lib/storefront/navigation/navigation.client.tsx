@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { connection } from '@/lib/storefront/connection'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
@@ -9,9 +10,10 @@ import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOfEvent, preloadOnIntent } from './preload-on-intent'
 import { registerWorker } from './register-worker'
-import type { AddressWords } from './run-address-actions'
+import { showConnection } from './show-connection'
 import { isPlainClick, softTarget } from './soft-link'
 import { useAddressActions } from './use-address-actions'
+import type { NavigationWords } from './words'
 
 /** No progress line for pages that load faster than this. */
 const signAfterMs = 200
@@ -25,14 +27,17 @@ const wholePage = { kind: 'full' } as unknown as NonNullable<
  * Handles clicks on the page's plain links: one listener for all, so that links need no code of their own. Clicks that
  * it ignores are left to the browser. Also handles the actions of the address. Once per document.
  */
-export function Navigation({ words }: { words: AddressWords }) {
+export function Navigation({ words }: { words: NavigationWords }) {
   const router = useRouter()
   const pathname = usePathname()
   const [isLate, setLate] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<() => void>(undefined)
 
   useEffect(registerWorker, [])
   useEffect(loadTracking, [])
+  const { lost, slow, back } = words.connection
+  useEffect(() => showConnection({ lost, slow, back }), [lost, slow, back])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
@@ -53,9 +58,12 @@ export function Navigation({ words }: { words: AddressWords }) {
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setLate(true), signAfterMs)
+      waiting.current?.()
+      waiting.current = connection.waiting()
     }
     const stay = () => {
       clearTimeout(timer.current)
+      waiting.current?.()
       setLate(false)
     }
     const turnBack = () => {
@@ -69,6 +77,7 @@ export function Navigation({ words }: { words: AddressWords }) {
     return () => {
       listening.abort()
       clearTimeout(timer.current)
+      waiting.current?.()
     }
   }, [router])
 
@@ -89,6 +98,7 @@ export function Navigation({ words }: { words: AddressWords }) {
     if (!pendingNavigation.isSet()) return
     pendingNavigation.end()
     clearTimeout(timer.current)
+    waiting.current?.()
     setLate(false)
     moveFocusToStart()
   }, [pathname])
