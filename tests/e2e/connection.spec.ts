@@ -16,7 +16,7 @@ const words = {
 }
 
 for (const [code, { lost, back, wishlist }] of Object.entries(words))
-  test(`in ${code} an outage is told, what failed can be done again, and so is its end @phone`, async ({
+  test(`in ${code} an outage is told, what failed can be done again, and so is its end @journey @phone`, async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test('a layout is loaded ahead of the navigation that needs it', async ({ page }
 })
 
 for (const market of [german, swissFrench])
-  test(`on paper an order in ${market.locale} is itself below the mark of the shop`, async ({
+  test(`on paper an order in ${market.locale} is itself below the mark of the shop @journey`, async ({
     page,
     address,
   }, info) => {
@@ -72,7 +72,8 @@ for (const market of [german, swissFrench])
     await shopper.order()
     const number = new URL(page.url()).searchParams.get('order') ?? ''
     const status = market === german ? '/de/bestellstatus/' : '/ch-fr/suivi-de-commande/'
-    for (const path of [page.url(), `${address}${status}?order=${number}`]) {
+    const addresses = { thanks: page.url(), status: `${address}${status}?order=${number}` }
+    for (const [name, path] of Object.entries(addresses)) {
       await page.emulateMedia({ media: 'screen' })
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
@@ -84,7 +85,7 @@ for (const market of [german, swissFrench])
       const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(surplus).toBeLessThanOrEqual(0)
       await page.screenshot({
-        path: info.outputPath(`paper-${path === page.url() ? 'a' : 'b'}.png`),
+        path: info.outputPath(`paper-${name}.png`),
         fullPage: true,
       })
     }
