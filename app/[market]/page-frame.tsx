@@ -27,13 +27,13 @@ export async function PageFrame({ context, until, children }: Props) {
   return (
     <>
       {context.preview && <PreviewBar market={context.market} path={context.path} now={now} />}
-      <div className="empty:hidden *:rounded-none *:px-4 *:py-2.5">
+      <div className="empty:hidden print:hidden *:rounded-none *:px-4 *:py-2.5">
         <Blocks bloks={layout.campaignsTop} context={around} />
       </div>
       <div className="mx-auto max-w-page px-4 md:px-6" data-until={soonest(until, untilLayout)}>
         {children}
       </div>
-      <div className="mx-auto max-w-page px-4 pb-8 empty:hidden md:px-6">
+      <div className="mx-auto max-w-page px-4 pb-8 empty:hidden print:hidden md:px-6">
         <Blocks bloks={layout.campaignsBottom} context={around} />
       </div>
     </>

@@ -42,7 +42,7 @@ export function AccountFrame({ market, current, built, login, children }: Props)
       {current !== 'account' && (
         <a
           href={screenPath(market, 'account')}
-          className="inline-flex items-center gap-1 justify-self-start py-1 text-small underline underline-offset-2 lg:hidden"
+          className="inline-flex items-center gap-1 justify-self-start py-1 text-small underline underline-offset-2 lg:hidden print:hidden"
         >
           <Icon name="chevron-left" className="size-4" />
           {t('account.back')}

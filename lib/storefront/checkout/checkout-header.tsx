@@ -12,12 +12,12 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
   const t = marketText(market)
   const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
   return (
-    <header className="border-line border-b bg-card print:hidden">
+    <header className="border-line border-b bg-card">
       <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
         <a className="inline-flex rounded-field py-1" href={`/${market.code}/`} aria-label={t('header.home')}>
           <Wordmark logo={layout.logo} configured={logo} />
         </a>
-        <ul className="flex items-center gap-x-2 text-small sm:gap-x-6">
+        <ul className="flex items-center print:hidden gap-x-2 text-small sm:gap-x-6">
           {phone && (
             <li>
               <a

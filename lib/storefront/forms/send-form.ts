@@ -1,6 +1,7 @@
 import type { FormAnswer } from '@/lib/content/forms'
 import { formParts } from '@/lib/content/forms'
 import { fetchOnceMore, isSuccess, type Problem } from '@/lib/platform/http'
+import { connection } from '@/lib/storefront/connection'
 import type { FormTicket } from '@/schemas/api/form'
 
 const action = '/api/forms/'
@@ -25,17 +26,22 @@ type Sent =
   | 'failed'
 
 async function post(data: FormData): Promise<Sent> {
+  const answered = connection.waiting()
   try {
     const answer = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: data,
     })
+    connection.works()
     const said = (await answer.json().catch(() => ({}))) as FormAnswer | Partial<Problem>
     if ('ok' in said) return said
     return said.detail ? { ok: false, refusal: 'unread', message: said.detail, errors: {} } : 'failed'
   } catch {
+    connection.failed()
     return 'offline'
+  } finally {
+    answered()
   }
 }
 

@@ -14,7 +14,7 @@ export function MarketSwitch({ market, markets, alternates }: Props) {
   return (
     <nav
       aria-label={t('market.label')}
-      className="flex flex-col gap-x-8 gap-y-1 border-line border-t py-5 text-small md:flex-row"
+      className="flex flex-col gap-x-8 gap-y-1 border-line border-t py-5 text-small md:flex-row print:hidden"
     >
       <p className="flex shrink-0 items-center gap-2 self-start font-bold md:py-2">
         <Icon name="map-pin" />

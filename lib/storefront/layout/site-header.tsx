@@ -40,9 +40,9 @@ export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
   return (
     <header className="site-header border-line border-b bg-card">
       <ServiceBar layout={layout} market={market} />
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
+      <div className="site-bar mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
-        <div className="flex h-16 items-center lg:h-18">
+        <div className="site-mark flex h-16 items-center lg:h-18">
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}

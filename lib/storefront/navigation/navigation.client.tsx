@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useConsent } from '@/lib/storefront/consent/client'
+import { connection } from '@/lib/storefront/connection'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
@@ -10,9 +11,10 @@ import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOfEvent, preloadOnIntent } from './preload-on-intent'
 import { registerWorker } from './register-worker'
-import type { AddressWords } from './run-address-actions'
+import { showConnection } from './show-connection'
 import { isPlainClick, softTarget } from './soft-link'
 import { useAddressActions } from './use-address-actions'
+import type { NavigationWords } from './words'
 
 /** No progress line for pages that load faster than this. */
 const signAfterMs = 200
@@ -26,14 +28,17 @@ const wholePage = { kind: 'full' } as unknown as NonNullable<
  * Handles clicks on the page's plain links: one listener for all, so that links need no code of their own. Clicks that
  * it ignores are left to the browser. Also handles the actions of the address. Once per document.
  */
-export function Navigation({ words }: { words: AddressWords }) {
+export function Navigation({ words }: { words: NavigationWords }) {
   const router = useRouter()
   const pathname = usePathname()
   const [isLate, setLate] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<() => void>(undefined)
 
   useEffect(registerWorker, [])
   useEffect(loadTracking, [])
+  const { lost, slow, back } = words.connection
+  useEffect(() => showConnection({ lost, slow, back }), [lost, slow, back])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
@@ -54,9 +59,12 @@ export function Navigation({ words }: { words: AddressWords }) {
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setLate(true), signAfterMs)
+      waiting.current?.()
+      waiting.current = connection.waiting()
     }
     const stay = () => {
       clearTimeout(timer.current)
+      waiting.current?.()
       setLate(false)
     }
     const turnBack = () => {
@@ -70,6 +78,7 @@ export function Navigation({ words }: { words: AddressWords }) {
     return () => {
       listening.abort()
       clearTimeout(timer.current)
+      waiting.current?.()
     }
   }, [router])
 
@@ -90,6 +99,7 @@ export function Navigation({ words }: { words: AddressWords }) {
     if (!pendingNavigation.isSet()) return
     pendingNavigation.end()
     clearTimeout(timer.current)
+    waiting.current?.()
     setLate(false)
     moveFocusToStart()
   }, [pathname])

@@ -1,13 +1,17 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import type { ConnectionNews } from '@/lib/storefront/connection'
 import type { AddressWords } from './run-address-actions'
 
-/** The texts that the browser shows after actions of the address. */
-export function navigationWords(market: Market): AddressWords {
+export type NavigationWords = AddressWords & { connection: Record<ConnectionNews, string> }
+
+/** The texts that the browser shows after actions of the address, and about the network. */
+export function navigationWords(market: Market): NavigationWords {
   const t = marketText(market)
   return {
     voucher: t('giftCode.activated'),
     goodbye: t('account.goodbye'),
     consentReset: t('consent.reset'),
+    connection: { lost: t('connection.lost'), slow: t('connection.slow'), back: t('connection.back') },
   }
 }

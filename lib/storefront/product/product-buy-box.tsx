@@ -31,6 +31,7 @@ function wishlistOf(view: ProductView, market: Market) {
       removed: t('wishlist.removed'),
       full: t('wishlist.full'),
       tooMany: t('tile.wishlist.tooMany'),
+      offline: t('tile.wishlist.offline'),
       failed: t('wishlist.failed'),
     },
     wide: { off: t('wishlist.short'), on: t('wishlist.on') },

@@ -1,3 +1,5 @@
+import { connection } from '@/lib/storefront/connection'
+
 export type FieldsAnswer =
   /** The body is undefined where it is no JSON. */
   { kind: 'answered'; isOk: boolean; status: number; body: unknown } | { kind: 'offline' | 'failed' }
@@ -11,6 +13,7 @@ export async function sendFields(
   form: URLSearchParams,
   send: typeof fetch = fetch,
 ): Promise<FieldsAnswer> {
+  const answered = connection.waiting()
   try {
     const answer = await send(action, {
       method: 'POST',
@@ -18,10 +21,15 @@ export async function sendFields(
       body: form,
       signal: AbortSignal.timeout(patienceMs),
     })
+    connection.works()
     const body: unknown = await answer.json().catch(() => undefined)
     return { kind: 'answered', isOk: answer.ok, status: answer.status, body }
   } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'failed' : 'offline' }
+    if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'failed' }
+    connection.failed()
+    return { kind: 'offline' }
+  } finally {
+    answered()
   }
 }
 

@@ -1,5 +1,6 @@
 import { fetchOnceMore, isSuccess, type Problem } from '@/lib/platform/http'
 import { announce } from '@/lib/storefront/announcements'
+import { connection } from '@/lib/storefront/connection'
 import { inTurnOfTabs } from './other-tabs'
 
 export type Called<Body> = { ok: true; body: Body } | { ok: false; status: number; problem?: Problem }
@@ -22,12 +23,15 @@ export const callShop: Call = <Body>(...given: Parameters<Call>): Promise<Called
   given[0] === 'GET' ? send(...given) : inTurnOfTabs(() => send(...given))
 
 async function send<Body>(...[method, path, body]: Parameters<Call>): Promise<Called<Body>> {
+  // Only what the visitor has done is waited for; other calls fill in what the page can do without.
+  const answered = method === 'GET' ? undefined : connection.waiting()
   try {
     const response = await fetchOnceMore(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    connection.works()
     const answer: unknown = await response.json().catch(() => undefined)
     if (isSuccess(response) && announced.test(path))
       announce({ kind: 'call', method, path, given: body, answer })
@@ -35,6 +39,9 @@ async function send<Body>(...[method, path, body]: Parameters<Call>): Promise<Ca
       ? { ok: true, body: answer as Body }
       : { ok: false, status: response.status, ...(answer !== undefined && { problem: answer as Problem }) }
   } catch {
+    connection.failed()
     return { ok: false, status: 0 }
+  } finally {
+    answered?.()
   }
 }

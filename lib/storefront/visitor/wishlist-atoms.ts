@@ -4,9 +4,9 @@ import { callAtom, patchVisitorAtom, visitorAtom } from './visitor-atoms'
 
 export const wishlistAtom = atom((get) => get(visitorAtom).wishlist)
 
-export type Toggled = 'added' | 'removed' | 'full' | 'tooMany' | 'failed'
+export type Toggled = 'added' | 'removed' | 'full' | 'tooMany' | 'offline' | 'failed'
 
-const refusals: Partial<Record<number, Toggled>> = { 409: 'full', 429: 'tooMany' }
+const refusals: Partial<Record<number, Toggled>> = { 0: 'offline', 409: 'full', 429: 'tooMany' }
 
 type Numbers = { wishlist: string[] }
 

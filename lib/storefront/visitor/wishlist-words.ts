@@ -21,6 +21,7 @@ export function wishlistWords(market: Market): WishlistWords {
     removed: t('tile.wishlist.removed'),
     full: t('tile.wishlist.full'),
     tooMany: t('tile.wishlist.tooMany'),
+    offline: t('tile.wishlist.offline'),
     failed: t('tile.wishlist.failed'),
   }
   known.set(market.iso, words)

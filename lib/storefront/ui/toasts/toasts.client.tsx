@@ -1,18 +1,23 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { PlainToasts } from './plain-toasts.client'
 import type { ToastWords } from './toast-list.client'
 import { useToasts } from './toast-store'
 
-/** Loaded with the first message; most visits have none. */
-const ToastList = lazy(() => import('./toast-list.client').then((module) => ({ default: module.ToastList })))
-
-/** Renders the toasts. Once per document. */
+/**
+ * Renders the toasts. Once per document. Their list is loaded with the first message, because most visits have none;
+ * where it cannot be loaded, as without a network, messages are shown plainly.
+ */
 export function Toasts({ words }: { words: ToastWords }) {
   const isEmpty = useToasts().length === 0
-  return isEmpty ? null : (
-    <Suspense>
-      <ToastList words={words} />
-    </Suspense>
-  )
+  const [List, setList] = useState<ComponentType<{ words: ToastWords }>>()
+  useEffect(() => {
+    if (isEmpty) return
+    import('./toast-list.client').then(
+      ({ ToastList }) => setList(() => ToastList),
+      () => setList(() => PlainToasts),
+    )
+  }, [isEmpty])
+  return isEmpty || !List ? null : <List words={words} />
 }

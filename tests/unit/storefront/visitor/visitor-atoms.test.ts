@@ -77,8 +77,8 @@ describe('The heart of a product', () => {
       ['7'],
       'tooMany',
     ],
-    ['is taken back without a connection', { ok: false, status: 0 }, '8', ['8', '7'], ['7'], 'failed'],
-    ['stays when it could not be taken off', { ok: false, status: 0 }, '7', [], ['7'], 'failed'],
+    ['is taken back without a connection', { ok: false, status: 0 }, '8', ['8', '7'], ['7'], 'offline'],
+    ['stays when it could not be taken off', { ok: false, status: 500 }, '7', [], ['7'], 'failed'],
   ])('%s', async (_, answer, number, atOnce, after, said) => {
     const { store } = visitorWith(ok({ wishlist: ['7'] }), answer as Called<unknown>)
     await store.set(loadVisitorAtom)
