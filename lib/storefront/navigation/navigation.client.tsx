@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isOutdated } from '@/lib/storefront/stale-build'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
@@ -12,6 +13,7 @@ import { registerWorker } from './register-worker'
 import type { AddressWords } from './run-address-actions'
 import { isPlainClick, softTarget } from './soft-link'
 import { useAddressActions } from './use-address-actions'
+import { watchBuildLater } from './watch-build-later'
 
 /** No progress line for pages that load faster than this. */
 const signAfterMs = 200
@@ -33,6 +35,7 @@ export function Navigation({ words }: { words: AddressWords }) {
 
   useEffect(registerWorker, [])
   useEffect(loadTracking, [])
+  useEffect(watchBuildLater, [])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
@@ -44,7 +47,8 @@ export function Navigation({ words }: { words: AddressWords }) {
     const { signal } = listening
     const follow = (event: MouseEvent) => {
       const link = linkOfEvent(event)
-      const href = link && isPlainClick(event) ? softTarget(link, window.location.href) : undefined
+      const isSoft = link && isPlainClick(event) && !isOutdated()
+      const href = isSoft ? softTarget(link, window.location.href) : undefined
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname

@@ -46,6 +46,7 @@ describeOnDatabases('the redirects that lead no visitor on', (getDb) => {
       '/at/betten/',
       '/at/versand/',
       '/at/wunschliste/',
+      '/de/konto/',
       '/de/suche/',
       '/de/versand/',
       '/ch-fr/panier/',
