@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import type { Renewal } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
-import { routeList, routesFile } from '@/lib/server/next'
+import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
@@ -66,6 +66,13 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer)
 }
 
+/** Tells the routes which build they are of. */
+async function nameBuild(): Promise<void> {
+  const file = buildIdFile(distDir())
+  process.env.NESTLING_BUILD_ID = (await readFile(file, 'utf8')).trim()
+  process.env.NESTLING_BUILT_AT = (await stat(file)).mtime.toISOString()
+}
+
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand, ...rest } = config()
@@ -74,6 +81,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   installPageCache()
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
+  if (!dev) await nameBuild()
   const { db, sql, close } = connection()
   const address = () => ({ host: localHost(host), port: (server.address() as AddressInfo).port })
   const origin = () => {

@@ -2,8 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useConsent } from '@/lib/storefront/consent/client'
 import { connection } from '@/lib/storefront/connection'
+import { useConsent } from '@/lib/storefront/consent/client'
+import { isOutdated } from '@/lib/storefront/stale-build'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
@@ -14,6 +15,7 @@ import { registerWorker } from './register-worker'
 import { showConnection } from './show-connection'
 import { isPlainClick, softTarget } from './soft-link'
 import { useAddressActions } from './use-address-actions'
+import { watchBuildLater } from './watch-build-later'
 import type { NavigationWords } from './words'
 
 /** No progress line for pages that load faster than this. */
@@ -39,6 +41,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
   useEffect(loadTracking, [])
   const { lost, slow, back } = words.connection
   useEffect(() => showConnection({ lost, slow, back }), [lost, slow, back])
+  useEffect(watchBuildLater, [])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])
@@ -50,7 +53,8 @@ export function Navigation({ words }: { words: NavigationWords }) {
     const { signal } = listening
     const follow = (event: MouseEvent) => {
       const link = linkOfEvent(event)
-      const href = link && isPlainClick(event) ? softTarget(link, window.location.href) : undefined
+      const isSoft = link && isPlainClick(event) && !isOutdated()
+      const href = isSoft ? softTarget(link, window.location.href) : undefined
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname

@@ -1,3 +1,5 @@
+import { followLink } from '@/lib/storefront/stale-build'
+
 /**
  * The link that is being followed on the client, from the click until its page is shown. Module state, because the next
  * page may have another layout with its own navigation island.
@@ -7,9 +9,11 @@ let target: string | undefined
 export const pendingNavigation = {
   begin(href: string): void {
     target = href
+    followLink(href)
   },
   end(): void {
     target = undefined
+    followLink(undefined)
   },
   /** Whether a link is being followed. */
   isSet: (): boolean => target !== undefined,

@@ -1,2 +1,4 @@
-/** What an error screen does about a page of a build that is gone. Alone, because every page loads the last error screen. */
+/** What a page does about a build that is gone. Small, because every page loads the last error screen. */
+export { isOutdated } from './outdated'
 export { reloadIfStale } from './stale-build'
+export { followLink } from './target'

@@ -1,3 +1,5 @@
+import { followedLink } from './target'
+
 const reloadGuardMs = 10_000
 
 /** Whether an error means that the page belongs to a build that the server no longer has. */
@@ -18,13 +20,20 @@ function mayReload(path: string, store: Store, now: number): boolean {
   return true
 }
 
-type Page = { location: Pick<Location, 'pathname' | 'reload'>; sessionStorage: Store }
+type Page = { location: Pick<Location, 'href' | 'assign' | 'reload'>; sessionStorage: Store }
 
-/** Reloads the page after an error of a stale build, at most once per path within 10 seconds. */
+/**
+ * Loads the page that was to be shown, after an error of a stale build: the target of the link that is followed, or the
+ * page itself. At most once per path within 10 seconds.
+ */
 export function reloadIfStale(error: unknown, page: Page, now: number): void {
   if (!(error instanceof Error) || !isStaleBuild(error)) return
   try {
-    if (mayReload(page.location.pathname, page.sessionStorage, now)) page.location.reload()
+    const { location } = page
+    const target = new URL(followedLink() ?? location.href, location.href)
+    if (!mayReload(target.pathname, page.sessionStorage, now)) return
+    if (target.href === location.href) location.reload()
+    else location.assign(target.href)
   } catch {
     // A browser that lets nothing be stored: it could not know that it reloaded already.
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { reloadIfStale } from '@/lib/storefront/stale-build/stale-build'
+import { followLink } from '@/lib/storefront/stale-build/target'
 
 const missingChunk = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
 
 function openPage() {
   const values = new Map<string, string>()
-  const location = { pathname: '/de/', reload: vi.fn() }
+  const location = { href: 'https://shop.example/de/', reload: vi.fn(), assign: vi.fn() }
   const sessionStorage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -29,7 +30,7 @@ describe('a stale build', () => {
   it('reloads a path at most once within 10 seconds', () => {
     const page = openPage()
     const reloadsAt = (pathname: string, now: number) => {
-      page.location.pathname = pathname
+      page.location.href = `https://shop.example${pathname}`
       page.location.reload.mockClear()
       reloadIfStale(missingChunk, page, now)
       return page.location.reload.mock.calls.length
@@ -38,6 +39,17 @@ describe('a stale build', () => {
     expect(reloadsAt('/de/', 109_999)).toBe(0)
     expect(reloadsAt('/at/', 109_999)).toBe(1)
     expect(reloadsAt('/de/', 110_000)).toBe(1)
+  })
+
+  it('loads the target of the link that is being followed, and guards its path', () => {
+    const page = openPage()
+    followLink('/de/kleidung/?size=62')
+    reloadIfStale(missingChunk, page, 100_000)
+    reloadIfStale(missingChunk, page, 105_000)
+    expect(page.location.assign.mock.calls).toEqual([['https://shop.example/de/kleidung/?size=62']])
+    followLink(undefined)
+    reloadIfStale(missingChunk, page, 105_000)
+    expect(page.location.reload).toHaveBeenCalledTimes(1)
   })
 
   it('reloads nothing where nothing can be stored, which would go on for ever', () => {

@@ -1,0 +1,2 @@
+/** For client components only, and loaded late. */
+export { watchBuild } from './watch-build'
