@@ -271,6 +271,22 @@ test.describe('who has decided', () => {
   })
 })
 
+for (const path of ['/de/impressum/', '/de/kasse/login/'])
+  test.describe(path, () => {
+    test.use({ storageState: async ({ address }, use) => use(decidedVisitor(address)) })
+    test('says that the settings cannot be opened, and opens them later', async ({ page, shop }) => {
+      const texts = '**/api/cms/consent/**'
+      await page.route(texts, (route) => route.fulfill({ status: 500 }))
+      await shop.open(path)
+      await footerLink(page, german).click()
+      const failure = page.getByText('Die Einstellungen lassen sich gerade nicht öffnen.')
+      await expect(failure).toBeVisible()
+      await page.unroute(texts)
+      await footerLink(page, german).click()
+      await expect(dialogOf(page, german.settings)).toBeVisible()
+    })
+  })
+
 for (const userAgent of ['Mozilla/5.0 Chrome/141.0 retail/12', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])
   test.describe(userAgent, () => {
     test.use({ userAgent })

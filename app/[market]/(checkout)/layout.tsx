@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/checkout'
@@ -28,7 +29,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />
       <Tracking />
-      <Consent />
+      <Consent failed={marketText(market)('consent.failed')} />
     </div>
   )
 }

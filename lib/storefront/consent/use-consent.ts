@@ -6,9 +6,9 @@ export const consentHash = '#consent'
 
 /**
  * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code
- * is loaded when it is needed.
+ * is loaded when it is needed. A visitor who has asked for it is told when it cannot be loaded.
  */
-export function useConsent(pathname: string): ReactNode {
+export function useConsent(pathname: string, tellFailure: () => void): ReactNode {
   const [dialog, setDialog] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => {
@@ -17,9 +17,12 @@ export function useConsent(pathname: string): ReactNode {
       try {
         const { openConsent } = await import('./open-consent')
         const opened = await openConsent(isAsked, () => setDialog((now) => (now === opened ? null : now)))
-        if (!isGone && opened) setDialog(opened)
+        if (isGone) return
+        if (opened) setDialog(opened)
+        else if (isAsked) tellFailure()
       } catch {
         // Without the network nothing was decided, so the next page asks again.
+        if (isAsked && !isGone) tellFailure()
       }
     }
     const press = (event: MouseEvent) => {

@@ -6,6 +6,7 @@ import { connection } from '@/lib/storefront/connection'
 import { useConsent } from '@/lib/storefront/consent/client'
 import { isOutdated } from '@/lib/storefront/stale-build'
 import { loadTracking } from '@/lib/storefront/tracking/client'
+import { showToast } from '@/lib/storefront/ui/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
 import { pendingNavigation } from './pending-navigation'
@@ -109,7 +110,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
   }, [pathname])
 
   useAddressActions(pathname, words)
-  const consent = useConsent(pathname)
+  const consent = useConsent(pathname, () => showToast(words.consentFailed, 'error'))
 
   return (
     <>

@@ -3,7 +3,10 @@ import type { Market } from '@/lib/platform/markets'
 import type { ConnectionNews } from '@/lib/storefront/connection'
 import type { AddressWords } from './run-address-actions'
 
-export type NavigationWords = AddressWords & { connection: Record<ConnectionNews, string> }
+export type NavigationWords = AddressWords & {
+  consentFailed: string
+  connection: Record<ConnectionNews, string>
+}
 
 /** The texts that the browser shows after actions of the address, and about the network. */
 export function navigationWords(market: Market): NavigationWords {
@@ -12,6 +15,7 @@ export function navigationWords(market: Market): NavigationWords {
     voucher: t('giftCode.activated'),
     goodbye: t('account.goodbye'),
     consentReset: t('consent.reset'),
+    consentFailed: t('consent.failed'),
     connection: { lost: t('connection.lost'), slow: t('connection.slow'), back: t('connection.back') },
   }
 }
