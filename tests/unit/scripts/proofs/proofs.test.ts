@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readProofs } from '@/scripts/proofs/proofs'
+import { testsIn } from '@/scripts/proofs/read-tests'
+
+describe('the specification', () => {
+  it('has a test for each of its sentences', async () => {
+    const rows = await readProofs()
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.filter(({ proofs, missing }) => proofs.length === 0 || missing.length > 0)).toEqual([])
+  })
+})
+
+describe('the names of the tests in a file', () => {
+  it.each([
+    ["it('is one', () => {})", ['is one']],
+    [
+      "describe('a price', () => {\n  it('is one', () => {})\n})\nit('is none', () => {})",
+      ['a price › is one', 'is none'],
+    ],
+    ["it.each([\n  ['a', 1],\n])('is %s', () => {})", ['is %s']],
+    ["it.each(['fr-CH', 'de-CH'])('in %s', () => {})", ['in %s']],
+    ['for (const x of xs)\n  test(`shows it`, async ({ page }) => {})', ['shows it']],
+    ['test("the shop\'s own", () => {})', ["the shop's own"]],
+    [
+      "test.describe('a tab', () => {\n  test.use({ userAgent })\n  test('opens', () => {})\n})",
+      ['a tab › opens'],
+    ],
+    ["expect(call('not a test')).toBe(1)", []],
+  ])('are read: %j', (code, names) => {
+    expect(testsIn('a.test.ts', code).map(({ name }) => name)).toEqual(names)
+  })
+})
