@@ -19,7 +19,7 @@ export const breadcrumbExamples: BlockExample[] = [
         step(
           'breadcrumb-2-2',
           'Kinderwagenregenschutzhüllenaufbewahrungstaschen',
-          'de-de/kategorieseiten/kinderwagen/regenschutz',
+          'de-de/kategorieseiten/kinderwagen',
         ),
         { component: 'breadcrumb_item', _uid: 'breadcrumb-2-3', name: 'Pflege' },
       ],

@@ -31,7 +31,7 @@ export const contentImageExamples: BlockExample[] = [
       cover: true,
       width: '480',
       densities: ['1', '2', '3'],
-      to: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/schlafsack' } },
+      to: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/schlafsack-tog' } },
     },
   },
   {

@@ -27,7 +27,9 @@ export const imageMapExamples: BlockExample[] = [
         area('1-2', 'Der Kleiderschrank', [56, 22, 33, 56], {
           text: 'Fest mit der Wand verschraubt, damit er nicht kippt, wenn ein Kind daran klettert.',
         }),
-        area('1-3', 'Alle Kinderzimmermöbel', [50, 12], { link: story('de-de/kategorieseiten/moebel') }),
+        area('1-3', 'Alle Kinderzimmermöbel', [50, 12], {
+          link: story('de-de/kategorieseiten/schlafen/kinderzimmer'),
+        }),
       ],
     },
   },

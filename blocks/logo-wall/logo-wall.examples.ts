@@ -32,7 +32,9 @@ export const logoWallExamples: BlockExample[] = [
       _uid: 'logo-wall-2',
       headline: 'Nos marques',
       items: ['Petit Sentier', 'Lune & Laine', 'Nid Doux', 'Colibri', 'Grand Matin'].map((name, index) =>
-        logo(`logo-wall-2-${index}`, name, { link: { linktype: 'url', url: `/ch-fr/marques/${index}/` } }),
+        logo(`logo-wall-2-${index}`, name, {
+          link: { linktype: 'url', url: `/ch-fr/rechercher/?term=${encodeURIComponent(name)}` },
+        }),
       ),
     },
   },

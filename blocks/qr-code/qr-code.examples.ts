@@ -7,7 +7,7 @@ export const qrCodeExamples: BlockExample[] = [
       component: 'qr_code',
       _uid: 'qr-code-1',
       label: 'Größenberater auf dem Telefon öffnen',
-      link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/babykleidung-groessen' } },
+      link: { linktype: 'story', story: { full_slug: 'de-de/groessenberater' } },
       caption: 'Kamera auf den Code halten, bis der Link erscheint.',
     },
   },

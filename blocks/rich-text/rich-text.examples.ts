@@ -27,7 +27,7 @@ const guide = [
     ),
     text('Größenberatung', {
       type: 'link',
-      attrs: { linktype: 'story', href: '/de-de/ratgeber/schlafsack', anchor: 'Größe' },
+      attrs: { linktype: 'story', href: '/de-de/ratgeber/schlafsack-tog', anchor: 'Größe' },
     }),
     text('.'),
   ),

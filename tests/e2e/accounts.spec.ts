@@ -1,52 +1,18 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/e2e/axe'
 import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
+import { customers, newEmail, password } from '../fixtures/e2e/customer'
 import { cutWords, overflow } from '../fixtures/e2e/document'
-import { formDatabase } from '../fixtures/e2e/form-database'
 import { expect, test } from '../fixtures/e2e/shop-window'
 
-const sql = formDatabase()
+const { sql, linkTo, customerIn } = customers()
 
-const password = 'Wolkenschaf-42'
 const nextPassword = 'Regenbogen-Tal-7'
-
-const newEmail = () => `account-${crypto.randomUUID()}@example.com`
-
-const mailTo = async (email: string, words: string): Promise<string | undefined> => {
-  const found = await sql<{ content: string }[]>`
-    select content from local_mailbox where kind = 'mail' and recipient = ${email} and subject like ${`%${words}%`}
-    order by received_at desc limit 1`
-  return found[0]?.content
-}
-
-/** The address in a mail that is awaited. */
-async function linkTo(email: string, words: string): Promise<string> {
-  await expect.poll(() => mailTo(email, words), { timeout: 30_000 }).toBeDefined()
-  return /http\S+/.exec((await mailTo(email, words)) ?? '')?.[0] ?? ''
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const main = (page: Page) => page.getByRole('main')
-
-/** Makes an account through the shop's calls, and logs the page's browser in. */
-async function customerIn(page: Page, address: string, locale = 'de-de'): Promise<string> {
-  const email = newEmail()
-  const send = async (path: string, data: object) => {
-    const answer = await page.request.post(`${address}/api/${path}/?locale=${locale}`, {
-      data,
-      headers: { origin: address, accept: 'application/json' },
-    })
-    expect(answer.status(), await answer.text()).toBe(200)
-  }
-  await send('user/auth/register', {
-    ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email, register_password: password },
-  })
-  const link = await linkTo(email, locale === 'de-de' ? 'Bestätigen' : 'Confirmez')
-  await send('account/confirm', { hash: new URL(link).searchParams.get('hash') })
-  return email
-}
 
 test('somebody registers, confirms the address, orders with the account and deletes it @journey', async ({
   page,
