@@ -94,6 +94,9 @@ test.describe('a voucher', () => {
     '/de/kleidung/?page=2',
     '/de/wunschliste/?a=b',
     '/de/warenkorb/?a=b',
+    '/de/login/?a=b',
+    '/de/kasse/login/?a=b',
+    '/de/documentation/?a=b',
     '/de/gibt-es-nicht/?a=b',
   ])
     test(`is kept on every page: ${path}`, async ({ page }) => {

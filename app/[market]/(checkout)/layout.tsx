@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { marketText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/checkout'
-import { Consent } from '@/lib/storefront/consent'
+import { DocumentActions, navigationWords } from '@/lib/storefront/navigation'
 import { Tracking } from '@/lib/storefront/tracking'
+import { uiWords } from '@/lib/storefront/ui'
 
 /**
  * Orders have their numbers in addresses, which are told to no other site. The own site is told where a form comes
@@ -29,7 +29,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />
       <Tracking />
-      <Consent failed={marketText(market)('consent.failed')} />
+      <DocumentActions words={navigationWords(market)} toasts={uiWords(market).toasts} />
     </div>
   )
 }

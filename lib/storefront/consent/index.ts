@@ -1,7 +1,6 @@
 /** The stored consent, its validity, and agreements for the current visit. */
 export { resetConsent, serviceStanding } from './consent-cookie'
 export { consentEvent } from './consent-event'
-export { Consent } from './islands'
 export { isServiceOn, tagManagerService } from './validity'
 export { hasAgreed, onAgreement, setAgreed, withdrawAgreements } from './visit-agreements'
 export { visitorConsent } from './visitor-consent'

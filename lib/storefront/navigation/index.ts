@@ -1,5 +1,6 @@
 /** Client-side navigation, preloading and the offline page. */
 
+export { DocumentActions } from './islands'
 export { back, backTo, menuRoot, openLevel } from './menu-stack'
 export { type MenuEntry, menuTeasers, menuTree } from './menu-tree'
 export { offlineDocument } from './offline/offline-document'

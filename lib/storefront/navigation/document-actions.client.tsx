@@ -1,0 +1,23 @@
+'use client'
+
+import { useConsent } from '@/lib/storefront/consent/client'
+import { showToast, Toasts } from '@/lib/storefront/ui/client'
+import { useAddressActions } from './use-address-actions'
+import type { NavigationWords } from './words'
+
+type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['words'] }
+
+/**
+ * What every page does for its visitor, in a layout whose pages are each a document: it asks for consent, handles the
+ * actions of the address and shows messages.
+ */
+export function DocumentActions({ words, toasts }: Props) {
+  useAddressActions('', words)
+  const consent = useConsent('', () => showToast(words.consentFailed, 'error'))
+  return (
+    <>
+      {consent}
+      <Toasts words={toasts} />
+    </>
+  )
+}
