@@ -34,6 +34,8 @@ export const orderPlacement = z.object({
   checkout: z.uuid(),
   /** The mark of what was shown: its goods, prices, addresses and payment. */
   review: z.string().regex(/^[\w-]{20,64}$/),
+  /** Files are to be delivered at once, and cannot be withdrawn from then. */
+  immediate: z.literal('on').optional(),
 })
 
 /** Why an order was not placed. */
@@ -47,6 +49,8 @@ export const placementErrors = [
   'incomplete',
   /** Prices, stock or something else are not what the review showed. */
   'changed',
+  /** Files are ordered, without the agreement that consumer law asks for. */
+  'notAgreed',
   /** The means of payment is not offered for this order. */
   'paymentNotOffered',
 ] as const

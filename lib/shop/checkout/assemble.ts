@@ -34,6 +34,8 @@ export function assemble(
 ): Assembled {
   const { market } = context
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
+  const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
+  const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const methods = methodsFor(context, priced)
   const address = row?.deliveryAddress ?? undefined
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
@@ -67,7 +69,7 @@ export function assemble(
       ...(own && { invoiceAddress: own }),
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
-      ...{ isSent, methods, next },
+      ...{ isSent, asksImmediate, methods, next },
       ...(complete && {
         review: reviewMark({ market, priced, ...complete, paymentMethod: complete.method }),
       }),

@@ -26,6 +26,11 @@ export type Checkout = {
   draft?: CheckoutDraft
   /** Something of it is sent by post. */
   isSent: boolean
+  /**
+   * Files are ordered in a country whose law gives a right of withdrawal: they are delivered at once only when the shopper
+   * agrees to that and to the end of the right.
+   */
+  asksImmediate: boolean
   methods: OfferedMethod[]
   /** The first step that is not complete; `review` when all before it are. */
   next: CheckoutStep

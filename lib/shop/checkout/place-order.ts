@@ -19,7 +19,13 @@ import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
 import { checkouts } from './tables'
 
-type Wanted = { checkout: string; review: string; provider: string }
+type Wanted = {
+  checkout: string
+  review: string
+  provider: string
+  /** The shopper agrees that files are delivered at once. */
+  isImmediate?: boolean
+}
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
 type Placed = { ok: true; order: PlacedOrder; isNew: boolean } | { ok: false; error: { key: PlacementError } }
@@ -56,7 +62,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider }: Wanted,
+  { checkout: checkoutId, review, provider, isImmediate }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -79,9 +85,13 @@ async function place(
   if (!complete)
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
   if (checkout.review !== review) throw new Refused('changed')
+  if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
   const id = await nextOrderId(tx)
   await take(tx, id, priced, complete, context.now)
-  const order = await write(tx, { id, context, priced, complete, row, provider })
+  const order = await write(tx, {
+    ...{ id, context, priced, complete, row, provider },
+    isImmediate: checkout.asksImmediate,
+  })
   await emptyBasket(tx, basket)
   await tx
     .update(checkouts)
@@ -114,11 +124,12 @@ type Taken = {
   complete: Complete
   row: CheckoutRow
   provider: string
+  isImmediate: boolean
 }
 
 async function write(
   tx: Transaction,
-  { id, context, priced, complete, row, provider }: Taken,
+  { id, context, priced, complete, row, provider, isImmediate }: Taken,
 ): Promise<PlacedOrder> {
   const { guest, deliveryAddress, invoiceAddress, method } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
@@ -137,6 +148,7 @@ async function write(
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
     status,
     placedAt: context.now,
+    isImmediate,
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })

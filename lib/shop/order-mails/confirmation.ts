@@ -70,6 +70,8 @@ export function confirmation(composing: Composing): Part[] {
       : []),
   ]
   const isSent = order.lines.some(({ isDigital }) => !isDigital)
+  // The law wants the agreement confirmed, without which files could be withdrawn from.
+  const isImmediate = order.events.some(({ details }) => details.immediate !== undefined)
   const isDelivered = order.lines.some(({ isDigital }) => isDigital)
   return [
     { kind: 'text', text: t('orderMails.confirmation.intro') },
@@ -80,6 +82,7 @@ export function confirmation(composing: Composing): Part[] {
     { kind: 'columns', columns: addresses },
     ...(isSent ? [{ kind: 'text' as const, text: t('orderMails.confirmation.shipping') }] : []),
     ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
+    ...(isImmediate ? [{ kind: 'text' as const, text: t('orderMails.confirmation.immediate') }] : []),
     {
       kind: 'small',
       text: t(hasTerms ? 'orderMails.confirmation.withTerms' : 'orderMails.confirmation.withoutTerms'),

@@ -23,6 +23,8 @@ export type NewOrder = {
   payment: { method: PaymentMethod; provider: string } | undefined
   status: Extract<OrderStatus, 'awaitingPayment' | 'placed'>
   placedAt: Date
+  /** The shopper has agreed that files are delivered at once, which ends the right to withdraw from them. */
+  isImmediate: boolean
   /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
 }
@@ -99,7 +101,11 @@ export async function writeOrder(tx: Transaction, id: number, order: NewOrder): 
     { id, status },
     {
       ...{ type: 'ordered', cause: 'shopper', at: placedAt },
-      details: { total: cost.withTax, toPay: cost.toPay, ...(payment && { method: payment.method }) },
+      details: {
+        ...{ total: cost.withTax, toPay: cost.toPay },
+        ...(payment && { method: payment.method }),
+        ...(order.isImmediate && { immediate: 'yes' }),
+      },
     },
   )
   return { number }

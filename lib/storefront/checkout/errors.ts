@@ -19,6 +19,7 @@ const invalidWords: Words = {
 
 const errorWords: Words = {
   required: (t) => t('address.errors.required'),
+  notAgreed: (t) => t('checkout.errors.notAgreed'),
   notOffered: (t) => t('checkout.errors.notOffered'),
   choice: (t) => t('address.errors.choice'),
   characters: (t) => t('address.errors.characters'),
@@ -38,6 +39,7 @@ const fieldWords: Words = {
   last_name: (t) => t('address.lastName'),
   email: (t) => t('checkout.fields.email'),
   newsletter: (t) => t('checkout.fields.newsletter'),
+  immediate: (t) => t('checkout.fields.immediate'),
   method: (t) => t('checkout.fields.method'),
   firstName: (t) => t('address.firstName'),
   lastName: (t) => t('address.lastName'),

@@ -5,9 +5,12 @@ import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentName, settledBy } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
-import { TextLink } from '@/lib/storefront/ui'
+import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
+import { ErrorSummary } from './error-summary'
+import { errorInWords } from './errors'
+import { errorsOf } from './form-values'
 import { StepForm } from './islands'
 import { LegalNotes } from './legal-notes'
 import { LineList } from './line-list'
@@ -34,9 +37,12 @@ export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
   const { paymentMethod } = checkout
   const isPaidElsewhere =
     basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
+  // What has changed is told above, and by its own words.
+  const { order: _, ...errors } = errorsOf(checkout, 'review')
   const isBlocked = basket.items.some(({ notice }) => notice !== undefined)
   return (
     <>
+      <ErrorSummary market={market} errors={errors} />
       {isChanged && <ChangedNotice market={market} checkout={checkout} />}
       <BlockedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
@@ -68,6 +74,17 @@ export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
           words={orderWords(market)}
           beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
         >
+          {checkout.asksImmediate && (
+            <div className="mt-6">
+              <Checkbox
+                id="immediate"
+                name="immediate"
+                required
+                label={t('checkout.review.immediate')}
+                error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
+              />
+            </div>
+          )}
           {isPaidElsewhere && <p className="mt-6 text-small sm:text-end">{t('checkout.review.redirect')}</p>}
           <input type="hidden" name="checkout" value={checkout.id} />
           <input type="hidden" name="review" value={review} />

@@ -106,7 +106,12 @@ describeOnDatabases('Placing an order', (getDb) => {
       ...{ guest: guestOf(email), deliveryAddress: address, paymentMethod: method },
     })
     const checkout = await loadCheckout(getDb(), context, basket)
-    return { checkout: checkout?.id ?? '', review: checkout?.review ?? '', provider: 'sandbox' }
+    return {
+      checkout: checkout?.id ?? '',
+      review: checkout?.review ?? '',
+      provider: 'sandbox',
+      isImmediate: true,
+    }
   }
   const place = async (basket: string, more?: Parameters<typeof ready>[1]) =>
     placeOrder(getDb(), context, basket, await ready(basket, more))
@@ -254,6 +259,38 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(order.lines[0]).toMatchObject({ isDigital: true, isFromStock: false })
     expect(order.deliveryAddress).toBeNull()
     expect(await stockOf('020.v')).toBe(5)
+  })
+
+  it.each([
+    ['de', false, 'notAgreed'],
+    ['de', true, 'placed'],
+    ['ch', false, 'placed'],
+  ])('delivers files at once in %s, agreed: %s: %s', async (code, isImmediate, outcome) => {
+    await getDb()
+      .update(products)
+      .set({ productGroup: null, download: 'plan.pdf' })
+      .where(eq(products.number, '120'))
+    const own = findMarket('baby', code)
+    if (!own) throw new Error(`There is no market ${code}`)
+    const there = { ...context, market: own }
+    const added = await addToBasket(getDb(), { ...shop, market: own }, undefined, [
+      { variant: '020.v', quantity: 1 },
+    ])
+    if (!added.ok) throw new Error(JSON.stringify(added.errors))
+    const country = code === 'ch' ? ('CH' as const) : ('DE' as const)
+    await saveCheckout(getDb(), added.id, {
+      ...{ guest: guestOf('files@example.com'), deliveryAddress: { ...address, country } },
+      paymentMethod: 'KK',
+    })
+    const checkout = await loadCheckout(getDb(), there, added.id)
+    expect(checkout?.asksImmediate).toBe(code === 'de')
+    const { id = '', review = '' } = checkout ?? {}
+    const wanted = { checkout: id, review, provider: 'sandbox', isImmediate }
+    const result = await placeOrder(getDb(), there, added.id, wanted)
+    expect(result.ok ? 'placed' : result.error.key).toBe(outcome)
+    if (!result.ok) return
+    const [event] = (await reread(result.order)).events
+    expect(event?.details.immediate).toBe(code === 'de' ? 'yes' : undefined)
   })
 
   it('remembers which file is sold, sends nothing and takes no stock for it', async () => {

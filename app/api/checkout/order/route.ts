@@ -17,6 +17,7 @@ const ordersPerHour = { of: 'orders', perHour: 120 }
 /** Where a shopper sees what is wrong. */
 const whereTo = (market: Market, key: PlacementError): string => {
   if (key === 'changed') return `${stepPath(market, 'review')}&changed=1`
+  if (key === 'notAgreed') return stepPath(market, 'review')
   if (key === 'paymentNotOffered') return stepPath(market, 'payment')
   return key === 'incomplete' ? stepPath(market) : screenPath(market, 'basket')
 }
@@ -43,14 +44,19 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name
-  const placed = await placeOrder(database(), context, visitor.basket, { ...wanted.data, provider })
+  const placed = await placeOrder(database(), context, visitor.basket, {
+    ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
+    isImmediate: wanted.data.immediate === 'on',
+  })
   if (!placed.ok) {
     const { key } = placed.error
-    if (key === 'changed')
+    if (key === 'changed' || key === 'notAgreed') {
       // The form says what it has shown, from which the review says what is different now.
+      const errors = { [key === 'changed' ? 'order' : 'immediate']: key }
       await saveCheckout(database(), visitor.basket, {
-        draft: { step: 'review', values: body.fields, errors: { order: key } },
+        draft: { step: 'review', values: body.fields, errors },
       })
+    }
     const status = key === 'changed' ? 409 : 422
     return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
   }

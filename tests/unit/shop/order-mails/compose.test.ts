@@ -94,6 +94,14 @@ describe('a confirmation', () => {
     expect(text).not.toContain('IBAN')
   })
 
+  it('confirms that files are delivered at once, as was agreed', () => {
+    const agreed = testOrder({ events: [{ ...testEvent(), details: { immediate: 'yes' } }] })
+    expect(mailOf('confirmation', de, agreed).text).toContain(
+      'Ihr Widerrufsrecht für die Downloads verlieren',
+    )
+    expect(mailOf('confirmation', de, testOrder()).text).not.toContain('Widerrufsrecht für die Downloads')
+  })
+
   it('of an order that a gift card covers asks for nothing', () => {
     const { text } = mailOf('confirmation', de, testOrder({ balance: 100_000, payments: [testPayment('G')] }))
     expect(text).toContain('Es ist nichts zu zahlen.')

@@ -89,6 +89,17 @@ describe('the review', () => {
     expect(controlOf(html, 'review')).toContain('value="mark-of-the-review-0001"')
   })
 
+  it('asks to agree before files are delivered at once, and says what was not agreed to', async () => {
+    expect((await review()).html).not.toContain('name="immediate"')
+    const asked = await review(checkoutOf({ asksImmediate: true }))
+    expect(controlOf(asked.html, 'immediate')).toContain('required')
+    expect(asked.text).toContain('mein Widerrufsrecht für die Downloads verliere')
+    const draft = { step: 'review' as const, values: {}, errors: { immediate: 'notAgreed' } }
+    const refused = await review(checkoutOf({ asksImmediate: true, draft }))
+    expect(controlOf(refused.html, 'immediate')).toContain('aria-invalid="true"')
+    expect(refused.text).toContain('Bitte stimmen Sie zu')
+  })
+
   it('says that the payment follows elsewhere, where it does', async () => {
     expect((await review(checkoutOf({ paymentMethod: 'KK' }))).text).toContain('Seite des Zahlungsdienstes')
     expect((await review()).text).not.toContain('Seite des Zahlungsdienstes')
