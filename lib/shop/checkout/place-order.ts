@@ -28,7 +28,14 @@ type Wanted = {
 }
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
-type Placed = { ok: true; order: PlacedOrder; isNew: boolean } | { ok: false; error: { key: PlacementError } }
+type Placed =
+  | {
+      ok: true
+      order: PlacedOrder
+      /** The pieces that a new order has taken from the stock; undefined if there was the order before. */
+      taken: number | undefined
+    }
+  | { ok: false; error: { key: PlacementError } }
 
 /** Ends the transaction without leaving anything behind. */
 class Refused extends Error {
@@ -74,7 +81,7 @@ async function place(
       .from(orders)
       .where(eq(orders.checkoutId, row.id))
     if (!order) throw new Error('A checkout was ordered and has no order')
-    return { ok: true, order, isNew: false }
+    return { ok: true, order, taken: undefined }
   }
   const customer = row.guest?.email
   const priced = await priceBasket(tx, { ...context, ...(customer && { customer }) }, basket)
@@ -87,7 +94,7 @@ async function place(
   if (checkout.review !== review) throw new Refused('changed')
   if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
   const id = await nextOrderId(tx)
-  await take(tx, id, priced, complete, context.now)
+  const taken = await take(tx, id, priced, complete, context.now)
   const order = await write(tx, {
     ...{ id, context, priced, complete, row, provider },
     isImmediate: checkout.asksImmediate,
@@ -97,17 +104,20 @@ async function place(
     .update(checkouts)
     .set({ status: 'ordered', draft: null, updatedAt: context.now })
     .where(eq(checkouts.id, row.id))
-  return { ok: true, order, isNew: true }
+  return { ok: true, order, taken }
 }
 
-/** Takes what the order needs, of which there may be less than when the basket was priced. */
+/**
+ * Takes what the order needs, of which there may be less than when the basket was priced. Returns how many pieces it has
+ * taken from the stock.
+ */
 async function take(
   tx: Transaction,
   orderId: number,
   { lines, voucher, giftCard }: PricedBasket,
   { guest }: Complete,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const pieces = lines
     .filter(({ isFromStock }) => isFromStock)
     .map(({ item }) => ({ variant: item.variant.referenceKey, quantity: item.quantity }))
@@ -115,6 +125,7 @@ async function take(
   if (voucher && !(await countVoucherUse(tx, { orderId, voucher, customer: guest.email })))
     throw new Refused('changed')
   if (giftCard && !(await debitGiftCard(tx, giftCard, now))) throw new Refused('changed')
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 type Taken = {

@@ -1,4 +1,4 @@
-import { type Problem, problem, seeOther } from '@/lib/platform/http'
+import { problem, seeOther } from '@/lib/platform/http'
 
 const wantsJson = (request: Request) => request.headers.get('accept') === 'application/json'
 
@@ -16,5 +16,8 @@ export function leadOn(request: Request, location: string, headers = new Headers
 /**
  * Refuses what was entered: a script gets the reasons, a browser without JavaScript goes to the page that shows them.
  */
-export const refuse = (request: Request, location: string, reasons: Problem): Response =>
-  wantsJson(request) ? problem(reasons) : seeOther(location)
+export const refuse = (
+  request: Request,
+  location: string,
+  reasons: Parameters<typeof problem>[0],
+): Response => (wantsJson(request) ? problem(reasons) : seeOther(location))

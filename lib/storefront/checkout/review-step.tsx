@@ -19,19 +19,21 @@ import { BlockedNotice, ChangedNotice } from './review-notices'
 import { writeShown } from './shown-review'
 import { callAddress, orderButton, orderWords } from './words'
 
+/** The order was refused, because something is not as it was shown, or because there were too many. */
+export type Refusal = 'changed' | 'tooMany'
+
 type Props = {
   market: Market
   checkout: Checkout
   layout: Layout
-  /** The order was refused, because something is not as it was shown. */
-  isChanged: boolean
+  refusal: Refusal | undefined
 }
 
 /**
  * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, as
  * consumer law in the European Union asks for.
  */
-export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
+export function ReviewStep({ market, checkout, layout, refusal }: Props) {
   const t = marketText(market)
   const { basket, isSent, review } = checkout
   const { paymentMethod } = checkout
@@ -43,7 +45,12 @@ export function ReviewStep({ market, checkout, layout, isChanged }: Props) {
   return (
     <>
       <ErrorSummary market={market} errors={errors} />
-      {isChanged && <ChangedNotice market={market} checkout={checkout} />}
+      {refusal === 'tooMany' && (
+        <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
+          {t('checkout.failures.tooMany')}
+        </p>
+      )}
+      {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
       <BlockedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
       <Entered market={market} checkout={checkout} />

@@ -174,7 +174,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     )
     const numbers = new Set(results.map((result) => (result.ok ? result.order.number : result.error.key)))
     expect([...numbers]).toHaveLength(1)
-    expect(results.filter((result) => result.ok && result.isNew)).toHaveLength(1)
+    expect(results.filter((result) => result.ok && result.taken === 1)).toHaveLength(1)
     expect(await stockOf('010.1')).toBe(4)
     expect(await getDb().select().from(orders)).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields } from '@/lib/platform/http'
+import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { isWithinLimit } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
@@ -13,6 +13,9 @@ import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
 
 /** Orders that the visitors of one network may place: more than a household and an office do. */
 const ordersPerHour = { of: 'orders', perHour: 120 }
+
+/** Pieces that they may have taken from the stock, so that nobody empties it with orders that are never paid. */
+const piecesPerHour = { of: 'ordered pieces', perHour: 400 }
 
 /** Where a shopper sees what is wrong. */
 const whereTo = (market: Market, key: PlacementError): string => {
@@ -38,10 +41,17 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   // Only new orders are counted, and not the requests that ask for the same one again.
-  const count = (amount: number) =>
-    isWithinLimit(database(), clientOf(request), ordersPerHour, { now: Date.now(), amount })
-  if (!(await count(0)))
-    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  const count = async (placed: number, pieces: number) => {
+    const [client, now] = [clientOf(request), Date.now()]
+    const isFew = await isWithinLimit(database(), client, ordersPerHour, { now, amount: placed })
+    return (await isWithinLimit(database(), client, piecesPerHour, { now, amount: pieces })) && isFew
+  }
+  if (!(await count(0, 0)))
+    return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, {
+      status: 429,
+      title: 'Too many requests',
+      headers: { 'retry-after': '3600' },
+    })
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, {
@@ -60,9 +70,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     const status = key === 'changed' ? 409 : 422
     return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
   }
-  const { order, isNew } = placed
-  if (isNew) {
-    await count(1)
+  const { order, taken } = placed
+  if (taken !== undefined) {
+    await count(1, taken)
     void wake(stockJob)
   }
   visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findMarket } from '@/lib/platform/markets/markets'
-import { ReviewStep } from '@/lib/storefront/checkout/review-step'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { type Refusal, ReviewStep } from '@/lib/storefront/checkout/review-step'
 import { writeShown } from '@/lib/storefront/checkout/shown-review'
 import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -19,8 +19,10 @@ const layout = layoutDefinition.schema.parse({
   legalInfos: [link('AGB', '/de/agb/'), link('Widerruf', '/de/widerruf/')],
 })
 
-const review = (checkout = checkoutOf(), { isChanged = false, market = testMarket() } = {}) =>
-  renderScreen(<ReviewStep market={market} checkout={checkout} layout={layout} isChanged={isChanged} />)
+const review = (
+  checkout = checkoutOf(),
+  { refusal, market = testMarket() }: { refusal?: Refusal; market?: Market } = {},
+) => renderScreen(<ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} />)
 
 describe('the review', () => {
   it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
@@ -100,6 +102,12 @@ describe('the review', () => {
     expect(refused.text).toContain('Bitte stimmen Sie zu')
   })
 
+  it('says that there were too many orders', async () => {
+    expect((await review(checkoutOf(), { refusal: 'tooMany' })).text).toMatch(
+      /^Von Ihrem Anschluss kamen gerade viele Anfragen/,
+    )
+  })
+
   it('says that the payment follows elsewhere, where it does', async () => {
     expect((await review(checkoutOf({ paymentMethod: 'KK' }))).text).toContain('Seite des Zahlungsdienstes')
     expect((await review()).text).not.toContain('Seite des Zahlungsdienstes')
@@ -130,7 +138,7 @@ describe('the review', () => {
       values: { shown: writeShown(before) },
       errors: { order: 'changed' },
     } as const
-    const { html, text } = await review(checkoutOf({ draft }, now), { isChanged: true })
+    const { html, text } = await review(checkoutOf({ draft }, now), { refusal: 'changed' })
     expect(text).toMatch(/^Etwas hat sich geändert.*Noch ist nichts bestellt/)
     expect(text).toContain('Body: 12,00 € statt 10,00 €')
     expect(text).toContain('Zu zahlen: 12,00 € statt 10,00 €')
@@ -138,6 +146,6 @@ describe('the review', () => {
   })
 
   it('that has changed says so also where it is not known what', async () => {
-    expect((await review(checkoutOf(), { isChanged: true })).text).toContain('Etwas hat sich geändert')
+    expect((await review(checkoutOf(), { refusal: 'changed' })).text).toContain('Etwas hat sich geändert')
   })
 })

@@ -13,6 +13,7 @@ import {
   PendingOrder,
   type PlaceNotes,
   placeNotes,
+  type Refusal,
   ReviewStep,
   StepFrame,
   shownStep,
@@ -36,7 +37,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, changed } = await searchParams
+  const { step: asked, changed, tooMany } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
   // It asks the payment service, for which no step of the next order has to wait.
@@ -60,7 +61,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       notes={notes}
       book={book}
       login={visitor}
-      isChanged={changed !== undefined}
+      refusal={tooMany !== undefined ? 'tooMany' : changed !== undefined ? 'changed' : undefined}
     />
   )
 }
@@ -86,10 +87,10 @@ type StepProps = {
   /** Of a customer. */
   book: CustomerAddress[] | undefined
   login: PageVisitor
-  isChanged: boolean
+  refusal: Refusal | undefined
 }
 
-const Step = ({ market, checkout, step, notes, book, login, isChanged }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, login, refusal }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
       <StepFrame market={market} checkout={checkout} step={step} hints={words} login={login}>
@@ -104,7 +105,7 @@ const Step = ({ market, checkout, step, notes, book, login, isChanged }: StepPro
         )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} />}
         {step === 'review' && (
-          <ReviewStep market={market} checkout={checkout} layout={layout} isChanged={isChanged} />
+          <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} />
         )}
       </StepFrame>
     )}

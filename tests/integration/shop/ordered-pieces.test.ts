@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { locationOf, orderVisitor } from '../../fixtures/order-calls'
+
+const shop = vi.hoisted(() => ({
+  db: undefined as Database | undefined,
+  taken: undefined as number | undefined,
+}))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', sessionSecret: 's'.repeat(40), baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+vi.mock('@/lib/platform/payments', async (original) => ({
+  ...(await original<object>()),
+  paymentProvider: async () => ({ name: 'sandbox' }),
+}))
+vi.mock('@/lib/shop/checkout', async (original) => ({
+  ...(await original<object>()),
+  placeOrder: async () => ({
+    ...{ ok: true, order: { id: 1, number: '10000001', status: 'placed' } },
+    taken: shop.taken,
+  }),
+}))
+vi.mock('@/lib/storefront/checkout-session', async (original) => ({
+  ...(await original<object>()),
+  checkoutContext: async () => ({}),
+  afterOrder: async () => '/de/danke/?order=10000001',
+}))
+
+const { POST } = await import('@/app/api/checkout/order/route')
+
+const wanted = { checkout: '00000000-0000-4000-8000-000000000001', review: 'r'.repeat(32) }
+
+describeOnDatabases('The pieces that a network orders within an hour', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(sql`truncate attempts`)
+  })
+  const order = async (network: string, taken: number | undefined) => {
+    shop.taken = taken
+    return locationOf(await orderVisitor(network).post(POST, wanted)).href
+  }
+  const [placed, refused] = [/\/de\/danke\//, /\/de\/kasse\/\?step=review&tooMany=1$/]
+
+  it('are bounded, so that nobody empties the stock with orders that are never paid', async () => {
+    expect(await order('192.0.2.7', 250)).toMatch(placed)
+    expect(await order('192.0.2.7', 250)).toMatch(placed)
+    expect(await order('192.0.2.7', 1)).toMatch(refused)
+    expect(await order('192.0.2.8', 1)).toMatch(placed)
+  })
+
+  it('are not counted again when the same order is asked for again', async () => {
+    expect(await order('192.0.2.7', 390)).toMatch(placed)
+    for (let again = 0; again < 3; again += 1) expect(await order('192.0.2.7', undefined)).toMatch(placed)
+    expect(await order('192.0.2.7', 1)).toMatch(placed)
+  })
+})
