@@ -1,6 +1,6 @@
+import { trackedKey as key } from './stored-names'
 import type { Once } from './tracking-data'
 
-const key = 'tracked'
 const mostKept = 50
 
 const storeOf = ({ lasting }: Once): Storage => (lasting === 'session' ? sessionStorage : localStorage)
