@@ -1,10 +1,12 @@
-import { internalKey } from './stored-names'
+const key = 'internal-visitor'
+
+export { key as internalKey }
 
 const timeoutMs = 2_000
 
 const known = (): boolean | undefined => {
   try {
-    const noted = sessionStorage.getItem(internalKey)
+    const noted = sessionStorage.getItem(key)
     return noted === null ? undefined : noted === 'yes'
   } catch {
     return undefined
@@ -13,7 +15,7 @@ const known = (): boolean | undefined => {
 
 const note = (isInternal: boolean): void => {
   try {
-    sessionStorage.setItem(internalKey, isInternal ? 'yes' : 'no')
+    sessionStorage.setItem(key, isInternal ? 'yes' : 'no')
   } catch {
     // A browser without storage asks on every page.
   }

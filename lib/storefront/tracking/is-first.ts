@@ -1,5 +1,8 @@
-import { trackedKey as key } from './stored-names'
 import type { Once } from './tracking-data'
+
+const key = 'tracked'
+
+export { key as trackedKey }
 
 const mostKept = 50
 

@@ -1,4 +1,6 @@
-import { userKey } from './stored-names'
+const key = 'ga:user'
+
+export { key as userKey }
 
 /** A browser without storage has an id for each document. */
 let ofDocument: string | undefined
@@ -10,10 +12,10 @@ const randomId = () =>
 /** The random id of this browser, made when it is first asked for. Called only with consent, because it is stored. */
 export function trackedUser(): string {
   try {
-    const known = localStorage.getItem(userKey)
+    const known = localStorage.getItem(key)
     if (known) return known
     ofDocument ??= randomId()
-    localStorage.setItem(userKey, ofDocument)
+    localStorage.setItem(key, ofDocument)
   } catch {
     ofDocument ??= randomId()
   }
