@@ -75,6 +75,10 @@ export const trackingEvent = z.discriminatedUnion('event', [
     event: z.literal('frontend_view_promotion'),
     promotion_id: text,
     promotion_name: text.optional(),
+    creative_name: text.optional(),
+    creative_slot: text.optional(),
+    /** These four joined with `-_-`, where an editor has given all of them. */
+    promotion: text.optional(),
   }),
   z.strictObject({ event: z.literal('frontend_feature'), feature: z.literal('picture_swipe') }),
   z.strictObject({ event: z.literal('frontend_auth_login') }),

@@ -11,6 +11,7 @@ import { watchProductLists } from './product-lists'
 import { dataLayer, loadTagManager } from './tag-manager'
 import { trackedUser } from './user-id'
 import { watchPages } from './watch-pages'
+import { watchPromotions } from './watch-promotions'
 
 type Show = (event: TrackingEvent) => void
 
@@ -85,6 +86,7 @@ export function trackEvents(): void {
   })
   watchPages(queue.add)
   watchProductLists(add)
+  watchPromotions(queue.add)
   hearAnnouncements((happened) => {
     if (happened.kind === 'feature') return add({ event: 'frontend_feature', feature: happened.feature })
     for (const event of calls.eventsOf(happened)) add(event)
