@@ -20,6 +20,10 @@ export const campaignCardExamples: BlockExample[] = [
       image: drawn('teaser/night', 'Ein Kind schläft im Schlafsack'),
       link: { linktype: 'story', story: { full_slug: 'de-de/kategorieseiten/schlafen/schlafsaecke' } },
       backgroundColor: 'sky',
+      promotionId: 'winter-nights',
+      promotionName: 'Warm durch die Nacht',
+      promotionCreative: 'night',
+      promotionSlot: 'grid-1',
     },
   },
   {

@@ -2,6 +2,7 @@ import { PictureCard } from '@/blocks/picture-card'
 import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { promotionToSee } from '@/lib/storefront/tracking'
 import { Badge, classes, Icon } from '@/lib/storefront/ui'
 import type { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 
@@ -19,6 +20,7 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
     <article
       className={classes('@container relative h-full w-full only:col-span-full', link && 'group/card')}
       aria-labelledby={headlineId}
+      {...promotionToSee(blok)}
     >
       <PictureCard
         picture={blok.image}

@@ -3,6 +3,7 @@ import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { promotionToSee } from '@/lib/storefront/tracking'
 import { Badge, LinkButton } from '@/lib/storefront/ui'
 import type { campaignTeaserBlock } from '@/schemas/blocks/campaign-teaser'
 
@@ -13,7 +14,7 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
   const headlineId = domId(blok.uid, 'headline')
   const link = resolveLink(blok.link, context.market)
   return (
-    <section className="@container h-full w-full" aria-labelledby={headlineId}>
+    <section className="@container h-full w-full" aria-labelledby={headlineId} {...promotionToSee(blok)}>
       <PictureCard
         picture={blok.image}
         ground={blok.backgroundColor}

@@ -2,6 +2,7 @@ import { domId, resolveLink } from '@/lib/content/links'
 import { createText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
+import { promotionToSee } from '@/lib/storefront/tracking'
 import { classes, Icon, Image, tones } from '@/lib/storefront/ui'
 import type { teaserBlock } from '@/schemas/blocks/teaser'
 import { isImageSource } from '@/schemas/content'
@@ -50,7 +51,7 @@ export function Teaser({ blok, context }: TeaserProps) {
   const headlineId = domId(blok.uid, 'headline')
   const moreId = domId(blok.uid, 'more')
   return (
-    <article className="group/teaser @container relative h-full w-full">
+    <article className="group/teaser @container relative h-full w-full" {...promotionToSee(blok)}>
       <div
         className={classes(
           'flex h-full',

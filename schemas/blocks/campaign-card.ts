@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asset, datetime, defineBlock, link, requiredText, text, textarea } from '../content'
+import { promotionFields } from './promotion'
 import { ground, headingLevel } from './shared'
 import { triggerContainerBlock } from './trigger-container'
 
@@ -23,5 +24,6 @@ export const campaignCardBlock = defineBlock({
     dateTo: datetime({ label: 'To (UTC)', tab: 'Campaign' }),
     // the same rules as around other blocks, and the same care for triggers that cannot be read
     triggers: triggerContainerBlock.schema.shape.triggers,
+    ...promotionFields,
   }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asset, defineBlock, link, option, requiredText, text, textarea } from '../content'
+import { promotionFields } from './promotion'
 import { ground, headingLevel } from './shared'
 
 export const teaserBlock = defineBlock({
@@ -22,5 +23,6 @@ export const teaserBlock = defineBlock({
       initial: 'card',
     }),
     backgroundColor: ground('Ground'),
+    ...promotionFields,
   }),
 })

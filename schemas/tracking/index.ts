@@ -52,7 +52,17 @@ export const purchase = z.strictObject({
 export type Purchase = z.infer<typeof purchase>
 
 export const trackingEvent = z.discriminatedUnion('event', [
-  z.strictObject({ event: z.literal('page_view'), page_path: text, page_title: z.string() }),
+  z.strictObject({
+    event: z.literal('page_view'),
+    page_path: text,
+    page_title: z.string(),
+    /** A language with its country: `fr-CH`. */
+    page_locale: text,
+    /** The random id of the browser. */
+    user_id: text.optional(),
+    /** Of colleagues alone. */
+    internal: z.literal(true).optional(),
+  }),
   z.strictObject({ event: z.literal('frontend_view_cart'), ...worth }),
   z.strictObject({ event: z.literal('frontend_begin_checkout'), ...worth }),
   z.strictObject({ event: z.literal('frontend_add_to_cart'), ...worth }),
@@ -65,6 +75,10 @@ export const trackingEvent = z.discriminatedUnion('event', [
     event: z.literal('frontend_view_promotion'),
     promotion_id: text,
     promotion_name: text.optional(),
+    creative_name: text.optional(),
+    creative_slot: text.optional(),
+    /** These four joined with `-_-`, where an editor has given all of them. */
+    promotion: text.optional(),
   }),
   z.strictObject({ event: z.literal('frontend_feature'), feature: z.literal('picture_swipe') }),
   z.strictObject({ event: z.literal('frontend_auth_login') }),

@@ -5,6 +5,7 @@ import { consent } from '../fixtures/consent'
 import { decidedVisitor, freshVisitor } from '../fixtures/decided-visitor'
 import { violations } from '../fixtures/e2e/axe'
 import { overflow } from '../fixtures/e2e/document'
+import { recordWrites } from '../fixtures/e2e/record-writes'
 import { expect, test } from '../fixtures/e2e/test'
 import { watchFaults } from '../fixtures/e2e/watch'
 
@@ -56,20 +57,6 @@ const reloaded = (page: Page) => page.waitForEvent('load')
 /** What the storage of a browser holds. */
 const entries = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-
-/** Records every entry that the pages of a browser write into its storage, also those that do not stay. */
-async function recordWrites(page: Page): Promise<string[]> {
-  const written: string[] = []
-  await page.exposeFunction('writtenIntoStorage', (key: string) => written.push(key))
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (key, value) {
-      ;(window as unknown as { writtenIntoStorage: (key: string) => void }).writtenIntoStorage(key)
-      setItem.call(this, key, value)
-    }
-  })
-  return written
-}
 
 for (const words of [german, french])
   test.describe(`the consent dialog of ${words.home}`, () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Brand } from '../../../schemas/markets'
+import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
 import { settings } from './settings'
 
@@ -41,6 +42,11 @@ const schema = z
   .refine((env) => !env.MERCHANT_WEBHOOK_SECRET || env.MERCHANT_WEBHOOK_URL, {
     path: ['MERCHANT_WEBHOOK_URL'],
     message: 'is needed when MERCHANT_WEBHOOK_SECRET is set',
+    when: () => true,
+  })
+  .refine((env) => !env.TAG_MANAGER_HOST || env.GTM_ID, {
+    path: ['GTM_ID'],
+    message: 'is needed when TAG_MANAGER_HOST is set',
     when: () => true,
   })
 
@@ -88,6 +94,10 @@ export type Config = {
   }
   /** The origin of the service that measures what visitors experience. */
   videosHost: string | undefined
+  /** The tag manager's container, and the address of the host that serves it. */
+  tagManager: { id: string; host: string } | undefined
+  /** Where browsers post how fast pages were, if not to the shop itself. */
+  performanceUrl: string | undefined
   trustedProxy: boolean
 }
 
@@ -152,6 +162,10 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
       },
       videosHost: data.VIDEOS_HOST,
+      tagManager: data.GTM_ID
+        ? { id: data.GTM_ID, host: data.TAG_MANAGER_HOST ?? googleTagManager }
+        : undefined,
+      performanceUrl: data.PERFORMANCE_URL,
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

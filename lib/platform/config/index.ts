@@ -2,6 +2,7 @@
 import { type Config, readConfig } from './env'
 
 export { type Config, readConfig } from './env'
+export { googleTagManager } from './gtm-id'
 export { settings } from './settings'
 
 let current: Config | undefined

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shopBrands } from '../../../schemas/markets'
+import { gtmId } from './gtm-id'
 import { mailFrom, mailUrl } from './mail'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -122,7 +123,16 @@ export const settings = {
     'The secret that signs these announcements, 32 characters or more.',
   ),
   VIDEOS_HOST: optional(webUrl).describe(
-    'The host that measures what visitors experience: decisions on consent are posted to its /rum/consent/. Unset: nowhere.',
+    'The host that measures what visitors experience: decisions on consent are posted to its /rum/consent/, and its /rum/is_internal says which visitors are colleagues. Unset: nowhere.',
+  ),
+  GTM_ID: optional(gtmId).describe(
+    'The id of a container of Google Tag Manager, such as GTM-ABC123. It is loaded for visitors who consent. Unset: none.',
+  ),
+  TAG_MANAGER_HOST: optional(webUrl).describe(
+    "Another host that serves the container, such as a server-side one. Needs GTM_ID. Default: Google's own.",
+  ),
+  PERFORMANCE_URL: optional(webUrlWithPath).describe(
+    "Where browsers post how fast pages were, with consent. Default: the shop's own call, which writes a line of the log.",
   ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',

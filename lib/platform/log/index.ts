@@ -1,4 +1,4 @@
 /** The log of the shop. No line holds personal data or what a statement was run with. */
 export { describeError, errorMessage, framesOf } from './describe-error'
 export { guardConsole } from './guard-console'
-export { logError, logWarning } from './log'
+export { logError, logInfo, logWarning } from './log'

@@ -10,3 +10,6 @@ export const logError = (part: string, error: unknown): void =>
 
 /** Logs something that an operator or an editor should know. */
 export const logWarning = (line: string): void => console.warn(oneLine(withoutValues(line), longestLine))
+
+/** Logs what is measured. */
+export const logInfo = (line: string): void => console.info(oneLine(withoutValues(line), longestLine))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '@/lib/platform/config'
+import { type Config, googleTagManager } from '@/lib/platform/config'
 
 /** Where a visitor who agreed watches videos. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -26,8 +26,25 @@ const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>
 /** Chromium also asks whether a form may lead to where its answer redirects: the page on which the shopper pays. */
 const paymentHosts = ({ stripe }: Pick<Config, 'stripe'>) => (stripe ? ['https://checkout.stripe.com'] : [])
 
+/** Where the tags of Google's own products send what they measure. */
+const googleMeasures = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** What the tag manager's container loads and tells. Its script is loaded by the shop's own, without being named. */
+function tagManagerHosts({ tagManager }: Pick<Config, 'tagManager'>): readonly string[] {
+  if (!tagManager) return []
+  const { origin } = new URL(tagManager.host)
+  return origin === googleTagManager ? [origin, ...googleMeasures] : [origin]
+}
+
+/** Where a page sends what its visitor consents to. */
+const reportHosts = ({ videosHost, performanceUrl }: Pick<Config, 'videosHost' | 'performanceUrl'>) =>
+  [videosHost, performanceUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+
 /** The settings that name hosts which a document may speak to. */
-export type ProtectedHosts = Pick<Config, 'storyblok' | 'stripe' | 'baseUrl' | 'videosHost'>
+export type ProtectedHosts = Pick<
+  Config,
+  'storyblok' | 'stripe' | 'baseUrl' | 'videosHost' | 'tagManager' | 'performanceUrl'
+>
 
 /**
  * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
@@ -35,13 +52,15 @@ export type ProtectedHosts = Pick<Config, 'storyblok' | 'stripe' | 'baseUrl' | '
  */
 export function contentSecurityPolicy(config: ProtectedHosts, scriptSources: readonly string[]): string {
   const storyblok = storyblokHosts(config)
+  const tags = tagManagerHosts(config)
+  const spokenTo = [...new Set([...reportHosts(config), ...tags])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    ...(config.videosHost && { 'connect-src': ["'self'", new URL(config.videosHost).origin] }),
+    ...(spokenTo.length > 0 && { 'connect-src': ["'self'", ...spokenTo] }),
     // 'self' is for browsers that do not know 'strict-dynamic', which makes others ignore it.
     'script-src': scriptSources.length > 0 ? ["'self'", "'strict-dynamic'", ...scriptSources] : ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? []), ...tags],
     'media-src': ["'self'", ...(storyblok?.assets ?? [])],
     'frame-src': ["'self'", ...videoHosts],
     'object-src': ["'none'"],

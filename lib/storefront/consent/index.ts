@@ -1,6 +1,7 @@
 /** The stored consent, its validity, and agreements for the current visit. */
+export { allowsTracking } from './allows-tracking'
 export { resetConsent, serviceStanding } from './consent-cookie'
 export { consentEvent } from './consent-event'
-export { isServiceOn, tagManagerService } from './validity'
+export { isServiceOn, performanceService, tagManagerService } from './validity'
 export { hasAgreed, onAgreement, setAgreed, withdrawAgreements } from './visit-agreements'
 export { visitorConsent } from './visitor-consent'

@@ -12,6 +12,9 @@ export const appVersion = '0.2.0'
 /** The service that reads the data layer. */
 export const tagManagerService = 'google_tag_manager'
 
+/** The service that measures how fast pages are. */
+export const performanceService = 'performance_monitoring'
+
 /** The service that is on where no consent is asked for: in kiosks, and for crawlers. */
 export const automaticService = 'econda_storage'
 

@@ -1,4 +1,5 @@
 import { isServiceOn, resetConsent, visitorConsent, withdrawAgreements } from '@/lib/storefront/consent'
+import { forgetTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
 import {
   browserCookies,
@@ -15,6 +16,7 @@ export type AddressWords = { voucher: string; goodbye: string; consentReset: str
 function denyConsent(): void {
   resetConsent(Date.now())
   withdrawAgreements()
+  forgetTracking()
   browserCookies.remove(scridCookie)
 }
 

@@ -41,7 +41,16 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
         <Badges card={card} market={market} />
       </div>
       <div className="tile-part">
-        <p className="tile-brand">{[brand, subbrand].filter(Boolean).join(' ')}</p>
+        <p className="tile-brand">
+          {brand && subbrand ? (
+            <>
+              <span>{brand}</span>
+              {` ${subbrand}`}
+            </>
+          ) : (
+            brand || subbrand
+          )}
+        </p>
         <Heading className="tile-name">
           <a href={card.href} className="tile-link" lang={lang}>
             {name}

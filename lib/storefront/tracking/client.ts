@@ -1,2 +1,3 @@
 /** What the pages' own code needs of tracking. */
+export { forgetTracking } from './forget-tracking'
 export { loadTracking } from './load-tracking'

@@ -1,6 +1,9 @@
 import type { Once } from './tracking-data'
 
 const key = 'tracked'
+
+export { key as trackedKey }
+
 const mostKept = 50
 
 const storeOf = ({ lasting }: Once): Storage => (lasting === 'session' ? sessionStorage : localStorage)

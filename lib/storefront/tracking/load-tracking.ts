@@ -1,10 +1,8 @@
-import { consentEvent } from '@/lib/storefront/consent'
-
-const hasDecided = () => /(?:^|; )consent=/.test(document.cookie)
+import { allowsTracking, consentEvent } from '@/lib/storefront/consent'
 
 /**
- * Loads what tracks, once the page is at rest and only for a visitor who has decided about consent: for all others not
- * even its code is loaded. Returns what ends the waiting.
+ * Loads what tracks, once the page is at rest and only for a visitor who allows some of it: for all others not even its
+ * code is loaded. Returns what ends the waiting.
  */
 export function loadTracking(): () => void {
   const start = () =>
@@ -13,7 +11,7 @@ export function loadTracking(): () => void {
       () => undefined,
     )
   const look = () => {
-    if (!hasDecided()) return
+    if (!allowsTracking()) return
     if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4_000 })
     else setTimeout(start, 1_000)
   }

@@ -10,9 +10,17 @@ const currencyOf = () => (document.documentElement.lang.endsWith('-CH') ? 'CHF' 
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() || undefined
 
+/** The name that a list has for readers; else that of its section, or of the page. Drawers in it have names of their own. */
 function listNameOf(list: Element): string | undefined {
-  const section = list.closest('section')
-  return textOf(section?.querySelector('h1, h2, h3')) ?? textOf(document.querySelector('h1'))
+  const headings = [...(list.closest('section')?.querySelectorAll('h1, h2, h3') ?? [])]
+  const heading = headings.find((each) => !each.closest(`dialog, ${tileSelector}`))
+  return list.getAttribute('aria-label') || (textOf(heading) ?? textOf(document.querySelector('h1')))
+}
+
+/** Without the subbrand that may follow it. */
+const brandOf = (tile: Element) => {
+  const shown = tile.querySelector('.tile-brand')
+  return textOf(shown?.firstElementChild ?? shown)
 }
 
 /** The product of a tile, from what the tile shows. */
@@ -22,7 +30,7 @@ function itemOfTile(tile: Element, list: Element): TrackedItem | undefined {
   if (!id) return undefined
   const price = Number((tile as HTMLElement).dataset.price)
   const name = textOf(link)
-  const brand = textOf(tile.querySelector('.tile-brand'))
+  const brand = brandOf(tile)
   const listName = listNameOf(list)
   return {
     item_id: id,

@@ -22,7 +22,12 @@ export function watchPages(add: Add): void {
     }
   }
   const show = () => {
-    add({ event: 'page_view', page_path: window.location.pathname, page_title: document.title })
+    add({
+      event: 'page_view',
+      page_path: window.location.pathname,
+      page_title: document.title,
+      page_locale: document.documentElement.lang,
+    })
     look()
   }
   show()

@@ -4,6 +4,7 @@ import { typeset } from './typography'
 
 /** Fields with names and addresses instead of texts. */
 const technical = new Set([
+  'storage',
   'component',
   'type',
   'fieldtype',

@@ -226,6 +226,8 @@ describe('The settings of the shop', () => {
     storyblok: undefined,
     stripe: undefined,
     videosHost: undefined,
+    tagManager: undefined,
+    performanceUrl: undefined,
   }
   const headersWith = (change: Partial<Settings>) => {
     const config = { ...usual, ...change }
@@ -268,6 +270,29 @@ describe('The settings of the shop', () => {
       'https://videos.example',
     ])
     expect(policyOf({})).not.toHaveProperty('connect-src')
+  })
+
+  it('let a page tell of its speed where another host asks for it', () => {
+    const hosts = { videosHost: 'https://a.example', performanceUrl: 'https://a.example/pages?key=1' }
+    expect(policyOf(hosts)['connect-src']).toEqual(["'self'", 'https://a.example'])
+  })
+
+  it.each([
+    [
+      'https://www.googletagmanager.com',
+      [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+    ],
+    ['https://tags.example/container', ['https://tags.example']],
+  ])('let the tag manager of %s tell its own host, and no page without one', (host, hosts) => {
+    const policy = policyOf({ tagManager: { id: 'GTM-A1', host } })
+    expect(policy['connect-src']).toEqual(["'self'", ...hosts])
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', ...hosts])
+    expect(policy['script-src']).toEqual(policyOf({})['script-src'])
+    expect(headersWith({}).get('content-security-policy')).not.toMatch(/google|tags\.example/)
   })
 
   it('keep browsers on https where the shop is there', () => {

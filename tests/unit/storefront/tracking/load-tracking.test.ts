@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { consentEvent } from '@/lib/storefront/consent'
+import { consentEvent, performanceService, tagManagerService } from '@/lib/storefront/consent'
+import { type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { loadTracking } from '@/lib/storefront/tracking/load-tracking'
+import { consent } from '../../../fixtures/consent'
 
 const started = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/storefront/tracking/start-tracking', () => ({ startTracking: started }))
@@ -29,12 +31,36 @@ const rest = async () => {
   await vi.dynamicImportSettled()
 }
 
+const deciding = (change: Partial<StoredConsent>, on: readonly string[] = []) => {
+  const { services } = consent()
+  const [pattern] = services
+  if (!pattern) throw new Error('There is no service')
+  const asked = [tagManagerService, performanceService].map((name) => ({
+    ...pattern,
+    ...{ name, group: 'statistics', status: on.includes(name) },
+  }))
+  const given = consent({ timestamp: Date.now() - 1_000, services: [...services, ...asked], ...change })
+  return `consent=${writeConsent(given)}`
+}
+const allowing = deciding({}, [tagManagerService])
+
 it.each([
-  ['', 0],
-  ['basket=1; otherconsent=1', 0],
-  ['consent=x', 1],
-  ['basket=1; consent=x', 1],
-])('with the cookies ‘%s’, what tracks is started %d times', async (cookies, times) => {
+  ['no cookie', '', 0],
+  ['other cookies', 'basket=1; otherconsent=1', 0],
+  ['a cookie that cannot be read', 'consent=x', 0],
+  ['one that holds no services', deciding({}).replace(/%22services%22.*/, '%22a%22%3A1%7D'), 0],
+  [
+    'one that holds something else',
+    deciding({}).replace(/%22services%22%3A%5B.*/, '%22services%22%3A1%7D'),
+    0,
+  ],
+  ['everything refused', deciding({}), 0],
+  ['consent to events', allowing, 1],
+  ['that and others', `basket=1; ${allowing}; voucher=2`, 1],
+  ['consent to the measuring of speed', deciding({}, [performanceService]), 1],
+  ['a consent that is too old', deciding({ timestamp: 0 }, [tagManagerService]), 0],
+  ['a consent that nobody gave', deciding({ userInteracted: false }, [tagManagerService]), 0],
+])('with %s, what tracks is loaded only if it is allowed', async (_, cookies, times) => {
   cookie = cookies
   loadTracking()
   expect(started).not.toHaveBeenCalled()
@@ -46,7 +72,7 @@ it('what tracks is started when the visitor decides later', async () => {
   loadTracking()
   await rest()
   expect(started).not.toHaveBeenCalled()
-  cookie = 'consent=x'
+  cookie = allowing
   page.dispatchEvent(new Event(consentEvent))
   await rest()
   expect(started).toHaveBeenCalledTimes(1)
@@ -54,7 +80,7 @@ it('what tracks is started when the visitor decides later', async () => {
 
 it('what tracks is not started by a decision after the page is gone', async () => {
   loadTracking()()
-  cookie = 'consent=x'
+  cookie = allowing
   page.dispatchEvent(new Event(consentEvent))
   await rest()
   expect(started).not.toHaveBeenCalled()

@@ -45,6 +45,7 @@ const technical = new Set([
   'url',
 ])
 const alsoTechnical = new Set([
+  'storage',
   'cached_url',
   'id',
   'class',

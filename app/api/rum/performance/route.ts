@@ -1,0 +1,23 @@
+import { database } from '@/lib/platform/db'
+import { changeTimeoutMs, clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
+import { isWithinLimit, type Limit } from '@/lib/platform/limits'
+import { logInfo } from '@/lib/platform/log'
+import { type PerformanceReport, performanceReport } from '@/schemas/api/tracking'
+
+const reports: Limit = { of: 'performance reports', perHour: 600 }
+
+/** Numbers of orders stand in paths, and in no line of the log. */
+const withoutNumbers = (path: string) => path.replaceAll(/\/\d{5,}(?=\/|$)/g, '/…')
+
+const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
+  ['performance:', withoutNumbers(path), ...Object.entries(vitals).map((pair) => pair.join('='))].join(' ')
+
+/** `POST /api/rum/performance/`: how fast a page was, as the browser of a visitor who consents tells when it is left. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const body = await readJsonBody(request, performanceReport)
+  if (!body.ok) return body.answer
+  if (!(await isWithinLimit(database(), clientOf(request), reports, { now: Date.now() })))
+    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  logInfo(lineOf(body.data))
+  return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
+}, changeTimeoutMs)

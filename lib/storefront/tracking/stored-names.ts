@@ -1,0 +1,9 @@
+import { internalKey } from './internal-visitor'
+import { trackedKey } from './is-first'
+import { userKey } from './user-id'
+
+/**
+ * What tracking stores in a browser. The layout's content names the same for the service of the tag manager, so that a
+ * refusal in the dialog of consent removes it.
+ */
+export const storedNames = [trackedKey, userKey, internalKey] as const

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** `GET /api/rum/settings/`: what tracking speaks to. Only browsers that allow tracking ask. */
+export const trackingSettings = z.object({
+  /** The container of the tag manager. */
+  tagManager: z.object({ id: z.string(), host: z.url() }).optional(),
+  /** Where the speed of pages is posted: an address or a path of the shop. */
+  performance: z.string(),
+  /** Where it is asked whether a visitor is a colleague. */
+  internal: z.url().optional(),
+  /** Whether each page shows its events. */
+  showsEvents: z.boolean(),
+})
+export type TrackingSettings = z.infer<typeof trackingSettings>
+
+/** `GET {videos host}/rum/is_internal` */
+export const internalAnswer = z.object({ internal: z.boolean() })
+
+const milliseconds = z.number().min(0).max(3_600_000)
+
+/** `POST /api/rum/performance/`: how fast a page was. */
+export const performanceReport = z
+  .strictObject({
+    path: z
+      .string()
+      .max(500)
+      .regex(/^\/[^\s?#]*$/),
+    /** Without query and fragment, which may hold keys. */
+    href: z
+      .url({ protocol: /^https?$/ })
+      .max(800)
+      .regex(/^[^?#]*$/),
+    /** Web vitals as far as the browser has measured them: milliseconds, and the score of layout shifts. */
+    ttfb: milliseconds.optional(),
+    fcp: milliseconds.optional(),
+    lcp: milliseconds.optional(),
+    inp: milliseconds.optional(),
+    cls: z.number().min(0).max(1_000).optional(),
+  })
+  .refine(({ path, href }) => new URL(href).pathname === path, {
+    path: ['href'],
+    message: 'leads to another path',
+  })
+export type PerformanceReport = z.infer<typeof performanceReport>

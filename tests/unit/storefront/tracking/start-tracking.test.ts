@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { performanceService, tagManagerService } from '@/lib/storefront/consent'
+import { consent } from '../../../fixtures/consent'
+
+const started = vi.hoisted(() => ({ events: vi.fn(), measures: vi.fn() }))
+const browser = vi.hoisted(() => ({ cookie: '' }))
+vi.mock('@/lib/storefront/tracking/track-events', () => ({ trackEvents: started.events }))
+vi.mock('@/lib/storefront/tracking/measure-pages', () => ({ measurePages: started.measures }))
+vi.mock('@/lib/storefront/visitor', async (original) => ({
+  ...(await original<object>()),
+  browserCookies: { read: () => browser.cookie },
+}))
+
+const { writeConsent } = await import('@/lib/storefront/consent/stored-consent')
+
+const allow = (...names: string[]) => {
+  const services = names.map((name) => ({ name, group: 'statistics', status: true, history: [] }))
+  browser.cookie = writeConsent(consent({ timestamp: Date.now() - 1_000, services }))
+}
+
+const inFrame = (isFramed: boolean) => {
+  const self = {}
+  vi.stubGlobal('window', { self, top: isFramed ? {} : self })
+}
+
+/** As often as tracking is loaded in a document. */
+async function start(times = 1) {
+  const { startTracking } = await import('@/lib/storefront/tracking/start-tracking')
+  for (let count = 0; count < times; count += 1) startTracking()
+}
+
+const starts = () => [started.events.mock.calls.length, started.measures.mock.calls.length]
+
+beforeEach(() => {
+  vi.resetModules()
+  for (const mock of Object.values(started)) mock.mockReset()
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['nothing', [], false, [0, 0]],
+  ['events', [tagManagerService], false, [1, 0]],
+  ['the measuring of speed', [performanceService], false, [0, 1]],
+  ['both', [tagManagerService, performanceService], false, [1, 1]],
+  ['both in a frame, which is not measured', [tagManagerService, performanceService], true, [1, 0]],
+])('what a visitor allows is started once: %s', async (_, names, isFramed, expected) => {
+  inFrame(isFramed)
+  allow(...names)
+  await start(2)
+  expect(starts()).toEqual(expected)
+})
+
+it('what is allowed later is started then', async () => {
+  inFrame(false)
+  allow(tagManagerService)
+  await start()
+  allow(tagManagerService, performanceService)
+  await start()
+  expect(starts()).toEqual([1, 1])
+})
