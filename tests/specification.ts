@@ -220,11 +220,11 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ],
     [
       'Tag manager ID must match GTM- followed by upper-case letters or digits.',
-      ['unit/platform/config/tag-manager-id.test.ts', ''],
+      ['unit/platform/config/gtm-id.test.ts', 'is refused as %j, where %s is suggested'],
     ],
     [
       'Otherwise an error says it is not a valid GTM-ID and may suggest a corrected ID.',
-      ['unit/platform/config/tag-manager-id.test.ts', ''],
+      ['unit/platform/config/gtm-id.test.ts', 'is refused as %j, where %s is suggested'],
     ],
     [
       'Image filter bounds: quality, brightness, format, rotate, fill, blur.',
@@ -330,7 +330,10 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       ],
       [client, 'gets pages of 25 unless it says otherwise'],
     ],
-    ['GET {videos host}/rum/is_internal, cached.', ['unit/storefront/tracking/is-internal.test.ts', '']],
+    [
+      'GET {videos host}/rum/is_internal, cached.',
+      ['unit/storefront/tracking/visitor.test.ts', 'is asked for once in a visit, without cookies: %s'],
+    ],
     [
       'POST {videos host}/rum/consent/ with action, shopId, href, version and consents.',
       ['unit/storefront/consent/report-consent.test.ts', 'a decision is posted with its services'],
@@ -346,7 +349,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ],
     [
       'A beacon of web vitals after each route change.',
-      ['unit/storefront/tracking/performance-beacons.test.ts', ''],
+      ['unit/storefront/tracking/measure-pages.test.ts', 'a page is told of after the change of the route'],
     ],
     [
       'GET builds/meta/{buildId}.json.',
@@ -372,7 +375,10 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       'POST, PUT, PATCH and DELETE are not retried.',
       ['unit/storefront/visitor/call-shop.test.ts', 'is not tried again: %s with %d'],
     ],
-    ['A tag manager script is loaded.', [e2eTracking, 'tag manager']],
+    [
+      'A tag manager script is loaded.',
+      [e2eTracking, 'is loaded once in a document, and reads the data layer from its beginning'],
+    ],
     [
       'Page views are pushed to its data layer on each route change.',
       [e2eTracking, 'the way from a list to the purchase'],
@@ -404,6 +410,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ],
     [
       'frontend_purchase carries the fields of its order.',
+      ['e2e/tracking-purchase.spec.ts', 'the events of a whole purchase have the fields'],
       [events, 'has the fields of its order'],
       [e2eTracking, 'the way from a list to the purchase'],
     ],
@@ -423,7 +430,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ],
     [
       'A manual promotion string is joined with -_- only when all four parts are given.',
-      ['unit/storefront/tracking/promotion-string.test.ts', ''],
+      ['unit/storefront/tracking/manual-promotion.test.ts', 'are joined only when all four are given: %j'],
     ],
   ],
   '8. Error catalogue': [
@@ -461,7 +468,10 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       'A request aborted on timeout throws an abort error.',
       [client, 'with the abort of a request that took too long'],
     ],
-    ['Invalid tag manager ID: throws an error.', ['unit/platform/config/tag-manager-id.test.ts', '']],
+    [
+      'Invalid tag manager ID: throws an error.',
+      ['unit/platform/config/gtm-id.test.ts', 'is refused as %j, where %s is suggested'],
+    ],
     [
       'Consent post failure: reported silently.',
       [

@@ -59,7 +59,7 @@ test('without JavaScript a guest finds an order by number and address, and cance
   await button(plain, 'Ja, Bestellung stornieren').click()
   await expect(plain.getByRole('status')).toContainText('Ihre Bestellung ist storniert')
   await expect(link(plain, 'Bestellung stornieren')).toBeHidden()
-  expect(await mailAbout('Storniert', number)).toContain('Wie gewünscht')
+  expect(await mailAbout('Storniert', number)).toContain('wie gewünscht')
 })
 
 test('the link of a mail opens the order in another browser, and leaves its key nowhere @journey', async ({

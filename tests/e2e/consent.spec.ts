@@ -171,7 +171,7 @@ test('a selection is made with the keyboard, and changed by the link in the foot
   await footerLink(page, german).click()
   await expect(dialogOf(page, german.settings)).toBeVisible()
   await expect(videos).toBeChecked()
-  await dialog.getByText('Dienste: 2 von 2 an').click()
+  await dialog.getByText('Dienste: 2 von 2 aktiv').click()
   await dialog.getByRole('switch', { name: 'Vimeo' }).click()
   await expect(videos).not.toBeChecked()
   const once = reloaded(page)

@@ -75,7 +75,7 @@ test('a complaint says in French at each field what is wrong, looks into its fil
   await file.setInputFiles(program)
   await button(page).click()
   await expect(number).toBeFocused()
-  await expect(number).toHaveAccessibleDescription(/Cette indication est nécessaire\./)
+  await expect(number).toHaveAccessibleDescription(/Cette indication manque encore\./)
   await expect(email).toHaveAccessibleDescription(/Cette adresse e-mail n’est pas valable/)
   await expect(file).toHaveAccessibleDescription(/Types de fichiers possibles\s: PDF, JPEG, PNG, WebP\./)
   await expect(alert(page)).toContainText('Veuillez revoir les champs signalés.')
@@ -132,7 +132,7 @@ test('a field says while it is filled in that it is changed, too short, and bein
   await button(page).click()
   await expect(number).toHaveAttribute('aria-busy', 'true')
   answered.resolve()
-  await expect(number).toHaveAccessibleDescription(/Diese Angabe wird gebraucht\./)
+  await expect(number).toHaveAccessibleDescription(/Diese Angabe fehlt noch\./)
   await expect(number).not.toHaveAttribute('aria-busy')
 })
 
@@ -180,7 +180,7 @@ test('a complaint needs no JavaScript', async ({ openPlain, page: scripted }) =>
   await page.getByLabel('Bild oder Rechnung').setInputFiles(program)
   await button(page).click()
   await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
-  await expect(number).toHaveAccessibleDescription(/Diese Angabe wird gebraucht\./)
+  await expect(number).toHaveAccessibleDescription(/Diese Angabe fehlt noch\./)
   await expect(page.getByLabel('Bild oder Rechnung')).toHaveAccessibleDescription(
     /Möglich sind Dateien der Art PDF/,
   )
@@ -267,7 +267,7 @@ test('a request for an appointment says in French what is wrong, and is sent onc
   await expect(day.getByLabel('Jour')).toBeFocused()
   await expect(day).toHaveAccessibleDescription(/^Au plus tôt le \d+ \S+ \d{4}\.$/)
   await expect(page.getByRole('group', { name: 'Moment de la journée' })).toHaveAccessibleDescription(
-    'Cette indication est nécessaire.',
+    'Cette indication manque encore.',
   )
   await expect(page.getByLabel('Prénom')).toHaveAccessibleDescription(/Lettres, trait d’union/)
   await expect(page.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/Exemple\s: 022/)
@@ -309,7 +309,7 @@ test('a request for an appointment needs no JavaScript', async ({ openPlain }) =
   await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
   await expect(day).toHaveAccessibleDescription(/^Spätestens der /)
   await expect(other).toHaveAccessibleDescription(/^Bitte geben Sie Tag, Monat und Jahr an/)
-  await expect(main(page).getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(/wird gebraucht/)
+  await expect(main(page).getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(/fehlt noch/)
   await expect(page.getByRole('radio', { name: 'Kinderwagen' })).toBeChecked()
   expect([await dateIn(day), await dateIn(other)]).toEqual([dayIn(100), '-12-'])
 

@@ -10,13 +10,13 @@ const markets = [
     home: '/de/',
     voucher: /^Erledigt: Ihr Code bleibt 14 Tage gespeichert\./,
     goodbye: /^Hinweis: Ihr Konto ist gelöscht\./,
-    reset: /: Ihre Einwilligungen sind zurückgenommen\./,
+    reset: /: Ihre Einwilligungen sind widerrufen\./,
   },
   {
     home: '/ch-fr/',
     voucher: /: Votre code reste enregistré 14 jours\./,
     goodbye: /: Votre compte est supprimé\./,
-    reset: /: Vos consentements sont retirés\./,
+    reset: /: Vous avez retiré vos consentements\./,
   },
 ]
 
@@ -150,7 +150,7 @@ test('#denyConsent of a link inside the page withdraws the agreement to videos a
   await page.evaluate(() => sessionStorage.setItem('video-consent-youtube', 'yes'))
   await (await putLink(page, { href: '#denyConsent' })).focus()
   await page.keyboard.press('Enter')
-  await expect(toasts(page, /Einwilligungen sind zurückgenommen/)).toBeVisible()
+  await expect(toasts(page, /Einwilligungen sind widerrufen/)).toBeVisible()
   await expect(page).toHaveURL('/de/')
   expect(await page.evaluate(() => sessionStorage.getItem('video-consent-youtube'))).toBeNull()
   expect(await isStillHere(page)).toBe(true)

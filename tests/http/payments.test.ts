@@ -40,10 +40,10 @@ const thanked = 'Vielen Dank für Ihre Bestellung'
 
 describe('A purchase that the shop settles itself', () => {
   test.for([
-    ['de', 'RE', 'Die Rechnung kommt per E-Mail'],
-    ['at', 'RE', 'Die Rechnung kommt per E-Mail'],
-    ['ch', 'RE', 'Die Rechnung kommt per E-Mail'],
-    ['ch-fr', 'RE', 'La facture arrive par e-mail'],
+    ['de', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
+    ['at', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
+    ['ch', 'RE', 'bekommen Sie die Rechnung per E-Mail'],
+    ['ch-fr', 'RE', 'Vous recevrez la facture par e-mail'],
     ['de', 'V', 'Bitte überweisen Sie'],
     ['ch-fr', 'V', 'Merci de virer'],
     ['at', 'NN', 'an der Haustür'],

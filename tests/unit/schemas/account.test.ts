@@ -141,7 +141,7 @@ describe('What is wrong with a field', () => {
     [
       'email',
       'Das ist keine gültige E-Mail-Adresse. Beispiel: name@anbieter.de',
-      'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.fr',
+      'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.com',
     ],
     [
       'passwordShort',

@@ -26,9 +26,9 @@ describe('the message on an answer', () => {
       { required: true },
       '',
       {
-        de: 'Diese Angabe wird gebraucht.',
-        'ch-fr': 'Cette indication est nécessaire.',
-        nl: 'Dit gegeven is nodig.',
+        de: 'Diese Angabe fehlt noch.',
+        'ch-fr': 'Cette indication manque encore.',
+        nl: 'Dit gegeven ontbreekt nog.',
       },
     ],
     [
@@ -37,7 +37,7 @@ describe('the message on an answer', () => {
       'anna@',
       {
         de: 'Das ist keine gültige E-Mail-Adresse. Beispiel: name@anbieter.de',
-        'ch-fr': 'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.ch',
+        'ch-fr': 'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.com',
         nl: 'Dit is geen geldig e-mailadres. Voorbeeld: naam@voorbeeld.nl',
       },
     ],

@@ -112,7 +112,7 @@ describe('a change', () => {
   it.each([
     ['paid', {}, ['47,11 €']],
     ['shipped', { to: 'partlyShipped' }, ['DHL', '0034 1', 'piececode=0034%201', 'Rechnung liegt']],
-    ['cancelled', {}, ['Wie gewünscht', 'Es ist nichts zu zahlen.']],
+    ['cancelled', {}, ['wie gewünscht', 'Es ist nichts zu zahlen.']],
     ['refunded', {}, ['47,11 €', 'Vorkasse']],
     [
       'delivered',

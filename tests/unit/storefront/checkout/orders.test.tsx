@@ -81,7 +81,7 @@ describe('the thanks for an order', () => {
   })
 
   it.each([
-    ['RE', 'open', /Die Rechnung kommt per E-Mail/],
+    ['RE', 'open', /bekommen Sie die Rechnung per E-Mail/],
     [
       'V',
       'open',

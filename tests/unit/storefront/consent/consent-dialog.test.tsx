@@ -89,7 +89,7 @@ it('the dialog of a visitor who has decided begins with the decisions', () => {
     ['Zähler', false],
     ['Tempo', true],
   ])
-  expect(html).toContain('Dienste: 1 von 2 an')
+  expect(html).toContain('Dienste: 1 von 2 aktiv')
 })
 
 describe('the categories', () => {

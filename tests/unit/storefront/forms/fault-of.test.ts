@@ -5,7 +5,7 @@ import type { FormField } from '@/schemas/api/form'
 import { testMarket } from '../../../fixtures/render'
 
 test.each<[Partial<FormField>, string, string | undefined]>([
-  [{ required: true }, ' ', 'Diese Angabe wird gebraucht.'],
+  [{ required: true }, ' ', 'Diese Angabe fehlt noch.'],
   [{ required: true }, 'da', undefined],
   [{}, '', undefined],
   [{ shortest: 5 }, 'vier', 'Mindestens 5 Zeichen.'],

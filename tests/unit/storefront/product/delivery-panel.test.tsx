@@ -11,13 +11,17 @@ describe('a variant that takes no days', () => {
     ['de', !emailed, ['Download']],
     ['ch-fr', !emailed, ['Téléchargement']],
     ['be', !emailed, ['Download']],
-    ['de', emailed, ['Als Download per E-Mail', 'Er ist gleich nach der Bestellung in Ihrem Postfach.']],
+    [
+      'de',
+      emailed,
+      ['Als Download per E-Mail', 'Wir schicken ihn per E-Mail, sobald die Bestellung bezahlt ist.'],
+    ],
     [
       'ch-fr',
       emailed,
-      ['En téléchargement par e-mail', 'Vous le recevez par e-mail juste après la commande.'],
+      ['En téléchargement par e-mail', 'Vous le recevez par e-mail dès que la commande est payée.'],
     ],
-    ['be', emailed, ['Als download per e-mail', 'Meteen na de bestelling staat het in uw mailbox.']],
+    ['be', emailed, ['Als download per e-mail', 'U krijgt het per e-mail zodra de bestelling is betaald.']],
   ] as const)(
     'is a download, and comes by e-mail only in the group of downloads: %s, %s',
     async (code, byEmail, words) => {
