@@ -104,7 +104,7 @@ describe('the review', () => {
 
   it('says that there were too many orders', async () => {
     expect((await review(checkoutOf(), { refusal: 'tooMany' })).text).toMatch(
-      /^Von Ihrem Anschluss kamen gerade viele Anfragen/,
+      /^Von Ihrem Anschluss kamen gerade sehr viele Anfragen/,
     )
   })
 
