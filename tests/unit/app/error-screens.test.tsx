@@ -52,7 +52,7 @@ describe.each(screens)('%s', (_, screen) => {
     const kept = new Map<string, string>()
     const reload = vi.fn()
     vi.stubGlobal('window', {
-      location: { href: 'https://shop.example/ch-fr/lits/', reload },
+      location: { href: 'https://shop.example/ch-fr/lits/', pathname: '/ch-fr/lits/', reload },
       sessionStorage: {
         getItem: (key: string) => kept.get(key) ?? null,
         setItem: (key: string, value: string) => void kept.set(key, value),
