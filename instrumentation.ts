@@ -1,8 +1,10 @@
 import type { Instrumentation } from 'next'
 import { config } from '@/lib/platform/config'
+import { tellOfError } from '@/lib/platform/log'
 import { noteFailure } from '@/lib/platform/outage'
 
-/** In `APP_ENV=qa` the error screens show what a request failed with. */
-export const onRequestError: Instrumentation.onRequestError = (error, { path }) => {
+/** Errors of requests are reported where that is set up, and in `APP_ENV=qa` the error screens show them. */
+export const onRequestError: Instrumentation.onRequestError = (error, { path }, { routePath }) => {
+  tellOfError(routePath, error)
   if (config().appEnv === 'qa') noteFailure(path, error)
 }

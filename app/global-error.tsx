@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
+import { reportPageError } from '@/lib/storefront/error-reports'
 import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { detailsOf, ErrorDetails } from './error-details'
 
@@ -16,7 +17,10 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
   const isBrowser = typeof document !== 'undefined'
   const lang = (isBrowser && document.documentElement.lang) || 'de'
   const texts = errorTexts(lang)
-  useEffect(() => reloadIfStale(error, window, Date.now()), [error])
+  useEffect(() => {
+    reportPageError(error)
+    reloadIfStale(error, window, Date.now())
+  }, [error])
   return (
     <html lang={lang}>
       <body style={{ font: '18px/1.5 system-ui', maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem' }}>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
+import { reportPageError } from '@/lib/storefront/error-reports'
 import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { buttonClasses } from '@/lib/storefront/ui'
 import { detailsOf, ErrorDetails } from '../error-details'
@@ -11,7 +12,10 @@ import { detailsOf, ErrorDetails } from '../error-details'
 export default function MarketError({ error, reset }: { error: unknown; reset: () => void }) {
   const pathname = usePathname()
   const texts = errorTexts(document.documentElement.lang)
-  useEffect(() => reloadIfStale(error, window, Date.now()), [error])
+  useEffect(() => {
+    reportPageError(error)
+    reloadIfStale(error, window, Date.now())
+  }, [error])
   return (
     <main className="mx-auto max-w-page px-4 py-16 md:px-6" role="alert">
       <p className="font-bold text-quiet">{texts.oops}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `GET /api/rum/settings/`: what tracking speaks to. Only browsers that allow tracking ask. */
+/** `GET /api/rum/settings/`: what tracking and reports of errors speak to. Only browsers that allow these ask. */
 export const trackingSettings = z.object({
   /** The container of the tag manager. */
   tagManager: z.object({ id: z.string(), host: z.url() }).optional(),
@@ -8,6 +8,8 @@ export const trackingSettings = z.object({
   performance: z.string(),
   /** Where it is asked whether a visitor is a colleague. */
   internal: z.url().optional(),
+  /** Where errors of pages are reported, and as what. */
+  errors: z.object({ dsn: z.url(), environment: z.string(), release: z.string() }).optional(),
   /** Whether each page shows its events. */
   showsEvents: z.boolean(),
 })

@@ -98,6 +98,8 @@ export type Config = {
   tagManager: { id: string; host: string } | undefined
   /** Where browsers post how fast pages were, if not to the shop itself. */
   performanceUrl: string | undefined
+  /** Where errors are reported. */
+  sentryDsn: string | undefined
   trustedProxy: boolean
 }
 
@@ -166,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         ? { id: data.GTM_ID, host: data.TAG_MANAGER_HOST ?? googleTagManager }
         : undefined,
       performanceUrl: data.PERFORMANCE_URL,
+      sentryDsn: data.SENTRY_DSN,
       trustedProxy: data.TRUSTED_PROXY === '1',
     },
   }

@@ -44,6 +44,12 @@ const stripeSecret = z
   .string()
   .regex(/^whsec_[\w+/=-]{8,250}$/, "is no webhook's signing secret of Stripe: whsec_…")
 
+/** The key in it is public. */
+const sentryDsn = webUrlWithPath.refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && url.username !== '' && url.password === '' && /\/\d+$/.test(url.pathname)
+}, 'is no DSN, such as https://key@errors.example.com/1')
+
 /** Every setting of the product: its check, and the sentence that says what it is for. */
 export const settings = {
   PORT: optional(port).describe('The port that the shop listens on. Default 3000.'),
@@ -133,6 +139,9 @@ export const settings = {
   ),
   PERFORMANCE_URL: optional(webUrlWithPath).describe(
     "Where browsers post how fast pages were, with consent. Default: the shop's own call, which writes a line of the log.",
+  ),
+  SENTRY_DSN: optional(sentryDsn).describe(
+    'The DSN of a Sentry, or of a service that speaks like it, to which errors are reported. Unset: they are in the log alone.',
   ),
   TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
     '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',

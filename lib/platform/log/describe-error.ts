@@ -1,5 +1,5 @@
 import { oneLine } from '@/lib/platform/text'
-import { messageWithoutValues } from './without-values'
+import { messageWithoutValues } from './message-without-values'
 
 const longestMessage = 600
 const deepestCause = 4

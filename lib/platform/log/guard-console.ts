@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
+import { withoutValues } from '@/lib/platform/text'
 import { describeError } from './describe-error'
-import { withoutValues } from './without-values'
 
 const methods = ['error', 'warn', 'log', 'info'] as const
 

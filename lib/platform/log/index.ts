@@ -1,4 +1,6 @@
 /** The log of the shop. No line holds personal data or what a statement was run with. */
 export { describeError, errorMessage, framesOf } from './describe-error'
+export { hearErrors, tellOfError } from './error-listener'
 export { guardConsole } from './guard-console'
 export { logError, logInfo, logWarning } from './log'
+export { messageWithoutValues } from './message-without-values'

@@ -37,13 +37,17 @@ function tagManagerHosts({ tagManager }: Pick<Config, 'tagManager'>): readonly s
 }
 
 /** Where a page sends what its visitor consents to. */
-const reportHosts = ({ videosHost, performanceUrl }: Pick<Config, 'videosHost' | 'performanceUrl'>) =>
-  [videosHost, performanceUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+const reportHosts = ({
+  videosHost,
+  performanceUrl,
+  sentryDsn,
+}: Pick<Config, 'videosHost' | 'performanceUrl' | 'sentryDsn'>) =>
+  [videosHost, performanceUrl, sentryDsn].flatMap((url) => (url ? [new URL(url).origin] : []))
 
 /** The settings that name hosts which a document may speak to. */
 export type ProtectedHosts = Pick<
   Config,
-  'storyblok' | 'stripe' | 'baseUrl' | 'videosHost' | 'tagManager' | 'performanceUrl'
+  'storyblok' | 'stripe' | 'baseUrl' | 'videosHost' | 'tagManager' | 'performanceUrl' | 'sentryDsn'
 >
 
 /**

@@ -7,8 +7,11 @@ import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
 import { connection } from '@/lib/platform/db'
+import type { ErrorReports } from '@/lib/platform/error-reports'
 import type { Renewal } from '@/lib/platform/freshness'
+import { hearErrors } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
+import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
 import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
@@ -73,6 +76,17 @@ async function nameBuild(): Promise<void> {
   process.env.NESTLING_BUILT_AT = (await stat(file)).mtime.toISOString()
 }
 
+/** Reports errors of the whole process, and a part of the requests. The code for it is loaded where it is set up. */
+async function startReports(server: Server): Promise<ErrorReports | undefined> {
+  const { sentryDsn: dsn, appEnv: environment } = config()
+  if (dsn === undefined) return undefined
+  const { createErrorReports, observeRequests } = await import('@/lib/platform/error-reports')
+  const reports = createErrorReports({ dsn, environment, release: releaseLabel })
+  hearErrors(reports.error)
+  observeRequests(server, reports)
+  return reports
+}
+
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand, ...rest } = config()
@@ -83,7 +97,12 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   await app.prepare()
   if (!dev) await nameBuild()
   const { db, sql, close } = connection()
-  const address = () => ({ host: localHost(host), port: (server.address() as AddressInfo).port })
+  let listensAt: AddressInfo | null = null
+  // Work that is under way asks for it while the server closes, when it has none any more.
+  const address = () => {
+    listensAt ??= server.address() as AddressInfo
+    return { host: localHost(host), port: listensAt.port }
+  }
   const origin = () => {
     const { host: own, port: ownPort } = address()
     return `http://${own.includes(':') ? `[${own}]` : own}:${ownPort}`
@@ -115,6 +134,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     errorDocuments,
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
+  const reports = await startReports(server)
   let renewErrorDocuments: (() => void) | undefined
   const expire = async (tags: string[]) => {
     products.expire(tags)
@@ -208,6 +228,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       await stopped
       await app.close()
       await close()
+      await reports?.close()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { releaseLabel } from '@/lib/platform/release'
 import type { StoredConsent } from './stored-consent'
 
 /** Increase it when the services change, so that every visitor is asked again. */
@@ -7,13 +8,16 @@ export const consentVersion = 1
 export const consentValidity = 31_556_926_000
 
 /** The release of the storefront, which is kept with each decision. */
-export const appVersion = '0.2.0'
+export const appVersion = releaseLabel
 
 /** The service that reads the data layer. */
 export const tagManagerService = 'google_tag_manager'
 
 /** The service that measures how fast pages are. */
 export const performanceService = 'performance_monitoring'
+
+/** The service that reports errors of pages. */
+export const errorService = 'error_reporting'
 
 /** The service that is on where no consent is asked for: in kiosks, and for crawlers. */
 export const automaticService = 'econda_storage'

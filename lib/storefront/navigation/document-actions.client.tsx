@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect } from 'react'
 import { useConsent } from '@/lib/storefront/consent/client'
+import { watchErrors } from '@/lib/storefront/error-reports'
 import { showToast, Toasts } from '@/lib/storefront/ui/client'
 import { useAddressActions } from './use-address-actions'
 import type { NavigationWords } from './words'
@@ -12,6 +14,7 @@ type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['wor
  * actions of the address and shows messages.
  */
 export function DocumentActions({ words, toasts }: Props) {
+  useEffect(watchErrors, [])
   useAddressActions('', words)
   const consent = useConsent('', () => showToast(words.consentFailed, 'error'))
   return (

@@ -4,19 +4,18 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connection } from '@/lib/storefront/connection'
 import { useConsent } from '@/lib/storefront/consent/client'
+import { watchErrors } from '@/lib/storefront/error-reports'
 import { isOutdated } from '@/lib/storefront/stale-build'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
+import { loadAfterLoad } from './load-after-load'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
 import { linkOfEvent, preloadOnIntent } from './preload-on-intent'
-import { registerWorker } from './register-worker'
-import { showConnection } from './show-connection'
 import { isPlainClick, softTarget } from './soft-link'
 import { useAddressActions } from './use-address-actions'
-import { watchBuildLater } from './watch-build-later'
 import type { NavigationWords } from './words'
 
 /** No progress line for pages that load faster than this. */
@@ -38,11 +37,10 @@ export function Navigation({ words }: { words: NavigationWords }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<() => void>(undefined)
 
-  useEffect(registerWorker, [])
+  useEffect(watchErrors, [])
   useEffect(loadTracking, [])
-  const { lost, slow, back } = words.connection
-  useEffect(() => showConnection({ lost, slow, back }), [lost, slow, back])
-  useEffect(watchBuildLater, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the document, whose words stay
+  useEffect(() => loadAfterLoad(words), [])
   const preload = useCallback((href: string) => router.prefetch(href, wholePage), [router])
 
   useEffect(() => preloadOnIntent(preload), [preload])

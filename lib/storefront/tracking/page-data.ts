@@ -21,8 +21,12 @@ export function viewedProduct({ number, name, brand, variants }: ProductView): P
 
 type Begun = { id: string; basket: Basket; guest?: object }
 
-/** Who is logged in, and since when. */
-export type Login = { customer?: { createdAt: Date } | undefined; loggedInAt?: Date | undefined }
+/** Who is logged in, since when, and what this browser has ordered: the newest number first. */
+export type Login = {
+  customer?: { createdAt: Date } | undefined
+  loggedInAt?: Date | undefined
+  orders?: readonly string[] | undefined
+}
 
 /** A registration logs in as soon as its account is made. */
 const registeringMs = 10_000
@@ -39,17 +43,25 @@ export function loggedIn({ customer, loggedInAt }: Login): PageEvent[] {
   ]
 }
 
-/** That a checkout was begun, and that its visitor goes on as a guest: each once for a checkout. */
+/**
+ * That a checkout was begun, and that its visitor goes on as a guest: each once for a checkout. It has no id of its own
+ * before something is entered, so it is the one after the last order.
+ */
 export function begunCheckout({ id, basket, guest }: Begun, login: Login = {}): PageEvent[] {
   const worth = worthOf(basket)
-  const once = (key: string) => ({ once: { key: `${key}:${id}`, lasting: 'session' as const } })
+  const once = (key: string) => ({ once: { key, lasting: 'session' as const } })
   return [
     ...(worth
-      ? [{ event: { event: 'frontend_begin_checkout' as const, ...worth }, ...once('checkout') }]
+      ? [
+          {
+            event: { event: 'frontend_begin_checkout' as const, ...worth },
+            ...once(`checkout:${login.orders?.[0] ?? ''}`),
+          },
+        ]
       : []),
     ...loggedIn(login),
     ...(guest && !login.customer
-      ? [{ event: { event: 'frontend_auth_guest' as const }, ...once('guest') }]
+      ? [{ event: { event: 'frontend_auth_guest' as const }, ...once(`guest:${id}`) }]
       : []),
   ]
 }

@@ -228,6 +228,7 @@ describe('The settings of the shop', () => {
     videosHost: undefined,
     tagManager: undefined,
     performanceUrl: undefined,
+    sentryDsn: undefined,
   }
   const headersWith = (change: Partial<Settings>) => {
     const config = { ...usual, ...change }

@@ -121,9 +121,11 @@ describe('The data of a page', () => {
     const events = begunCheckout({ id: 'c1', basket: filled, guest: {} })
     answered(events.map(({ event }) => event))
     expect(events.map(({ event, once }) => [event.event, once])).toEqual([
-      ['frontend_begin_checkout', { key: 'checkout:c1', lasting: 'session' }],
+      ['frontend_begin_checkout', { key: 'checkout:', lasting: 'session' }],
       ['frontend_auth_guest', { key: 'guest:c1', lasting: 'session' }],
     ])
+    const [next] = begunCheckout({ id: '', basket: filled }, { orders: ['71803399', '71803398'] })
+    expect(next?.once?.key).toBe('checkout:71803399')
     expect(begunCheckout({ id: 'c1', basket: basketOf([]) })).toEqual([])
   })
 

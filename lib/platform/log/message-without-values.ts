@@ -1,22 +1,7 @@
-const longestRead = 4_000
+import { withoutValues } from '@/lib/platform/text'
 
 /** Beginning with these classes, PostgreSQL's messages name connections, rights, resources and objects, never values. */
 const harmlessClass = /^(?:08|25|28|3D|40|42|53|55|57|58)/
-
-/** What a text may quote of a visitor, and what stands there instead. */
-const quotes: readonly [RegExp, string][] = [
-  // The parameters of a statement, which Drizzle appends to it. They may hold line breaks, so all that follows goes.
-  [/(Failed query:[\s\S]*?)\s*\bparams:[\s\S]*$/, '$1'],
-  // A body that is no JSON.
-  [/(?:\.{3})?"[\s\S]*"(?:\.{3})? is not valid JSON/g, 'not valid JSON'],
-  [/\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,300}@/gi, '$1'],
-  [/[^\s"'<>()@,;:=/[\]]{1,100}@[^\s"'<>()@,;:/[\]]{1,255}/g, '…@…'],
-  [/\?[^\s"'<>()]+/g, '?…'],
-]
-
-/** A text without statement parameters, credentials, mail addresses and queries of addresses. */
-export const withoutValues = (text: string): string =>
-  quotes.reduce((rest, [quoted, instead]) => rest.replace(quoted, instead), text.slice(0, longestRead))
 
 type DatabaseFields = { code?: unknown; severity?: unknown } & Record<string, unknown>
 

@@ -1,0 +1,29 @@
+import { createStackParser, type Event } from '@sentry/core'
+import { nodeStackLineParser } from '@sentry/core/server'
+import { framesOf, messageWithoutValues } from '@/lib/platform/log'
+import { withoutPersonalData } from '@/lib/platform/text'
+
+const parse = createStackParser(nodeStackLineParser())
+const deepestCause = 4
+
+const exceptionOf = (error: unknown) => ({
+  type: error instanceof Error ? error.name : 'Error',
+  value: withoutPersonalData(messageWithoutValues(error)),
+  stacktrace: { frames: parse(framesOf(error).join('\n')) },
+})
+
+function chain(error: unknown): unknown[] {
+  const errors: unknown[] = []
+  for (let at = error; at !== undefined && errors.length < deepestCause; )
+    at = errors.push(at) && at instanceof Error ? at.cause : undefined
+  return errors
+}
+
+/** An error and its causes as an event, which holds nothing of the request but the part of the shop that failed. */
+export const errorEvent = (part: string, error: unknown): Event => ({
+  level: 'error',
+  transaction: part,
+  tags: { part },
+  // The one that was thrown stands last.
+  exception: { values: chain(error).map(exceptionOf).toReversed() },
+})

@@ -1,0 +1,22 @@
+const longestRead = 4_000
+
+/** What a text may quote of a visitor, and what stands there instead. */
+const quotes: readonly [RegExp, string][] = [
+  // The parameters of a statement, which Drizzle appends to it. They may hold line breaks, so all that follows goes.
+  [/(Failed query:[\s\S]*?)\s*\bparams:[\s\S]*$/, '$1'],
+  // A body that is no JSON.
+  [/(?:\.{3})?"[\s\S]*"(?:\.{3})? is not valid JSON/g, 'not valid JSON'],
+  [/\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,300}@/gi, '$1'],
+  [/[^\s"'<>()@,;:=/[\]]{1,100}@[^\s"'<>()@,;:/[\]]{1,255}/g, '…@…'],
+  [/\?[^\s"'<>()]+/g, '?…'],
+]
+
+/** A text without statement parameters, credentials, mail addresses and queries of addresses. */
+export const withoutValues = (text: string): string =>
+  quotes.reduce((rest, [quoted, instead]) => rest.replace(quoted, instead), text.slice(0, longestRead))
+
+/** Keys, tokens and numbers of orders, customers and telephones. */
+const marks = /(?<![\p{L}\d])(?:[\w-]{24,}|\+?\d[\d /.-]{3,}\d)(?![\p{L}\d])/gu
+
+/** A text as it may leave the shop: without values, long marks and long numbers. */
+export const withoutPersonalData = (text: string): string => withoutValues(text).replaceAll(marks, '…')

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorService } from '@/lib/storefront/consent'
+import { writeConsent } from '@/lib/storefront/consent/stored-consent'
+import { consent } from '../../../fixtures/consent'
+
+const client = vi.hoisted(() => ({ opened: vi.fn(), reported: vi.fn() }))
+const settings = vi.hoisted(() => ({ errors: undefined as object | undefined }))
+vi.mock('@/lib/storefront/tracking/client', () => ({ loadSettings: async () => settings }))
+vi.mock('@/lib/storefront/error-reports/error-client', async (original) => ({
+  ...(await original<object>()),
+  openErrorClient: (given: unknown) => {
+    client.opened(given)
+    return client.reported
+  },
+}))
+
+let page: EventTarget
+let cookie: string
+beforeEach(() => {
+  vi.resetModules()
+  client.opened.mockClear()
+  client.reported.mockClear()
+  settings.errors = { dsn: 'https://key@errors.example.com/1', environment: 'production', release: '0.2.0' }
+  cookie = ''
+  page = Object.assign(new EventTarget(), {
+    location: { origin: 'https://shop.example', pathname: '/de/danke/71803399/', search: '?hash=secret' },
+  })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function decide(status: boolean) {
+  const [pattern] = consent().services
+  if (!pattern) throw new Error('There is no service')
+  const service = { ...pattern, name: errorService, group: 'statistics', status }
+  cookie = `consent=${writeConsent(consent({ timestamp: Date.now() - 1_000, services: [service] }))}`
+}
+const fail = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }))
+const settled = () => vi.waitFor(() => vi.dynamicImportSettled())
+
+describe('Errors of a page', () => {
+  it('are reported with consent: thrown, rejected and caught by a screen', async () => {
+    decide(true)
+    const { reportPageError, watchErrors } = await import('@/lib/storefront/error-reports/watch-errors')
+    watchErrors()
+    watchErrors()
+    const errors = [new Error('thrown'), new Error('rejected'), new Error('caught')]
+    fail(errors[0])
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: errors[1] }))
+    reportPageError(errors[2])
+    await settled()
+    expect(client.reported.mock.calls).toEqual(errors.map((error) => [error]))
+    expect(client.opened.mock.calls).toEqual([[settings.errors]])
+  })
+
+  it('are ten of a document at most', async () => {
+    decide(true)
+    const { watchErrors } = await import('@/lib/storefront/error-reports/watch-errors')
+    watchErrors()
+    for (let again = 0; again < 30; again += 1) fail(new Error('in a loop'))
+    await settled()
+    expect(client.reported).toHaveBeenCalledTimes(10)
+  })
+
+  it.each([
+    ['without a decision', () => undefined],
+    ['without consent', () => decide(false)],
+    [
+      'where the shop has no address for it',
+      () => {
+        decide(true)
+        settings.errors = undefined
+      },
+    ],
+  ])('are not reported %s', async (_, given) => {
+    given()
+    const { watchErrors } = await import('@/lib/storefront/error-reports/watch-errors')
+    watchErrors()
+    fail(new Error('thrown'))
+    await settled()
+    expect(client.opened).not.toHaveBeenCalled()
+  })
+})
+
+describe('A report', () => {
+  it('says where it happened, and nothing of who was there', async () => {
+    const { cleaned } = await import('@/lib/storefront/error-reports/error-client')
+    const stacktrace = { frames: [{ filename: 'https://shop.example/_next/static/chunks/a.js', lineno: 1 }] }
+    expect(
+      cleaned({
+        ...{ type: undefined, event_id: 'a', level: 'error', release: '0.2.0' },
+        exception: { values: [{ type: 'Error', value: 'No 71803399 for a@example.com', stacktrace }] },
+        user: { ip_address: '{{auto}}', email: 'a@example.com' },
+        breadcrumbs: [{ message: 'typed' }],
+        extra: { arguments: ['a@example.com'] },
+        contexts: { visitor: { name: 'Anna' } },
+        request: {
+          url: 'https://shop.example/de/?hash=secret',
+          headers: { Referer: 'https://mail.example/' },
+        },
+      }),
+    ).toEqual({
+      ...{ type: undefined, event_id: 'a', level: 'error', release: '0.2.0' },
+      exception: { values: [{ type: 'Error', value: 'No … for …@…', stacktrace }] },
+      request: { url: 'https://shop.example/de/danke/…/' },
+    })
+  })
+
+  it('holds no mail address, whatever is around it', async () => {
+    const { withoutPersonalData } = await import('@/lib/platform/text')
+    const address = fc.emailAddress().filter((each) => /^[\w.+-]+@/.test(each))
+    fc.assert(
+      fc.property(fc.string(), address, fc.string(), (before, mail, after) => {
+        expect(withoutPersonalData(`${before} ${mail} ${after}`)).not.toContain(mail)
+      }),
+    )
+  })
+})
