@@ -60,6 +60,8 @@ export const trackingEvent = z.discriminatedUnion('event', [
     page_locale: text,
     /** The random id of the browser. */
     user_id: text.optional(),
+    /** By the user agent; a kiosk in a shop is `retail`. */
+    device: z.enum(['mobile', 'tablet', 'desktop', 'retail']).optional(),
     /** Of colleagues alone. */
     internal: z.literal(true).optional(),
   }),

@@ -1,7 +1,8 @@
-const kiosk = /\bretail\/\d+/
+import { isKiosk } from '@/lib/storefront/kiosk'
+
 /** Cubot makes phones. */
 const crawler =
   /(?<!cu)bot\b|crawl|spider|slurp|mediapartners|inspectiontool|bingpreview|archiver|lighthouse/i
 
 /** Kiosks in shops and crawlers are not asked for consent. */
-export const skipsConsent = (userAgent: string): boolean => kiosk.test(userAgent) || crawler.test(userAgent)
+export const skipsConsent = (userAgent: string): boolean => isKiosk(userAgent) || crawler.test(userAgent)

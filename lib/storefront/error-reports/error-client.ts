@@ -6,6 +6,7 @@ import {
   Scope,
 } from '@sentry/browser'
 import { withoutPersonalData } from '@/lib/platform/text'
+import { deviceClass, deviceInfo } from '@/lib/storefront/device'
 import type { TrackingSettings } from '@/schemas/api/tracking'
 
 /** Without the query and the fragment, which may hold keys. */
@@ -22,6 +23,7 @@ export function cleaned({ exception, message, ...event }: ErrorEvent): ErrorEven
     ...rest,
     ...(message !== undefined && { message: withoutPersonalData(message) }),
     ...(values && { exception: { values } }),
+    tags: { device: deviceClass(deviceInfo(navigator.userAgent)) },
     request: { url: pageAddress(window.location) },
   }
 }

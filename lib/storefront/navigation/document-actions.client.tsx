@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useConsent } from '@/lib/storefront/consent/client'
 import { watchErrors } from '@/lib/storefront/error-reports'
+import { watchKiosk } from '@/lib/storefront/kiosk'
 import { showToast, Toasts } from '@/lib/storefront/ui/client'
 import { useAddressActions } from './use-address-actions'
 import type { NavigationWords } from './words'
@@ -15,6 +16,7 @@ type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['wor
  */
 export function DocumentActions({ words, toasts }: Props) {
   useEffect(watchErrors, [])
+  useEffect(watchKiosk, [])
   useAddressActions('', words)
   const consent = useConsent('', () => showToast(words.consentFailed, 'error'))
   return (

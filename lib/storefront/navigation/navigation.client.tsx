@@ -5,6 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { connection } from '@/lib/storefront/connection'
 import { useConsent } from '@/lib/storefront/consent/client'
 import { watchErrors } from '@/lib/storefront/error-reports'
+import { watchKiosk } from '@/lib/storefront/kiosk'
 import { isOutdated } from '@/lib/storefront/stale-build'
 import { loadTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
@@ -38,6 +39,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
   const waiting = useRef<() => void>(undefined)
 
   useEffect(watchErrors, [])
+  useEffect(watchKiosk, [])
   useEffect(loadTracking, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the document, whose words stay
   useEffect(() => loadAfterLoad(words), [])

@@ -1,5 +1,6 @@
 import { type Announcement, hearAnnouncements } from '@/lib/storefront/announcements'
 import { consentEvent, serviceStanding, tagManagerService } from '@/lib/storefront/consent'
+import { deviceClass, deviceInfo } from '@/lib/storefront/device'
 import type { TrackingEvent } from '@/schemas/tracking'
 import { createCallEvents, promotionsIn } from './basket-events'
 import { createEventQueue } from './event-queue'
@@ -20,6 +21,7 @@ function createDataLayer() {
   let isReady = false
   let isListening = false
   let isInternal = false
+  const device = deviceClass(deviceInfo(navigator.userAgent))
   let show: Show | undefined
   const standing = () => {
     const now = serviceStanding(tagManagerService, Date.now())
@@ -31,7 +33,7 @@ function createDataLayer() {
     push(event) {
       const told: TrackingEvent =
         event.event === 'page_view'
-          ? { ...event, user_id: trackedUser(), ...(isInternal && { internal: true }) }
+          ? { ...event, user_id: trackedUser(), device, ...(isInternal && { internal: true }) }
           : event
       dataLayer().push(told)
       show?.(told)

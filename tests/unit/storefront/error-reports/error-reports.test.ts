@@ -108,6 +108,7 @@ describe('A report', () => {
     ).toEqual({
       ...{ type: undefined, event_id: 'a', level: 'error', release: '0.2.0' },
       exception: { values: [{ type: 'Error', value: 'No … for …@…', stacktrace }] },
+      tags: { device: 'desktop' },
       request: { url: 'https://shop.example/de/danke/…/' },
     })
   })

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** `GET /api/kiosk/?locale`: what a kiosk asks when nobody uses it. */
+export const kioskWords = z.strictObject({ title: z.string(), text: z.string(), stay: z.string() })
+export type KioskWords = z.infer<typeof kioskWords>

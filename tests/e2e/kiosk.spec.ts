@@ -1,0 +1,52 @@
+import { freshVisitor } from '../fixtures/decided-visitor'
+import { violations } from '../fixtures/e2e/axe'
+import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
+import { expect, test } from '../fixtures/e2e/test'
+
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+test.use({ storageState: freshVisitor })
+
+test.describe('a kiosk', () => {
+  test.use({ userAgent: `${desktop} retail/12` })
+
+  test('asks whether somebody is there, and forgets who has gone @journey', async ({
+    page,
+    address,
+    shop,
+  }) => {
+    await page.clock.install()
+    await shopperIn(page, address, german).put(goods.body)
+    await page.evaluate(() => localStorage.setItem('left', 'by the visitor'))
+    const started = page.waitForResponse('**/api/kiosk/*')
+    await shop.open('/de/kasse/login/')
+    await started
+    const question = page.getByRole('dialog', { name: 'Sind Sie noch da?' })
+    const stay = page.getByRole('button', { name: 'Weiter einkaufen' })
+    await page.clock.fastForward(120_000)
+    await expect(question).toBeVisible()
+    await expect(stay).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await stay.click()
+    await expect(question).toBeHidden()
+
+    await page.clock.fastForward(120_000)
+    await expect(question).toBeVisible()
+    const forgotten = page.waitForURL('**/de/')
+    await page.clock.fastForward(20_000)
+    await forgotten
+    expect(await page.evaluate(() => localStorage.getItem('left'))).toBeNull()
+    const basket = await page.request.get(`${address}/api/basket/?locale=de-de`)
+    expect((await basket.json()).items).toEqual([])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('another device', () => {
+  test.use({ userAgent: desktop })
+  test('loads nothing of a kiosk', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/de/', { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => url.includes('/api/kiosk/'))).toEqual([])
+  })
+})
