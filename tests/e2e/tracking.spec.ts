@@ -160,7 +160,7 @@ test('page views name the browser, and the colleagues among visitors, who are as
     views.push(...(await eventsOn(page)).filter(({ event }) => event === 'page_view'))
   }
   const user = await page.evaluate(() => localStorage.getItem('ga:user'))
-  const common = { event: 'page_view', user_id: user, internal: true }
+  const common = { event: 'page_view', user_id: user, device: 'desktop', internal: true }
   expect(views).toEqual([
     { ...common, page_path: '/de/', page_locale: 'de-DE', page_title: expect.stringContaining('Nestling') },
     {
