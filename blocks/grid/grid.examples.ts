@@ -5,7 +5,7 @@ const teaser = (uid: string, headline: string, text?: string) => ({
   _uid: uid,
   headline,
   text,
-  link: { linktype: 'url', url: `/de/${uid}/` },
+  link: { linktype: 'url', url: `/de/suche/?term=${encodeURIComponent(headline)}` },
 })
 
 export const gridExamples: BlockExample[] = [
