@@ -30,16 +30,27 @@ function createQuestion({ title, text, stay }: KioskWords): HTMLDialogElement {
   return dialog
 }
 
+const retryMs = 5_000
+
+/** Ends the login and the basket of this browser, for as long as it takes: the next visitor must not get them. */
+async function endSession(): Promise<void> {
+  for (;;) {
+    try {
+      const { ok } = await fetch(`/api/user/auth/logout/${localeQuery()}`, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      if (ok) return
+    } catch {
+      // Without the network it is tried again.
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
+}
+
 /** Leaves nothing of the visitor: neither login nor basket, nor what the browser has stored. */
 async function forgetVisitor(): Promise<void> {
-  try {
-    await fetch(`/api/user/auth/logout/${localeQuery()}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    })
-  } catch {
-    // Without the network the next attempt of a visitor fails as well; the start page asks again.
-  }
+  await endSession()
   for (const name of browserCookies.names()) browserCookies.forget(name)
   for (const store of [localStorage, sessionStorage]) store.clear()
 }
@@ -58,6 +69,7 @@ export async function startKiosk(): Promise<void> {
   const question = createQuestion(await answer.json())
   const home = `/${window.location.pathname.split('/')[1] ?? ''}/`
   let isUsed = false
+  let isEnding = false
   const watch = createIdleWatch({
     ...{ idleMs, askMs },
     ask: () => {
@@ -66,6 +78,7 @@ export async function startKiosk(): Promise<void> {
     goOn: () => question.close(),
     end: () => {
       if (isFresh(isUsed, home)) return watch.used()
+      isEnding = true
       void forgetVisitor().then(() => window.location.replace(home))
     },
   })
@@ -73,6 +86,8 @@ export async function startKiosk(): Promise<void> {
     document.addEventListener(
       input,
       () => {
+        // The question stays over a page whose visitor is being forgotten.
+        if (isEnding) return
         isUsed = true
         watch.used()
       },
