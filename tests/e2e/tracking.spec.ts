@@ -100,16 +100,21 @@ test.describe('the tag manager', () => {
     })
     return loaded
   }
-
-  test('is loaded once in a document, and reads the data layer from its beginning @journey', async ({
-    page,
-    address,
-  }) => {
+  /** The page of a visitor who allows the tag manager; answers which addresses of its container were loaded. */
+  const openWithContainer = async (page: Page, address: string) => {
     await decide(page, address, [tagManagerService])
     await setTracking(page, { tagManager: { id: 'GTM-TEST1', host } })
     const loaded = await container(page)
     await page.goto('/de/')
     await hasSent(page, 'page_view')
+    return loaded
+  }
+
+  test('is loaded once in a document, and reads the data layer from its beginning @journey', async ({
+    page,
+    address,
+  }) => {
+    const loaded = await openWithContainer(page, address)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click()
     await expect
       .poll(async () => (await namesOn(page)).filter((name) => name === 'page_view'))
@@ -122,11 +127,7 @@ test.describe('the tag manager', () => {
     page,
     address,
   }) => {
-    await decide(page, address, [tagManagerService])
-    await setTracking(page, { tagManager: { id: 'GTM-TEST1', host } })
-    const loaded = await container(page)
-    await page.goto('/de/')
-    await hasSent(page, 'page_view')
+    const loaded = await openWithContainer(page, address)
     expect(await page.evaluate(() => localStorage.getItem('ga:user'))).toMatch(/^[0-9a-f]{32}$/)
     const again = page.waitForEvent('load')
     await page.evaluate(() => {

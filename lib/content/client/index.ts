@@ -1,6 +1,7 @@
 /** The content service, embedded or Storyblok, through one client: stories, layouts, snapshots for an outage. */
 
 export { allStories } from './all-stories'
+export { contentOutage } from './content-outage'
 export { createContentClient, type StoryblokClient } from './create-client'
 export { embeddedClient } from './embedded-client'
 export { ContentUnavailableError, outOfCache } from './errors'

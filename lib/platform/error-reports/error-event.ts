@@ -1,10 +1,9 @@
 import { createStackParser, type Event } from '@sentry/core'
 import { nodeStackLineParser } from '@sentry/core/server'
-import { framesOf, messageWithoutValues } from '@/lib/platform/log'
+import { framesOf, messageWithoutValues, withCauses } from '@/lib/platform/log'
 import { withoutPersonalData } from '@/lib/platform/text'
 
 const parse = createStackParser(nodeStackLineParser())
-const deepestCause = 4
 
 const exceptionOf = (error: unknown) => ({
   type: error instanceof Error ? error.name : 'Error',
@@ -12,18 +11,11 @@ const exceptionOf = (error: unknown) => ({
   stacktrace: { frames: parse(framesOf(error).join('\n')) },
 })
 
-function chain(error: unknown): unknown[] {
-  const errors: unknown[] = []
-  for (let at = error; at !== undefined && errors.length < deepestCause; )
-    at = errors.push(at) && at instanceof Error ? at.cause : undefined
-  return errors
-}
-
 /** An error and its causes as an event, which holds nothing of the request but the part of the shop that failed. */
 export const errorEvent = (part: string, error: unknown): Event => ({
   level: 'error',
   transaction: part,
   tags: { part },
   // The one that was thrown stands last.
-  exception: { values: chain(error).map(exceptionOf).toReversed() },
+  exception: { values: withCauses(error).map(exceptionOf).toReversed() },
 })

@@ -16,6 +16,13 @@ export function problem({ headers, ...body }: Problem & { headers?: Record<strin
   })
 }
 
+/** What a network is told that may not do something again within this hour. */
+export const tooManyRequests = {
+  status: 429,
+  title: 'Too many requests',
+  headers: { 'retry-after': '3600' },
+} as const
+
 /** The answer to a method that a read-only call does not support. */
 export const notAllowed = (): Response =>
   problem({ status: 405, title: 'Method not allowed', headers: { allow: 'GET, HEAD, OPTIONS' } })

@@ -17,16 +17,16 @@ const causeOf = (error: unknown): unknown =>
       ? error.cause
       : undefined
 
-function chain(error: unknown): string[] {
-  const words: string[] = []
-  for (let at: unknown = error; at !== undefined && words.length < deepestCause; at = causeOf(at))
-    words.push(named(at))
-  return words
+/** An error and its causes, the outermost first. */
+export function withCauses(error: unknown): unknown[] {
+  const errors: unknown[] = []
+  for (let at = error; at !== undefined && errors.length < deepestCause; at = causeOf(at)) errors.push(at)
+  return errors
 }
 
 /** What an error and its causes say, in one line and without what they quote of a visitor. */
 export const errorMessage = (error: unknown): string =>
-  oneLine(chain(error).filter(Boolean).join(' ← '), longestMessage) || 'unknown error'
+  oneLine(withCauses(error).map(named).filter(Boolean).join(' ← '), longestMessage) || 'unknown error'
 
 /** The places in the code that an error went through. The head of a stack repeats the message, so it is left out. */
 export function framesOf(error: unknown): string[] {

@@ -1,5 +1,6 @@
 import Bowser from 'bowser'
 import { isbot } from 'isbot'
+import { kioskNumber } from '@/lib/storefront/kiosk'
 
 /** What a user agent says of a device and its browser. */
 export type DeviceInfo = {
@@ -20,13 +21,11 @@ export type DeviceInfo = {
   retail?: number
 }
 
-const kiosk = /\bretail\/(\d{1,9})\b/
-
 /** What is not known for a phone or a tablet counts as a desktop. Nothing of it is kept or sent by itself. */
 export function deviceInfo(userAgent: string): DeviceInfo {
   // The library takes no empty text.
   const { platform, os, browser } = Bowser.parse(userAgent || 'unknown')
-  const [, retail] = kiosk.exec(userAgent) ?? []
+  const retail = kioskNumber(userAgent)
   const isMobile = platform.type === 'mobile'
   const isTablet = platform.type === 'tablet'
   return {
@@ -41,7 +40,7 @@ export function deviceInfo(userAgent: string): DeviceInfo {
     isSafari: browser.name === 'Safari',
     isSamsung: browser.name === 'Samsung Internet for Android',
     isCrawler: isbot(userAgent),
-    ...(retail !== undefined && { retail: Number(retail) }),
+    ...(retail !== undefined && { retail }),
   }
 }
 

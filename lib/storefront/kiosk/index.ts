@@ -1,3 +1,3 @@
 /** Kiosks in shops, which many visitors use one after another. */
-export { isKiosk } from './is-kiosk'
+export { isKiosk, kioskNumber } from './is-kiosk'
 export { watchKiosk } from './watch-kiosk'

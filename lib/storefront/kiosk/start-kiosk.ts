@@ -1,3 +1,4 @@
+import { sendFields } from '@/lib/storefront/send-fields'
 import { browserCookies } from '@/lib/storefront/visitor'
 import type { KioskWords } from '@/schemas/api/kiosk'
 import { createIdleWatch } from './idle-watch'
@@ -35,15 +36,8 @@ const retryMs = 5_000
 /** Ends the login and the basket of this browser, for as long as it takes: the next visitor must not get them. */
 async function endSession(): Promise<void> {
   for (;;) {
-    try {
-      const { ok } = await fetch(`/api/user/auth/logout/${localeQuery()}`, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      })
-      if (ok) return
-    } catch {
-      // Without the network it is tried again.
-    }
+    const answer = await sendFields(`/api/user/auth/logout/${localeQuery()}`, new URLSearchParams())
+    if (answer.kind === 'answered' && answer.isOk) return
     await new Promise((resolve) => setTimeout(resolve, retryMs))
   }
 }

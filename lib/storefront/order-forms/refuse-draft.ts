@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { database } from '@/lib/platform/db'
-import { clientOf, problem } from '@/lib/platform/http'
+import { clientOf, problem, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit } from '@/lib/platform/limits'
 import { type OrderDraft, type OrderForm, saveOrderDraft } from '@/lib/shop/order-drafts'
 import { refuse } from '@/lib/storefront/checkout-session'
@@ -21,8 +21,7 @@ export async function keepDraft(
 }
 
 /** The answer to a network that has sent too much. */
-export const tooMany = (): Response =>
-  problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+export const tooMany = (): Response => problem(tooManyRequests)
 
 type Refused = OrderDraft & { form: OrderForm; page: (draft: string) => string }
 

@@ -1,3 +1,4 @@
+import { whenAtRest } from '@/lib/storefront/at-rest'
 import { allowsTracking, consentEvent } from '@/lib/storefront/consent'
 
 /**
@@ -11,9 +12,7 @@ export function loadTracking(): () => void {
       () => undefined,
     )
   const look = () => {
-    if (!allowsTracking()) return
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 4_000 })
-    else setTimeout(start, 1_000)
+    if (allowsTracking()) whenAtRest(start)
   }
   look()
   window.addEventListener(consentEvent, look)

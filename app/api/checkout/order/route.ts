@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
@@ -46,12 +46,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     const isFew = await isWithinLimit(database(), client, ordersPerHour, { now, amount: placed })
     return (await isWithinLimit(database(), client, piecesPerHour, { now, amount: pieces })) && isFew
   }
-  if (!(await count(0, 0)))
-    return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, {
-      status: 429,
-      title: 'Too many requests',
-      headers: { 'retry-after': '3600' },
-    })
+  if (!(await count(0, 0))) return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, {

@@ -1,4 +1,4 @@
-import { ContentUnavailableError } from '@/lib/content/client'
+import { contentOutage } from '@/lib/content/client'
 import { keyOfSegments, loadPage } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
@@ -21,7 +21,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { group: _, ...story } = result.story
     return Response.json({ page: { ...story, path }, alternates })
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error
-    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+    return contentOutage(error)
   }
 }

@@ -1,8 +1,7 @@
 import { draftMode } from 'next/headers'
-import { ContentUnavailableError } from '@/lib/content/client'
+import { contentOutage } from '@/lib/content/client'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { problem } from '@/lib/platform/http'
 import { type Market, marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { consentView } from '@/lib/storefront/layout'
@@ -34,7 +33,6 @@ export async function GET(request: Request): Promise<Response> {
     const view: ConsentView = { ...consentView(layout, market), ...(report && { report }) }
     return Response.json(view)
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error
-    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+    return contentOutage(error)
   }
 }

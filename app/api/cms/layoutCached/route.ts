@@ -1,7 +1,6 @@
-import { ContentUnavailableError } from '@/lib/content/client'
+import { contentOutage } from '@/lib/content/client'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 
@@ -31,7 +30,6 @@ export async function GET(request: Request): Promise<Response> {
       banner: { top: campaignsTop, bottom: campaignsBottom },
     })
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error
-    return problem({ status: 503, title: 'Content service unavailable', headers: { 'retry-after': '30' } })
+    return contentOutage(error)
   }
 }

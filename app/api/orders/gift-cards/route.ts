@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
+import { clientOf, orUnavailable, problem, seeOther, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit } from '@/lib/platform/limits'
 import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -27,7 +27,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const cards = await findSoldGiftCards(database(), order.id)
   if (cards.length === 0) return missing()
   if (!(await isWithinLimit(database(), clientOf(request), papersPerHour, { now: Date.now() })))
-    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+    return problem(tooManyRequests)
   const { seller } = await findShopConfiguration(database(), brand, market)
   const paper = await writeGiftCards({ order, cards, market, seller })
   return new Response(new Uint8Array(paper), {

@@ -1,5 +1,12 @@
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
+import {
+  changeTimeoutMs,
+  clientOf,
+  orUnavailable,
+  problem,
+  readJsonBody,
+  tooManyRequests,
+} from '@/lib/platform/http'
 import { isWithinLimit, type Limit } from '@/lib/platform/limits'
 import { logInfo } from '@/lib/platform/log'
 import { type PerformanceReport, performanceReport } from '@/schemas/api/tracking'
@@ -17,7 +24,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readJsonBody(request, performanceReport)
   if (!body.ok) return body.answer
   if (!(await isWithinLimit(database(), clientOf(request), reports, { now: Date.now() })))
-    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+    return problem(tooManyRequests)
   logInfo(lineOf(body.data))
   return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
 }, changeTimeoutMs)

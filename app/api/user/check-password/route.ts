@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, orUnavailable, problem } from '@/lib/platform/http'
+import { clientOf, orUnavailable, problem, tooManyRequests } from '@/lib/platform/http'
 import { leakedPasswords } from '@/lib/platform/leaked-passwords'
 import { mayAttempt } from '@/lib/shop/customers'
 import { hashPrefix } from '@/schemas/api/account'
@@ -18,7 +18,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
       errors: { hash: 'is not the first 5 characters of a SHA-1 in hexadecimal' },
     })
   if (!(await mayAttempt(database(), clientOf(request), 'leak', {}, Date.now())))
-    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+    return problem(tooManyRequests)
   const suffixes = await leakedPasswords(config())(prefix.data)
   return Response.json(suffixes, { headers: { 'cache-control': 'private, no-store' } })
 })

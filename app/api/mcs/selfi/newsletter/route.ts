@@ -1,7 +1,7 @@
 import { maySendForm, subscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
+import { clientOf, orUnavailable, problem, readJsonBody, tooManyRequests } from '@/lib/platform/http'
 import { findShopConfigurations } from '@/lib/platform/shop-configuration'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
@@ -18,8 +18,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!locale)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = Date.now()
-  if (!(await maySendForm(database(), clientOf(request), now)))
-    return problem({ status: 429, title: 'Too many requests', headers: { 'retry-after': '3600' } })
+  if (!(await maySendForm(database(), clientOf(request), now))) return problem(tooManyRequests)
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {
     email,

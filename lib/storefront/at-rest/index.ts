@@ -1,0 +1,2 @@
+/** What a page can do later. */
+export { whenAtRest } from './when-at-rest'
