@@ -1,3 +1,4 @@
+import { type Measure, measureWord, parseMeasure } from './measure'
 import {
   type ColourName,
   colourNames,
@@ -9,6 +10,8 @@ import {
   kinds,
   type MotifName,
   motifNames,
+  type Print,
+  prints,
   type SceneName,
   sceneGrounds,
   type View,
@@ -18,23 +21,36 @@ import {
 /** A picture as its address names it. */
 export type Picture = { kind: Kind } & (
   | { type: 'scene'; name: SceneName; colour?: ColourName | undefined }
-  | { type: 'still'; name: MotifName; colour: ColourName; view: View; ground?: GroundName | undefined }
+  | ({ type: 'still'; name: MotifName; view: View; ground?: GroundName | undefined } & Look & {
+        /** Only of the view with dimensions. */
+        measure?: Measure | undefined
+      })
 )
+
+/** What distinguishes products that are the same thing: their colour, that of their lining and trim, and their print. */
+export type Look = { colour: ColourName; trim?: ColourName | undefined; print?: Print | undefined }
 
 export const picturesRoot = '/pictures/originals/'
 
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((entry) => entry === value)
 
-/** Parses `pram-sage-front-on-sky` from its end: ground, view, colour; the rest is the name. */
+/** Parses `pram-sage-rose-dots-size-60x108-on-sky` from its end: ground, view, print, trim, colour; the rest is the name. */
 function partsOf(text: string) {
   const words = text.split('-')
   const ground = words.at(-2) === 'on' ? words.splice(-2)[1] : undefined
+  const measure = words.at(-2) === 'size' ? parseMeasure(words.at(-1)) : undefined
+  if (measure) words.pop()
   const view = oneOf(views, words.at(-1))
   if (view) words.pop()
-  const colour = oneOf(colourNames, words.at(-1))
-  if (colour) words.pop()
-  return { name: words.join('-'), colour, view, ground }
+  const print = oneOf(prints, words.at(-1))
+  if (print) words.pop()
+  const last = oneOf(colourNames, words.at(-1))
+  if (last) words.pop()
+  const first = last && oneOf(colourNames, words.at(-1))
+  if (first) words.pop()
+  const trim = first && last
+  return { name: words.join('-'), colour: first ?? last, trim, print, view, measure, ground }
 }
 
 /**
@@ -46,17 +62,21 @@ export function parsePicture(path: string): Picture | undefined {
   const kind = oneOf(Object.keys(kinds) as Kind[], kindName)
   if (!kind || !file?.endsWith('.png') || more.length > 0) return undefined
   if (size !== `${kinds[kind].width}x${kinds[kind].height}`) return undefined
-  const { name, colour, view = 'main', ground } = partsOf(file.slice(0, -'.png'.length))
+  const { name, ground, measure, ...parts } = partsOf(file.slice(0, -'.png'.length))
+  const { colour, trim, print, view = 'main' } = parts
   const scene = oneOf(Object.keys(sceneGrounds) as SceneName[], name)
   if (scene) {
-    const fits = kind !== 'product' && kind !== 'category' && view === 'main' && ground === undefined
+    const isPlain = view === 'main' && [ground, trim, print].every((part) => part === undefined)
+    const fits = kind !== 'product' && kind !== 'category' && isPlain
     return fits ? { kind, type: 'scene', name: scene, colour } : undefined
   }
   const motif = oneOf(motifNames, name)
   const under = oneOf(Object.keys(groundColours) as GroundName[], ground)
   if (!motif || !colour || (ground !== undefined && !under)) return undefined
   if (view === 'front' && !frontNames.includes(motif)) return undefined
-  return { kind, type: 'still', name: motif, colour, view, ground: under }
+  if (trim === colour || (kind !== 'product' && (view === 'room' || view === 'size'))) return undefined
+  if ((view === 'size') !== (measure !== undefined)) return undefined
+  return { kind, type: 'still', name: motif, colour, trim, print, view, measure, ground: under }
 }
 
 /** The canonical address of a picture's original. */
@@ -68,7 +88,10 @@ export function pictureAddress(picture: Picture): string {
       : [
           picture.name,
           picture.colour,
+          picture.trim,
+          picture.print,
           picture.view === 'main' ? undefined : picture.view,
+          picture.measure && measureWord(picture.measure),
           picture.ground && `on-${picture.ground}`,
         ]
   return `${picturesRoot}${width}x${height}/${picture.kind}/${words.filter(Boolean).join('-')}.png`

@@ -1,10 +1,13 @@
 import type { Picture } from './address'
 import { ownColourOfMotif } from './drawings'
+import type { Measure } from './measure'
 import {
+  colourNames,
   frontNames,
   groundFor,
   type Kind,
   motifNames,
+  prints,
   type SceneName,
   sceneGrounds,
   type View,
@@ -12,16 +15,33 @@ import {
 
 const sceneKinds: readonly Kind[] = ['teaser', 'banner', 'portrait', 'guide', 'share']
 
+const measures: readonly Measure[] = [
+  { kind: 'box', width: 46, height: 1005 },
+  { kind: 'sizes', from: 50, to: 98 },
+  { kind: 'length', value: 32 },
+  { kind: 'content', value: 240 },
+]
+
 /**
- * Pictures that together use every drawing: each thing as a product in all views and as a category, each scene in all
+ * Pictures that together use every drawing: each thing as a product in all views, plain and with a print, and as a category, each scene in all
  * frames.
  */
 export function everyPicture(): Picture[] {
-  const stills = motifNames.flatMap((name): Picture[] => {
+  const stills = motifNames.flatMap((name, index): Picture[] => {
     const colour = ownColourOfMotif(name)
-    const views: View[] = ['main', ...(frontNames.includes(name) ? (['front'] as const) : []), 'detail']
+    const trim = colourNames[(colourNames.indexOf(colour) + 1 + (index % 9)) % colourNames.length]
+    const dressed = { colour, trim, print: prints[index % prints.length] }
+    const views: View[] = [
+      'main',
+      ...(frontNames.includes(name) ? (['front'] as const) : []),
+      'detail',
+      'room',
+    ]
+    const measure = measures[index % measures.length]
     return [
       ...views.map((view): Picture => ({ kind: 'product', type: 'still', name, colour, view })),
+      { kind: 'product', type: 'still', name, ...dressed, view: 'main' },
+      { kind: 'product', type: 'still', name, ...dressed, view: 'size', measure },
       { kind: 'category', type: 'still', name, colour, view: 'main', ground: groundFor[colour] },
     ]
   })

@@ -1,5 +1,8 @@
+import type { Look } from './address'
 import { mix } from './colour'
+import { dimensionLines } from './dimensions'
 import { ownColourOfMotif, ownColourOfScene, readDrawing, readMotif, readScene } from './drawings'
+import type { Measure } from './measure'
 import {
   type ColourName,
   colourNames,
@@ -14,6 +17,9 @@ import {
   type View,
 } from './names'
 import { tonesOf } from './palette'
+import { printed } from './print'
+import { realHeights } from './real-sizes'
+import { roomFor } from './rooms'
 
 const contactLight =
   '<defs><radialGradient id="contact"><stop offset="0" stop-color="#3a2c3a" stop-opacity=".32"/><stop offset=".6" stop-color="#3a2c3a" stop-opacity=".17"/><stop offset="1" stop-color="#3a2c3a" stop-opacity="0"/></radialGradient></defs>'
@@ -47,51 +53,145 @@ function painted(body: string, prefix: string, tones: Record<string, string>): s
     .replaceAll(/( id="|url\(#)s(?=\d)/g, `$1${prefix}`)
 }
 
-/** A drawing scaled to fit a part of the sheet, aligned with the bottom of that part. */
-function fitted(
-  name: MotifName,
-  colour: ColourName,
-  view: 'main' | 'front',
-  room: { x: number; y: number; width: number; height: number },
-) {
-  const { box, body } = readMotif(name, colour, view === 'front')
-  const scale = Math.min(room.width / box[2], room.height / box[3])
-  return placed(
-    painted(body, `${name}-${view}-`, tonesOf(colour)),
-    room.x + room.width / 2 - (box[0] + box[2] / 2) * scale,
-    room.y + (room.height + box[3] * scale) / 2 - (box[1] + box[3]) * scale,
-    scale,
-  )
+type Room = { x: number; y: number; width: number; height: number }
+type Thing = { name: MotifName; look: Look; isFront?: boolean }
+
+/** A thing in its colours and with its print, and its box. */
+function dressed({ name, look, isFront = false }: Thing, prefix: string) {
+  const { body, ...drawing } = readMotif(name, look.colour, isFront)
+  const shown = look.print ? printed(body, look.print) : body
+  return { ...drawing, svg: painted(shown, prefix, tonesOf(look.colour, look.trim)) }
 }
 
-function closeView(name: MotifName, colour: ColourName, width: number, height: number) {
-  const { detail, body } = readMotif(name, colour)
+/** A drawing scaled to fit a part of the sheet, aligned with the bottom of that part, and its outline there. */
+function fitted(thing: Thing, view: View, room: Room) {
+  const { box, svg } = dressed(thing, `${thing.name}-${view}-`)
+  const scale = Math.min(room.width / box[2], room.height / box[3])
+  const left = room.x + (room.width - box[2] * scale) / 2
+  const bottom = room.y + (room.height + box[3] * scale) / 2
+  return {
+    svg: placed(svg, left - box[0] * scale, bottom - (box[1] + box[3]) * scale, scale),
+    outline: { left, right: left + box[2] * scale, top: bottom - box[3] * scale, bottom },
+  }
+}
+
+function closeView(thing: Thing, width: number, height: number) {
+  const { detail, svg } = dressed(thing, `${thing.name}-detail-`)
   const [cx, cy, size] = detail
   const scale = Math.max(width, height) / size
-  const thing = painted(body, `${name}-detail-`, tonesOf(colour))
-  return placed(thing, width / 2 - cx * scale, height / 2 - cy * scale, scale)
+  return placed(svg, width / 2 - cx * scale, height / 2 - cy * scale, scale)
 }
 
-type Still = { kind: Kind; name: MotifName; colour: ColourName; view: View; ground?: GroundName | undefined }
+/** What everyone knows the size of: something from the kitchen, a baby or a parent. */
+function comparisonFor(name: MotifName, colour: ColourName): { name: MotifName; colour: ColourName } {
+  const height = realHeights[name]
+  const other = colourNames[(colourNames.indexOf(colour) + 3) % colourNames.length] ?? 'butter'
+  if (height < 15) return { name: name === 'bottle' ? 'cup' : 'bottle', colour: other }
+  return { name: height < 82 ? 'baby' : 'parent-walking', colour: other }
+}
+
+/** Everything in a room stands within these limits of the sheet, of 1200. */
+const roomLimits = { width: 1010, height: 760, front: 1030, back: 985 }
+
+/** A thing in a room beside something of a known size, both in proportion. */
+function roomView(thing: Thing): string {
+  const known = comparisonFor(thing.name, thing.look.colour)
+  const wears = thing.name === 'sling' || thing.name === known.name
+  const both = [
+    { ...dressed(thing, 'thing-'), height: realHeights[thing.name], floor: roomLimits.front },
+    ...(wears
+      ? []
+      : [
+          {
+            ...dressed({ name: known.name, look: { colour: known.colour } }, 'known-'),
+            height: realHeights[known.name],
+            floor: roomLimits.back,
+          },
+        ]),
+  ].map((each) => ({
+    ...each,
+    unit: each.height / each.box[3],
+    breadth: (each.height / each.box[3]) * each.box[2],
+  }))
+  const tallest = Math.max(...both.map(({ height }) => height))
+  const gap = tallest * 0.08
+  const broad = both.reduce((sum, { breadth }) => sum + breadth, gap * (both.length - 1))
+  const scale = Math.min(roomLimits.height / tallest, roomLimits.width / broad)
+  let left = 600 - (broad * scale) / 2
+  const parts = both.map(({ svg, box, unit, breadth, floor }) => {
+    const size = unit * scale
+    const part = placed(svg, left - box[0] * size, floor - (box[1] + box[3]) * size, size)
+    left += (breadth + gap) * scale
+    return part
+  })
+  return roomFor(thing.name, tallest < 25) + parts.reverse().join('')
+}
+
+/** What is drawn folded, worn or from the side, and measured lying flat: its dimensions are shown from above. */
+const folded: readonly MotifName[] = [
+  'muslin',
+  'blanket',
+  'towel',
+  'hooded-towel',
+  'wallpaper',
+  'sling',
+  'mattress',
+  'cot',
+  'changing-mat',
+]
+
+/** The cloth in its proportions; of a very long one the beginning. */
+function cloth({ look }: Thing, measure: Measure, room: Room) {
+  const { width, height } = measure.kind === 'box' ? measure : { width: 1, height: 1 }
+  const share = Math.min(2.4, Math.max(1 / 2.4, width / height))
+  const across = Math.min(room.width, room.height * share)
+  const down = across / share
+  const [x, y] = [room.x + (room.width - across) / 2, room.y + (room.height - down) / 2]
+  const at = `x="${short(x)}" y="${short(y)}" width="${short(across)}" height="${short(down)}" rx="26"`
+  const hem = `<rect x="${short(x + 18)}" y="${short(y + 18)}" width="${short(across - 36)}" height="${short(down - 36)}" rx="14" fill="none" class="stroke-dark" stroke-width="4"/>`
+  const sheetOf = `<rect ${at} class="fill-base"/>`
+  const body = (look.print ? printed(sheetOf, look.print) : sheetOf) + hem
+  const outline = { left: x, right: x + across, top: y, bottom: y + down }
+  return { svg: painted(body, 'cloth-', tonesOf(look.colour, look.trim)), outline }
+}
+
+/** The room of a thing beside its dimension lines, of 1200. */
+const besideLines = { x: 300, y: 130, width: 770, height: 830 }
+
+function sizeView(thing: Thing, measure: Measure): string {
+  const isCloth = folded.includes(thing.name) && measure.kind === 'box'
+  const { svg, outline } = isCloth ? cloth(thing, measure, besideLines) : fitted(thing, 'size', besideLines)
+  return svg + dimensionLines(measure, outline)
+}
+
+type Still = {
+  kind: Kind
+  name: MotifName
+  view: View
+  ground?: GroundName | undefined
+  measure?: Measure | undefined
+} & Look
 
 /** A single thing: on plain paper for a product, elsewhere on a ground with a round light patch behind it. */
-export function drawStill({ kind, name, colour, view, ground }: Still): string {
+export function drawStill({ kind, name, view, ground, measure, colour, trim, print }: Still): string {
   const { width, height } = kinds[kind]
   const plain = kind === 'product'
   const under = groundColours[ground ?? (plain ? 'paper' : groundFor[colour])]
   const back = filled(width, height, under)
-  if (view === 'detail') return sheet(width, height, back + closeView(name, colour, width, height))
+  const thing = { name, look: { colour, trim, print }, isFront: view === 'front' }
+  if (view === 'detail') return sheet(width, height, back + closeView(thing, width, height))
+  if (view === 'room') return sheet(width, height, roomView(thing))
+  if (view === 'size' && measure) return sheet(width, height, back + sizeView(thing, measure))
   const margin = plain ? 0.13 : 0.15
-  const room = {
+  const { svg } = fitted(thing, view, {
     x: width * margin,
     y: height * margin,
     width: width * (1 - 2 * margin),
     height: height * (1 - 2 * margin),
-  }
-  const thing = fitted(name, colour, view, room)
-  if (plain) return sheet(width, height, back + thing)
+  })
+  if (plain) return sheet(width, height, back + svg)
   const patch = painted(readDrawing('patches', kind).body, '', { patch: mix(under, '#ffffff', 0.4) })
-  return sheet(width, height, back + patch + thing)
+  return sheet(width, height, back + patch + svg)
 }
 
 /** Elements that reach the edges have an outline for each frame other than the teaser's: `data-banner="M…"`. */

@@ -1,9 +1,10 @@
 /** The shop's own pictures: names, addresses, and the drawings as SVG. Server code. */
-export { groundOf, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
+export { groundOf, type Look, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
 export { everyPicture } from './catalogue'
 export { drawingsFolder } from './drawings'
 export { edition } from './edition'
 export { drawMark } from './marks'
+export { type Measure, parseMeasure } from './measure'
 export {
   type ColourName,
   colourNames,
@@ -14,6 +15,8 @@ export {
   type MotifName,
   markNames,
   motifNames,
+  type Print,
+  prints,
   type SceneName,
   type View,
 } from './names'

@@ -40,8 +40,23 @@ export const groundFor: Record<ColourName, GroundName> = {
   forest: 'butter',
 }
 
-export const views = ['front', 'detail'] as const
+export const views = ['front', 'detail', 'room', 'size'] as const
 export type View = 'main' | (typeof views)[number]
+
+/** What the surface of a product shows: a printed pattern, or how the fabric is made. Without one it is plain. */
+export const prints = [
+  'dots',
+  'stripes',
+  'stars',
+  'checks',
+  'leaves',
+  'waves',
+  'hearts',
+  'drops',
+  'knit',
+  'quilt',
+] as const
+export type Print = (typeof prints)[number]
 
 /** Kinds of pictures and the natural size of each, in pixels. */
 export const kinds = {

@@ -31,16 +31,19 @@ const withShadow = (slot: string, tone: string) => ({ [slot]: tone, [`${slot}-sh
 
 /**
  * The fills of a drawing's colour slots: the base tone, one for lids and linings (`light`), one for seams and straps
- * (`dark`, which is also the base's shadow), the deepest one, and the people.
+ * (`dark`, which is also the base's shadow), the deepest one, that of a print, and the people. Light and deep tones and
+ * prints are those of the trim, if there is one.
  */
-export function tonesOf(name: ColourName): Record<string, string> {
+export function tonesOf(name: ColourName, trim?: ColourName): Record<string, string> {
   const base = bases[name]
+  const second = trim && bases[trim]
   const [skin, hair, childSkin, childHair] = casts[colourNames.indexOf(name) % casts.length] ?? casts[0]
   return {
     base,
-    ...withShadow('light', lightOf(base)),
+    ...withShadow('light', second ? mix(second, '#fffaf0', 0.2) : lightOf(base)),
     ...withShadow('dark', shadowOf(base)),
-    ...withShadow('deep', mix(base, '#1d2b33', 0.42)),
+    ...withShadow('deep', mix(second ?? base, '#1d2b33', 0.42)),
+    print: second ? mix(second, '#fffaf0', 0.3) : mix(base, '#fffaf0', 0.38),
     ...withShadow('parent-skin', skins[skin]),
     ...withShadow('parent-hair', hairs[hair]),
     ...withShadow('child-skin', skins[childSkin]),

@@ -1,24 +1,78 @@
-import { frontNames, pictureAddress, type View } from '@/lib/storefront/drawings'
+import {
+  frontNames,
+  type Measure,
+  type Picture,
+  parseMeasure,
+  pictureAddress,
+} from '@/lib/storefront/drawings'
 import type { Language } from '@/schemas'
 import type { ProductImage } from '@/schemas/shop'
-import { entry, perLanguage } from './tables'
+import type { Dimension } from './schema'
+import { entry, perLanguage, tables } from './tables'
 import type { Described } from './texts'
+import type { WordTables } from './word-schema'
 
-/** The pictures of a product in its colour: the default view, the front if there is one, and a close view. */
+const centimetres = (text: string, unit: string) =>
+  Math.round(Number(text.replace(',', '.')) * (unit === 'm' ? 100 : 1))
+
+/** Reads `46 × 80 × 52 cm` (width, height, depth), `0,53 × 10,05 m`, `28 cm` or `200 ml`. */
+function measureIn(text: string): Measure | undefined {
+  const [, width = '', height = '', unit = ''] = /^([\d,]+) × ([\d,]+)(?: × [\d,]+)? (cm|m)$/.exec(text) ?? []
+  if (unit) return { kind: 'box', width: centimetres(width, unit), height: centimetres(height, unit) }
+  return parseMeasure(text.replace(' ', ''))
+}
+
+const factsWithMeasure = ['size', 'area', 'length', 'volume']
+
+function measureOfDimension({ value }: Dimension): Measure | undefined {
+  const { fact } = entry(tables().dimensions, value)
+  return fact && [...factsWithMeasure, 'lying'].includes(fact) ? parseMeasure(value) : undefined
+}
+
+/** The smallest and the largest size of clothing: `50`, `56` …, or double ones, `50-56`. */
+function measureOfSizes(sizes: string | undefined): Measure | undefined {
+  const numbers = (sizes === undefined ? [] : (entry(tables().sizes, sizes) ?? [])).flatMap(({ key }) =>
+    /^\d+(?:-\d+)?$/.test(key) ? key.split('-').map(Number) : [],
+  )
+  return numbers.length > 1
+    ? { kind: 'sizes', from: Math.min(...numbers), to: Math.max(...numbers) }
+    : undefined
+}
+
+/** The figures on the picture with dimensions, from the facts that the product page names. */
+export function measureOf({ model: { kind }, dimension, chosen }: Described): Measure | undefined {
+  const own = dimension && measureOfDimension(dimension)
+  const facts = factsWithMeasure.map((fact) => chosen.find(({ key }) => key === fact)?.value)
+  const named = facts.filter((value) => value !== undefined).map(measureIn)
+  return own ?? named.find((measure) => measure !== undefined) ?? measureOfSizes(kind.sizes)
+}
+
+type View = { picture: Partial<Extract<Picture, { type: 'still' }>>; phrase?: keyof WordTables['phrases'] }
+
+/** The pictures of a product: whole, from the front if it has one, close, in a room, and with its dimensions. */
 export function picturesOf(
-  { model: { kind }, colour }: Described,
+  described: Described,
   names: (language: Language) => string,
   languages: readonly Language[],
 ): ProductImage[] {
-  const views: [View, 'otherView' | 'closeUp' | undefined][] = [
-    ['main', undefined],
-    ...(frontNames.includes(kind.motif) ? [['front', 'otherView'] as [View, 'otherView']] : []),
-    ['detail', 'closeUp'],
+  const { model, colour } = described
+  const { motif, voucher } = model.kind
+  const look = model.look(colour)
+  const measure = measureOf(described)
+  const views: View[] = [
+    { picture: { view: 'main' } },
+    ...(frontNames.includes(motif)
+      ? [{ picture: { view: 'front' }, phrase: 'otherView' } satisfies View]
+      : []),
+    { picture: { view: 'detail' }, phrase: 'closeUp' },
+    ...(voucher ? [] : [{ picture: { view: 'room' }, phrase: 'inRoom' } satisfies View]),
+    ...(measure ? [{ picture: { view: 'size', measure }, phrase: 'dimensions' } satisfies View] : []),
   ]
-  return views.map(([view, phrase]) => ({
-    src: pictureAddress({ kind: 'product', type: 'still', name: kind.motif, colour, view }),
-    alt: perLanguage(languages, ({ colours, phrases }, language) => {
-      const parts = [names(language), entry(colours, colour).name, phrase && phrases[phrase]]
+  return views.map(({ picture, phrase }) => ({
+    src: pictureAddress({ kind: 'product', type: 'still', name: motif, view: 'main', ...look, ...picture }),
+    alt: perLanguage(languages, ({ colours, phrases, prints }, language) => {
+      const shown = [entry(colours, colour).name, look.print && entry(prints, look.print)]
+      const parts = [names(language), shown.filter(Boolean).join(' '), phrase && phrases[phrase]]
       return parts.filter(Boolean).join(', ')
     }),
   }))

@@ -1,5 +1,6 @@
-import type { ColourName } from '@/lib/storefront/drawings'
+import type { ColourName, Look } from '@/lib/storefront/drawings'
 import { type Dice, dice } from './dice'
+import { lookOf } from './looks'
 import type { Dimension, Kind } from './schema'
 import { tables } from './tables'
 
@@ -12,6 +13,8 @@ export type Model = {
   name: string | undefined
   colours: readonly ColourName[]
   dimensions: readonly (Dimension | undefined)[]
+  /** How it is drawn in one of its colours. */
+  look: (colour: ColourName) => Look
   /** The same random choices for all siblings. */
   of: Dice
 }
@@ -46,6 +49,7 @@ function modelOf(listed: Listed, ordinal: number): Model | undefined {
     name: kind.voucher ? undefined : nameOf(listed, ordinal),
     colours: of.some(kind.colours, of.between(1, Math.min(most, kind.colours.length))),
     dimensions: kind.dimensions ?? [undefined],
+    look: (colour) => lookOf(kindKey, kind, ordinal, colour),
     of,
   }
 }

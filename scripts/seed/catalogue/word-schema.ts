@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { prints } from '@/lib/storefront/drawings'
 import { family } from './schema'
 
 const key = z.string().min(1)
@@ -17,6 +18,8 @@ const kindWords = z.strictObject({
 const phrase = z.enum([
   'closeUp',
   'otherView',
+  'inRoom',
+  'dimensions',
   'inColour',
   'fromBirth',
   'fromMonths',
@@ -38,6 +41,8 @@ export const wordFiles = z.strictObject({
   warnings: z.record(key, text),
   facts: z.record(key, text),
   colours: z.record(key, z.strictObject({ name: text, inText: text })),
+  /** The patterns of products, after the name of a colour. */
+  prints: z.record(z.enum(prints), text),
   attributes: z.record(key, z.record(key, text)),
   phrases: z.record(phrase, text),
   promotions: z.record(key, text),

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groundOf, parsePicture, pictureAddress, picturesRoot } from '@/lib/storefront/drawings/address'
 import { everyPicture } from '@/lib/storefront/drawings/catalogue'
-import { colourNames, frontNames, groundColours, kinds, motifNames } from '@/lib/storefront/drawings/names'
+import {
+  colourNames,
+  frontNames,
+  groundColours,
+  kinds,
+  motifNames,
+  prints,
+} from '@/lib/storefront/drawings/names'
 import { isImageSource } from '@/schemas/content'
 
 describe('addresses of originals', () => {
@@ -10,6 +17,21 @@ describe('addresses of originals', () => {
     ['1600x1200/category/pram-sage.png', { kind: 'category', name: 'pram', colour: 'sage', view: 'main' }],
     ['1200x1200/product/car-seat-coral-front.png', { name: 'car-seat', colour: 'coral', view: 'front' }],
     ['1200x1200/product/bottle-sky-detail.png', { name: 'bottle', view: 'detail' }],
+    [
+      '1200x1200/product/pram-sage-rose-dots.png',
+      { colour: 'sage', trim: 'rose', print: 'dots', view: 'main' },
+    ],
+    [
+      '1200x1200/product/pram-sage-dots-room.png',
+      { colour: 'sage', trim: undefined, print: 'dots', view: 'room' },
+    ],
+    [
+      '1200x1200/product/pram-sage-size-60x108.png',
+      { view: 'size', measure: { kind: 'box', width: 60, height: 108 } },
+    ],
+    ['1200x1200/product/body-sky-size-50to98.png', { measure: { kind: 'sizes', from: 50, to: 98 } }],
+    ['1200x1200/product/rabbit-sand-size-28cm.png', { measure: { kind: 'length', value: 28 } }],
+    ['1200x1200/product/bottle-sky-size-240ml.png', { measure: { kind: 'content', value: 240 } }],
     ['1500x1000/guide/infant-carrier-ink-on-lime.png', { name: 'infant-carrier', ground: 'lime' }],
     ['1680x720/banner/park.png', { type: 'scene', name: 'park', colour: undefined }],
     ['960x1280/portrait/clothes-line-rose.png', { type: 'scene', name: 'clothes-line', colour: 'rose' }],
@@ -33,6 +55,15 @@ describe('addresses of originals', () => {
     '1200x1200/product/bottle-sky-front.png',
     '1600x1200/category/pram-sage-on-mud.png',
     '1600x1200/category/__proto__-sage.png',
+    '1200x1200/product/pram-sage-sage.png',
+    '1200x1200/product/pram-sage-rose-sky.png',
+    '1200x1200/product/pram-sage-paisley.png',
+    '1200x1200/product/pram-sage-size.png',
+    '1200x1200/product/pram-sage-size-0x108.png',
+    '1200x1200/product/pram-sage-size-60x10800.png',
+    '1200x1200/product/pram-sage-size-98to50.png',
+    '1200x1200/product/pram-sage-60x108.png',
+    '1600x1200/category/pram-sage-room.png',
     '1600x1200/constructor/pram-sage.png',
     '1600x1200/category/../../../etc/passwd.png',
   ])('%j is no picture', (path) => {
@@ -54,12 +85,18 @@ describe('addresses of originals', () => {
     const anyOf = <T>(list: readonly T[]) => fc.constantFrom(...list)
     const grounds = Object.keys(groundColours)
     fc.assert(
-      fc.property(anyOf(motifNames), anyOf(colourNames), anyOf(grounds), (name, colour, ground) => {
-        const view = frontNames.includes(name) ? '-front' : ''
-        const path = `1200x1200/product/${name}-${colour}${view}-on-${ground}.png`
-        const picture = parsePicture(path)
-        expect(picture && pictureAddress(picture)).toBe(picturesRoot + path)
-      }),
+      fc.property(
+        anyOf(motifNames),
+        anyOf(colourNames),
+        anyOf(prints),
+        anyOf(grounds),
+        (name, colour, print, ground) => {
+          const view = frontNames.includes(name) ? '-front' : ''
+          const path = `1200x1200/product/${name}-${colour}-${print}${view}-on-${ground}.png`
+          const picture = parsePicture(path)
+          expect(picture && pictureAddress(picture)).toBe(picturesRoot + path)
+        },
+      ),
     )
   })
 

@@ -5,7 +5,7 @@ import { everyPicture } from '@/lib/storefront/drawings/catalogue'
 import { checkedColour, mix } from '@/lib/storefront/drawings/colour'
 import { edition } from '@/lib/storefront/drawings/edition'
 import { drawMark } from '@/lib/storefront/drawings/marks'
-import { colourNames, kinds, markNames } from '@/lib/storefront/drawings/names'
+import { colourNames, kinds, markNames, prints } from '@/lib/storefront/drawings/names'
 import { drawPicture } from '@/lib/storefront/drawings/picture'
 
 const elements = new Set([
@@ -18,6 +18,7 @@ const elements = new Set([
   'clipPath',
   'defs',
   'radialGradient',
+  'pattern',
   'stop',
 ])
 
@@ -29,7 +30,7 @@ function expectSafe(svg: string) {
   expect(new Set(ids).size).toBe(ids.length)
   for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
   for (const [, value = ''] of svg.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g)) {
-    expect(value).toMatch(/^(?:#[0-9a-f]{6}|none|url\(#contact\))$/i)
+    expect(value).toMatch(/^(?:#[0-9a-f]{6}|none|url\(#(?:contact|[a-z-]+99)\))$/i)
   }
 }
 
@@ -50,6 +51,32 @@ describe('drawings', () => {
       drawPicture({ kind: 'product', type: 'still', name: 'pram', colour: of, view: 'main' })
     expectSafe(drawn(colour))
     if (colour !== 'sage') expect(drawn(colour)).not.toBe(drawn('sage'))
+  })
+
+  test.each(prints)(
+    'the print %s changes a thing, and a trim of another colour changes it again',
+    (print) => {
+      const drawn = (look: { print?: typeof print; trim?: 'rose' }) =>
+        drawPicture({ kind: 'product', type: 'still', name: 'pram', colour: 'sage', view: 'main', ...look })
+      const looks = [drawn({}), drawn({ print }), drawn({ trim: 'rose' }), drawn({ print, trim: 'rose' })]
+      expect(new Set(looks).size).toBe(4)
+      for (const svg of looks) expectSafe(svg)
+    },
+  )
+
+  test('dimensions are written as figures', () => {
+    const drawn = (width: number, height: number) =>
+      drawPicture({
+        kind: 'product',
+        type: 'still',
+        name: 'pram',
+        colour: 'sage',
+        view: 'size',
+        measure: { kind: 'box', width, height },
+      })
+    expect(drawn(60, 108)).not.toBe(drawn(61, 108))
+    expect(drawn(60, 108)).not.toBe(drawn(60, 109))
+    expectSafe(drawn(60, 108))
   })
 
   test.each(markNames)('mark %s', (name) => {
