@@ -12,31 +12,24 @@ type CompactBannerProps = {
 }
 
 /**
- * A low banner, so that the content below it is on the first screen as well. On phones the picture is a square in the
- * corner with the text around it; on wide screens it fills a column beside the text.
+ * A low banner, so that the content below it is on the first screen as well. The picture fills a column beside
+ * the text, a narrow one on phones.
  */
 export function CompactBanner({ picture, ground, side, priority, children }: CompactBannerProps) {
   const isRight = side === 'right'
   return (
     <section
       className={classes(
-        'w-full items-stretch overflow-hidden rounded-card max-sm:flow-root sm:grid',
+        'grid w-full items-stretch overflow-hidden rounded-card',
         ground,
         picture &&
           (isRight
-            ? 'sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[16rem_minmax(0,1fr)]'
-            : 'sm:grid-cols-[minmax(0,1fr)_11rem] md:grid-cols-[minmax(0,1fr)_16rem]'),
+            ? 'grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)]'
+            : 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem] md:grid-cols-[minmax(0,1fr)_12rem]'),
       )}
     >
       {picture && (
-        <div
-          className={classes(
-            'relative max-sm:mb-1 max-sm:size-24 max-sm:overflow-hidden sm:min-h-28 md:min-h-52',
-            isRight
-              ? 'max-sm:float-start max-sm:me-4 max-sm:rounded-ee-card'
-              : 'order-last max-sm:float-end max-sm:ms-4 max-sm:rounded-es-card',
-          )}
-        >
+        <div className={classes('relative min-h-24 md:min-h-36', !isRight && 'order-last')}>
           <Image
             src={picture.src}
             alt={picture.alt}
@@ -44,7 +37,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
             seal={sealPicture}
             aspect="1/1"
             cover
-            sizes="(min-width: 48rem) 16rem, (min-width: 40rem) 11rem, 6rem"
+            sizes="(min-width: 48rem) 12rem, (min-width: 40rem) 9rem, 5.5rem"
             priority={priority}
             className="absolute inset-0 size-full!"
           />
@@ -52,7 +45,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
       )}
       <div
         className={classes(
-          'min-w-0 p-4 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 md:py-7 lg:px-10',
+          'min-w-0 p-4 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 md:py-5 lg:px-10',
           side === 'center' && 'text-center sm:items-center',
         )}
       >

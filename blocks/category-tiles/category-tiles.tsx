@@ -74,7 +74,10 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
         )}
       </span>
       <span
-        className={classes('flex flex-1 items-center px-3 py-3 font-bold leading-snug sm:px-4', layout.name)}
+        className={classes(
+          'flex flex-1 items-center px-3 py-3 font-bold leading-snug max-sm:px-2.5 max-sm:py-2.5 sm:px-4',
+          layout.name,
+        )}
       >
         <span className="min-w-0 hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover/tile:underline">
           {tile.name}
@@ -98,7 +101,8 @@ export function CategoryTiles({ blok, context }: TilesProps) {
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const Frame = blok.headline ? 'section' : 'div'
-  const alone = items.length > 1 && items.length % 2 === 1 ? items.length - 1 : undefined
+  const isInThrees = items.length % 3 === 0
+  const alone = !isInThrees && items.length > 1 && items.length % 2 === 1 ? items.length - 1 : undefined
   return (
     <Frame className="w-full" aria-labelledby={blok.headline && headlineId}>
       {blok.headline && (
@@ -107,7 +111,11 @@ export function CategoryTiles({ blok, context }: TilesProps) {
         </Heading>
       )}
       <ul
-        className={classes('grid gap-3 md:gap-4', items.length > 1 && 'grid-cols-2', columnsOf(items.length))}
+        className={classes(
+          'grid gap-3 md:gap-4',
+          isInThrees ? 'grid-cols-3 max-sm:gap-2 max-sm:text-small' : items.length > 1 && 'grid-cols-2',
+          columnsOf(items.length),
+        )}
       >
         {items.map((tile, index) => (
           <li

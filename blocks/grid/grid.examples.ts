@@ -10,6 +10,21 @@ const teaser = (uid: string, headline: string, text?: string) => ({
 
 export const gridExamples: BlockExample[] = [
   {
+    title: 'In a row to swipe on phones',
+    blok: {
+      component: 'grid',
+      _uid: 'grid-0',
+      headline: 'Was möchten Sie wissen?',
+      columns: 3,
+      phones: 'strip',
+      body: [
+        teaser('grid-0-1', 'Passt es?', 'Größen mit Körpergröße und Alter.'),
+        teaser('grid-0-2', 'Ist es sicher?', 'Das Wichtigste zum Kindersitz.'),
+        teaser('grid-0-3', 'Wann ist es da?', 'Lieferzeiten und Versandkosten.'),
+      ],
+    },
+  },
+  {
     title: 'Four teasers of different length',
     blok: {
       component: 'grid',

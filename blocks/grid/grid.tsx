@@ -21,6 +21,10 @@ function fittingColumns(count: number): Columns {
   return empty(4) <= empty(3) ? 4 : 3
 }
 
+/** On phones a row to swipe, which lets the next block peep in. */
+const strip =
+  'max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:auto-cols-[min(80%,20rem)] max-md:grid-flow-col max-md:gap-3 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 max-md:[scrollbar-width:none] max-md:*:snap-start md:grid-cols-1'
+
 const columnsOf = (wanted: number | undefined, count: number): Columns =>
   wanted === undefined ? fittingColumns(count) : (Math.min(4, Math.max(1, Math.round(wanted))) as Columns)
 
@@ -39,7 +43,11 @@ export function Grid({ blok, render }: BlockProps<typeof gridBlock>) {
           {blok.headline}
         </Heading>
       )}
-      <div className={classes('grid grid-cols-1', columns, gaps[blok.gap])}>{render(blok.body)}</div>
+      <div
+        className={classes('grid', blok.phones === 'strip' ? strip : 'grid-cols-1', columns, gaps[blok.gap])}
+      >
+        {render(blok.body)}
+      </div>
     </Frame>
   )
 }

@@ -17,6 +17,11 @@ export const gridBlock = defineBlock({
       values: { small: 'Small', medium: 'Medium', large: 'Large' },
       initial: 'medium',
     }),
+    phones: option({
+      label: 'On phones',
+      values: { column: 'One below the other', strip: 'In a row to swipe' },
+      initial: 'column',
+    }),
     backgroundColor: ground('Ground'),
     body: bloks({ label: 'Blocks' }),
   }),

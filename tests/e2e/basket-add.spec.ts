@@ -54,7 +54,7 @@ test('what lies in the basket is counted on every page @phone', async ({ page, s
 })
 
 test('the layer speaks the language of the market and counts in its currency', async ({ page }) => {
-  await open(page, paths.french)
+  await open(page, paths.french62)
   const add = page.getByRole('button', { name: 'Ajouter au panier', exact: true }).filter({ visible: true })
   await add.click()
   const opened = page.getByRole('dialog', { name: 'Dans votre panier' })
@@ -67,7 +67,7 @@ test('the layer is opened, walked through and closed with the keyboard; the focu
   page,
   shop,
 }) => {
-  await open(page, paths.sage)
+  await open(page, paths.sage62)
   await shop.tabTo(addButton(page))
   await page.keyboard.press('Enter')
   await expect(layer(page)).toBeVisible()
@@ -78,7 +78,7 @@ test('the layer is opened, walked through and closed with the keyboard; the focu
 })
 
 test('what goes with it is recommended, and leads there', async ({ page }) => {
-  await open(page, paths.sage)
+  await open(page, paths.sage62)
   await addButton(page).click()
   const list = layer(page).getByRole('list', { name: 'Passt dazu' })
   await expect(layer(page).getByRole('region', { name: 'Passt dazu' })).toHaveAttribute(
@@ -88,7 +88,7 @@ test('what goes with it is recommended, and leads there', async ({ page }) => {
   const first = list.getByRole('link').first()
   await first.click()
   await expect(layer(page)).toBeHidden()
-  await expect(page).not.toHaveURL(paths.sage)
+  await expect(page).not.toHaveURL(paths.sage62)
 })
 
 test('what was chosen and typed before any code had come is what is ordered @journey', async ({ page }) => {
@@ -107,8 +107,39 @@ test('what was chosen and typed before any code had come is what is ordered @jou
   await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
 })
 
-test('pressed twice, it goes in once', async ({ page }) => {
+test('without a size nothing is added: the sizes ask for it, and the next press adds the chosen one @journey @phone-journey', async ({
+  page,
+}) => {
   await open(page, paths.sage)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await addButton(page).click()
+  await expect(page.getByRole('group', { name: 'Größe' }).getByRole('alert')).toHaveText(
+    'Bitte wählen Sie zuerst eine Größe.',
+  )
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await expect(layer(page)).toBeHidden()
+  await page.getByRole('radio', { name: '68', exact: true }).check()
+  await expect(page.getByText('Bitte wählen Sie zuerst eine Größe.')).toHaveCount(0)
+  await addButton(page).click()
+  await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
+})
+
+test('a tap that comes before any code is kept, and answered once @journey @phone-journey', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(paths.sage62, { waitUntil: 'domcontentloaded' })
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
+  await expect(layer(page).getByText('Salbei · Größe 62')).toBeVisible()
+  await expect(layer(page).getByText('Warenkorb (Ein Stück)')).toBeVisible()
+})
+
+test('pressed twice, it goes in once', async ({ page }) => {
+  await open(page, paths.sage62)
   await addButton(page).dblclick()
   await expect(layer(page).getByText('Warenkorb (Ein Stück)')).toBeVisible()
   await page.reload()
@@ -137,7 +168,7 @@ test.describe('of what there is little', () => {
   })
 
   test('a household orders twenty at most', async ({ page }) => {
-    await open(page, paths.sage)
+    await open(page, paths.sage62)
     await expect(quantity(page).getByRole('option')).toHaveCount(20)
   })
 })
@@ -160,7 +191,7 @@ test.describe('what is sold out', () => {
   })
 
   test('meanwhile is said with what to do now', async ({ page }) => {
-    await open(page, paths.sage)
+    await open(page, paths.sage62)
     await page.route('**/api/basket/items/**', (route) =>
       route.fulfill({
         status: 409,
@@ -190,7 +221,7 @@ test('a personalised product asks for its text at the field @phone-journey', asy
 })
 
 test('without a connection nothing is added, it says so, and what was chosen stays', async ({ page }) => {
-  await open(page, paths.sage)
+  await open(page, paths.sage62)
   await quantity(page).selectOption('3')
   await page.route('**/api/basket/**', (route) => route.abort())
   await addButton(page).click()
@@ -285,7 +316,7 @@ test.describe('from the wishlist', () => {
 })
 
 test('the open layer has nothing that axe finds @journey @phone', async ({ page }) => {
-  await open(page, paths.sage)
+  await open(page, paths.sage62)
   await addButton(page).click()
   await expect(layer(page).getByRole('list', { name: 'Passt dazu' })).toBeVisible()
   expect(await violations(page)).toEqual([])

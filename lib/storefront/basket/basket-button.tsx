@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ButtonLook } from '@/lib/storefront/ui'
 import { Button } from '@/lib/storefront/ui'
 import type { BasketShop } from './basket-words'
@@ -14,11 +14,40 @@ type Props = ButtonLook & {
   className?: string | undefined
 }
 
-/** A button that adds something to the basket. */
-export function BasketButton({ words, isPending, onPress, label, accessibleName, ...look }: Props) {
+/** Presses the button for a visitor who did so before it was alive. In a second render, which knows what is chosen. */
+function useEarlyTap(press: () => void) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wasTapped, setTapped] = useState(false)
+  useEffect(() => {
+    if (button.current?.dataset.tapped === undefined) return
+    delete button.current.dataset.tapped
+    button.current.removeAttribute('aria-busy')
+    setTapped(true)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor sees then
+  useEffect(() => {
+    if (wasTapped) press()
+  }, [wasTapped])
+  return button
+}
+
+/** A button that adds something to the basket. A tap that comes before its code is kept. */
+export function BasketButton({
+  words,
+  isPending,
+  onPress,
+  label,
+  accessibleName,
+  className = '',
+  ...look
+}: Props) {
+  const button = useEarlyTap(onPress)
   return (
     <Button
       {...look}
+      ref={button}
+      data-keeps-tap
+      className={`data-tapped:cursor-progress data-tapped:opacity-70 ${className}`}
       aria-label={accessibleName}
       loading={isPending && words.adding}
       onClick={({ currentTarget }) => {

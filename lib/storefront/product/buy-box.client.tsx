@@ -5,13 +5,13 @@ import type { Choosable } from '@/lib/shop/product'
 import { ApplyChoice } from './apply-choice'
 import { BuyActions, type BuyActionWords } from './buy-actions.client'
 import { type Panel, Panels } from './panels'
-import { useChoiceOfAddress, useChoose, useChosen } from './use-choice'
-import type { Orderable } from './use-order'
+import { choiceFieldId, useChoiceOfAddress, useChoose, useChosen, useIsChosen } from './use-choice'
+import { type Orderable, useWanted } from './use-order'
 import { VariantChoice } from './variant-choice.client'
 
 type BuyBoxProps = {
   product: Orderable
-  /** The default variant if the address names none. */
+  /** The variant that is shown while none is chosen. */
   first: string
   variants: readonly Choosable[]
   prices: readonly Panel[]
@@ -22,6 +22,8 @@ type BuyBoxProps = {
   advisor: ReactNode
   words: {
     legend: string
+    /** What is said when an order is tried without a choice. */
+    missing: string
     actions: BuyActionWords
   }
 }
@@ -31,8 +33,10 @@ export function BuyBox(props: BuyBoxProps) {
   const { product, first, variants, prices, deliveries, siblings, advisor, words } = props
   const { number } = product
   const keys = useMemo(() => variants.map(({ key }) => key), [variants])
-  useChoiceOfAddress(number, keys, first)
+  useChoiceOfAddress(number, keys)
   const chosen = useChosen(number, first)
+  const isChosen = useIsChosen(number)
+  const { isChecked } = useWanted(number)
   const choose = useChoose(number)
   return (
     <div className="grid gap-6">
@@ -44,10 +48,11 @@ export function BuyBox(props: BuyBoxProps) {
       {variants.length > 1 && (
         <div className="noscript:hidden">
           <VariantChoice
-            id={`variant-${number}`}
+            id={choiceFieldId(number)}
             legend={words.legend}
             variants={variants}
-            chosen={chosen}
+            chosen={isChosen ? chosen : undefined}
+            fault={isChecked && !isChosen ? words.missing : undefined}
             onChoose={choose}
           />
         </div>

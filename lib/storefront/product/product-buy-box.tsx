@@ -92,6 +92,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
       }
       words={{
         legend: t(`product.choice.${view.choice ?? 'other'}`),
+        missing: t(`product.missing.${view.choice ?? 'other'}`),
         actions: actionsOf(view, market, product),
       }}
     />

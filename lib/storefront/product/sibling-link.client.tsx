@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { itemAddress } from '@/lib/shop/wishlist'
 import { useHydrated } from '@/lib/storefront/ui/client'
-import { useChosen } from './use-choice'
+import { useChosen, useIsChosen } from './use-choice'
 
 type SiblingLinkProps = {
   /** The product on whose page the link is, and its default variant. */
@@ -28,10 +28,11 @@ type SiblingLinkProps = {
 export function SiblingLink(props: SiblingLinkProps) {
   const { number, first, href, sameSize, isActive, className, label, title, children } = props
   const chosen = useChosen(number, first)
+  const isChosen = useIsChosen(number)
   const isHydrated = useHydrated()
   return (
     <a
-      href={itemAddress(href, isHydrated ? sameSize[chosen] : undefined)}
+      href={itemAddress(href, isHydrated && isChosen ? sameSize[chosen] : undefined)}
       className={className}
       {...(isActive && { 'aria-current': 'page' })}
       aria-label={label}

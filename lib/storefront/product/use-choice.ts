@@ -3,18 +3,46 @@ import { useLayoutEffect } from 'react'
 import { addressWithVariant, variantOfAddress } from '@/lib/shop/product'
 import { chooseVariantAtom, chosenAtom } from './choice-atoms'
 
-/** The chosen variant of a product, or the default one before a choice. */
+/** The variant of a product that is shown: the chosen one, or the default one before a choice. */
 export const useChosen = (number: string, first: string): string => useAtomValue(chosenAtom)[number] ?? first
 
-/** Reads the variant from the address before the first paint, and again when the visitor goes back. */
-export function useChoiceOfAddress(number: string, keys: readonly string[], first: string): void {
+/** Whether the visitor, or the address, has chosen a variant. */
+export const useIsChosen = (number: string): boolean => useAtomValue(chosenAtom)[number] !== undefined
+
+/** The choice that a visitor made before there was any code. */
+const earlyChoice = (fieldId: string, keys: readonly string[]) => {
+  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `input[name="${fieldId}"]:checked, select[id="${fieldId}"]`,
+  )
+  return field && keys.includes(field.value) ? field.value : undefined
+}
+
+/**
+ * Reads the variant from the address before the first paint, and again when the visitor goes back. The only variant of a
+ * product needs no choice.
+ */
+export function useChoiceOfAddress(number: string, keys: readonly string[]): void {
   const choose = useSetAtom(chooseVariantAtom)
   useLayoutEffect(() => {
-    const read = () => choose({ number, variant: variantOfAddress(window.location.search, keys) ?? first })
-    read()
+    const only = keys.length === 1 ? keys[0] : undefined
+    const read = () => choose({ number, variant: variantOfAddress(window.location.search, keys) ?? only })
+    const early = earlyChoice(choiceFieldId(number), keys)
+    if (early) choose({ number, variant: early })
+    else read()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
-  }, [choose, number, keys, first])
+  }, [choose, number, keys])
+}
+
+/** The name of the field in which a variant is chosen. */
+export const choiceFieldId = (number: string) => `variant-${number}`
+
+/** Leads the visitor to the choice that is still to be made. */
+export function focusChoice(number: string): void {
+  const id = choiceFieldId(number)
+  const field = document.querySelector<HTMLElement>(`input[name="${id}"], select[id="${id}"]`)
+  field?.focus({ preventScroll: true })
+  field?.closest('[data-choice]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Chooses a variant and writes it into the address, so that the page can be shared. */

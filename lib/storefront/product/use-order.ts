@@ -4,6 +4,7 @@ import { inscriptionFault } from '@/lib/shop/product'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { useAddToBasket } from '@/lib/storefront/basket/client'
 import { changeWantedAtom, nothingWanted, wantedAtom } from './order-atoms'
+import { focusChoice, useIsChosen } from './use-choice'
 
 /** The order options of a product. */
 export type Orderable = {
@@ -15,11 +16,15 @@ export type Orderable = {
   inscription: { rule: InscriptionRule; fieldId: string } | undefined
 }
 
-/** The visitor's order of the chosen variant, and the function that adds it to the basket. */
+/** The visitor's wishes for a product. */
+export const useWanted = (number: string) => useAtomValue(wantedAtom)[number] ?? nothingWanted
+
+/** The visitor's order of the variant that is shown, once it is chosen, and the function that adds it to the basket. */
 export function useOrder({ number, shop, most, inscription }: Orderable, chosen: string) {
-  const wanted = useAtomValue(wantedAtom)[number] ?? nothingWanted
+  const wanted = useWanted(number)
   const change = useSetAtom(changeWantedAtom)
   const { add, isPending } = useAddToBasket(shop)
+  const isChosen = useIsChosen(number)
   const left = most[chosen] ?? 0
   // The wanted quantity is kept for variants with more stock.
   const quantity = Math.min(wanted.quantity, Math.max(left, 1))
@@ -27,6 +32,7 @@ export function useOrder({ number, shop, most, inscription }: Orderable, chosen:
 
   const order = () => {
     change({ number, isChecked: true })
+    if (!isChosen) return focusChoice(number)
     if (fault && inscription) return document.getElementById(inscription.fieldId)?.focus()
     const text = wanted.inscription.trim()
     void add([{ variant: chosen, quantity, ...(inscription && { inscription: text }) }])

@@ -1,6 +1,6 @@
 'use client'
 
-import { type VariantChoiceProps, VariantDropdown } from './variant-dropdown'
+import { ChoiceFault, describedByFault, type VariantChoiceProps, VariantDropdown } from './variant-dropdown'
 
 /** Above this number, a dropdown replaces the chips. */
 const mostChips = 12
@@ -10,9 +10,9 @@ export function VariantChoice(props: VariantChoiceProps) {
   return props.variants.length > mostChips ? <VariantDropdown {...props} /> : <Chips {...props} />
 }
 
-function Chips({ id, legend, variants, chosen, onChoose }: VariantChoiceProps) {
+function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" data-choice {...describedByFault({ id, fault })}>
       <legend className="mb-2 font-bold text-small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {variants.map(({ key, label, note }) => (
@@ -38,6 +38,7 @@ function Chips({ id, legend, variants, chosen, onChoose }: VariantChoiceProps) {
           </label>
         ))}
       </div>
+      <ChoiceFault id={id} fault={fault} />
     </fieldset>
   )
 }

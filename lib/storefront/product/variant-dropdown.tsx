@@ -5,14 +5,31 @@ export type VariantChoiceProps = {
   id: string
   legend: string
   variants: readonly Choosable[]
-  chosen: string
+  /** Unset until one is chosen. */
+  chosen: string | undefined
   onChoose: (key: string) => void
+  /** Set when an order was tried without a choice. */
+  fault?: string | undefined
 }
 
+type Fault = Pick<VariantChoiceProps, 'id' | 'fault'>
+
+/** The sentence that asks for the choice. */
+export const ChoiceFault = ({ id, fault }: Fault) =>
+  fault !== undefined && (
+    <p id={`${id}-fault`} role="alert" className="mt-2 font-bold text-accent text-small">
+      {fault}
+    </p>
+  )
+
+/** The attributes of a field with that sentence. */
+export const describedByFault = ({ id, fault }: Fault) =>
+  fault !== undefined && ({ 'aria-describedby': `${id}-fault` } as const)
+
 /** The choice of a variant from a dropdown. */
-export function VariantDropdown({ id, legend, variants, chosen, onChoose }: VariantChoiceProps) {
+export function VariantDropdown({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceProps) {
   return (
-    <div>
+    <div data-choice>
       <label htmlFor={id} className="mb-2 block font-bold text-small">
         {legend}
       </label>
@@ -20,11 +37,18 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose }: Vari
         <select
           id={id}
           data-variant-list
-          value={chosen}
+          value={chosen ?? ''}
           onChange={({ target }) => onChoose(target.value)}
+          {...(fault !== undefined && { 'aria-invalid': true })}
+          {...describedByFault({ id, fault })}
           className="block min-h-12 w-full cursor-pointer appearance-none rounded-field border border-outline bg-card ps-3.5 pe-11 hover:border-ink"
           suppressHydrationWarning
         >
+          {chosen === undefined && (
+            <option value="" disabled>
+              –
+            </option>
+          )}
           {variants.map(({ key, label, note }) => (
             <option key={key} value={key}>
               {note === undefined ? label : `${label} (${note})`}
@@ -36,6 +60,7 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose }: Vari
           className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-quiet"
         />
       </span>
+      <ChoiceFault id={id} fault={fault} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClasses } from './button-classes'
 import { classes } from './classes'
 import { Spinner } from './spinner'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Before the label. */
     icon?: ReactNode

@@ -94,7 +94,11 @@ function product(
     masterKey: `M${String(firstKey + first).padStart(7, '0')}`,
     brand: entry(tables().brands, model.brand).name,
     ...(kind.voucher ? { productGroup: voucherGroups[reach.brand][kind.voucher] } : { subbrand: line }),
-    categories: [kind.category, ...(kind.electronics ? [kind.electronics] : [])],
+    categories: [
+      kind.category,
+      ...(kind.gift ? ['geschenke'] : []),
+      ...(kind.electronics ? [kind.electronics] : []),
+    ],
     sale: !kind.voucher && shared.reduction !== undefined,
     popularity: of.below(1001),
     onlineSince: since.toISOString(),

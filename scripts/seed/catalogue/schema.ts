@@ -59,6 +59,8 @@ const kind = z.strictObject({
   dimensions: z.array(dimension).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
+  /** Also among the gifts. */
+  gift: z.literal(true).optional(),
   /** The regulated category of devices. */
   electronics: z.enum(regulatedElectronics).optional(),
   /** The measure for the reference price, where the law requires one: `size` of `unit`. */

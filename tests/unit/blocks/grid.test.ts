@@ -64,4 +64,13 @@ describe('the grid', () => {
     expect(html.match(/data-nested/g)).toHaveLength(2)
     expect(left.map(({ item }) => item)).toEqual([1, 2])
   })
+
+  it('is a row to swipe on phones where an editor says so, and on wide screens the same', async () => {
+    const classOf = async (more: object) =>
+      tagsOf((await grid(blocks(2), { columns: '2', ...more })).html)
+        .map(({ attributes }) => attributes.get('class') ?? '')
+        .find((names) => names.includes('md:grid-cols-2'))
+    expect(await classOf({})).not.toContain('grid-flow-col')
+    expect(await classOf({ phones: 'strip' })).toContain('max-md:grid-flow-col')
+  })
 })

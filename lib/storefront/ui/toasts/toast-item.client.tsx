@@ -5,7 +5,7 @@ import { Button, IconButton } from '../button'
 import { classes } from '../classes'
 import { IconFrame } from '../icon-frame'
 import { chatPath, closePath, errorPath, infoPath, successPath, warningPath } from '../icon-paths'
-import { type Toast, type ToastType, timeLeft, toastRole, toastTimeout } from './toast-queue'
+import { type Toast, type ToastType, timeLeft, timeoutOf, toastRole } from './toast-queue'
 import { hideToast } from './toast-store'
 
 const looks: Record<ToastType, { path: string; tone: string }> = {
@@ -27,7 +27,7 @@ type ToastItemProps = {
 /** A toast, which disappears after its timeout. The timer pauses while it has the pointer or the focus. */
 export function ToastItem({ toast, typeLabel, closeLabel, paused }: ToastItemProps) {
   const { id, type, text, action } = toast
-  const left = useRef(toastTimeout)
+  const left = useRef(timeoutOf(toast))
   useEffect(() => {
     if (paused) return
     const since = performance.now()

@@ -42,7 +42,8 @@ function decide(status: boolean) {
   cookie = `consent=${writeConsent(consent({ timestamp: Date.now() - 1_000, services: [service] }))}`
 }
 const fail = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }))
-const settled = () => vi.waitFor(() => vi.dynamicImportSettled())
+/** Loading the code takes longer on a busy machine. */
+const settled = () => vi.waitFor(() => vi.dynamicImportSettled(), 30_000)
 
 describe('Errors of a page', () => {
   it('are reported with consent: thrown, rejected and caught by a screen', async () => {

@@ -3,6 +3,7 @@ import {
   mostToasts,
   type Toast,
   timeLeft,
+  timeoutOf,
   toastRole,
   toastTimeout,
   withoutToast,
@@ -15,6 +16,11 @@ const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
 describe('the messages on the screen', () => {
   test('stand for five seconds, twenty at most', () => {
     expect([toastTimeout, mostToasts]).toEqual([5000, 20])
+  })
+
+  test('stand for twelve seconds where something can be undone', () => {
+    expect(timeoutOf(toast(1))).toBe(5000)
+    expect(timeoutOf({ action: { label: 'Undo', run: () => undefined } })).toBe(12_000)
   })
 
   test('stay in the order in which they came', () => {
