@@ -152,14 +152,14 @@ test.describe('a video at a host', () => {
     await expect(ask).toHaveCount(3)
   })
 
-  test('leaves no cookie but that of the market, and nothing that outlives the tab', async ({
+  test('leaves no cookie but those of the market and of the decision on consent, and nothing that outlives the tab', async ({
     context,
     page,
     shop,
   }) => {
     await shop.open(entry('de', 'video'))
     await page.getByRole('button', { name: 'Zustimmen und abspielen' }).first().click()
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18n_redirected'])
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['consent', 'i18n_redirected'])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 })

@@ -68,7 +68,7 @@ it('deployed under open tabs, another build is announced, and every link of thei
   await watching.page.clock.fastForward('05:01')
   expect((await described).status()).toBe(200)
   const notice = watching.page.getByText('Es gibt eine neue Fassung unseres Shops.')
-  await notice.waitFor()
+  await notice.waitFor({ timeout: 120_000 })
   expect(await isFirstDocument(watching.page)).toBe(true)
   await watching.page.getByRole('button', { name: 'Neu laden' }).click()
   await expect.poll(() => isFirstDocument(watching.page)).toBe(false)

@@ -34,7 +34,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
   return (
     <>
       <ActiveFilters market={market} path={path} chosen={chosen} facets={facets} />
-      <p className="mt-3 mb-4 text-quiet outline-none md:mt-4 md:mb-5" tabIndex={-1} data-control="results">
+      <p className="my-3 text-quiet outline-none" tabIndex={-1} data-control="results">
         <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
         {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
       </p>
