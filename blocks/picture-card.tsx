@@ -65,7 +65,7 @@ export function PictureCard({
             aspect="4/3"
             cover
             sizes={sizes}
-            className={classes('block', image)}
+            className={classes('block max-md:aspect-[3/2]!', image)}
           />
           {mark && <p className="absolute inset-x-3 top-3">{mark}</p>}
         </div>

@@ -123,7 +123,7 @@ test('a change that fails is taken back and said', async ({ page, shop }) => {
   await expectAlive(addButton(page))
   await page.route('**/api/wishlist/', (route) => route.abort())
   await addButton(page).click()
-  await expect(page.getByText('Das hat nicht geklappt. Versuchen Sie es noch einmal.')).toBeVisible()
+  await expect(page.getByText('Keine Verbindung: Die Wunschliste ist unverändert.')).toBeVisible()
   await expect(addButton(page)).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
-import { type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
+import { classes, type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
 import type { Chosen, FacetView } from './listing-view'
@@ -23,25 +23,36 @@ type Props = {
   headingLevel: HeadingLevel
   /** The number of pictures on the first screen. */
   eager: number
+  /** Whether there is a row of filters, in which wide screens have room for the number of products. */
+  hasBar: boolean
   empty: ReactNode
 }
+
+const besideFilters =
+  'min-[80rem]:absolute min-[80rem]:end-100 min-[80rem]:top-0 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
-  const { total, page, pages, cards, headingLevel, eager, empty } = results
+  const { total, page, pages, cards, headingLevel, eager, hasBar, empty } = results
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
   return (
     <>
       <ActiveFilters market={market} path={path} chosen={chosen} facets={facets} />
-      <p className="my-3 text-quiet outline-none" tabIndex={-1} data-control="results">
+      <p
+        className={classes('my-3 text-quiet outline-none', hasBar && besideFilters)}
+        tabIndex={-1}
+        data-control="results"
+      >
         <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
         {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
       </p>
       {total === 0 ? (
         <div className="in-line">{empty}</div>
       ) : (
-        <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+        <div className={hasBar ? 'min-[80rem]:mt-5' : undefined}>
+          <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+        </div>
       )}
       <div className="mt-8 md:mt-12">
         <Pagination current={page} pages={pages} href={href} words={uiWords(market).pagination} />

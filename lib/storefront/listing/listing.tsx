@@ -40,6 +40,7 @@ export function Listing({ market, path, chosen, found, anchor, filters = true, e
     <ListingResults
       {...{ market, path, chosen, facets, anchor, page, pages, cards, empty }}
       total={hits}
+      hasBar={filters}
       headingLevel={rest.headingLevel ?? 'h3'}
       eager={rest.eager ?? 0}
     />
@@ -48,7 +49,8 @@ export function Listing({ market, path, chosen, found, anchor, filters = true, e
     <section
       id={anchor}
       aria-label={[t('listing.label'), rest.name].filter(Boolean).join(': ')}
-      className="w-full"
+      // On wide screens the number of products stands in the row of the filters.
+      className={filters ? 'relative w-full' : 'w-full'}
     >
       {filters ? (
         <ListingFrame

@@ -8,7 +8,7 @@ type ArtDirectedImageProps = {
   wide: Picture
   /** A separate picture for phones; without one, the wide picture is cropped to the phone's ratio. */
   phone?: Picture | undefined
-  /** Width to height on wide screens, `4/3`. Phones always get 4 to 3. */
+  /** Width to height on wide screens, `4/3`. Phones always see 3 to 2. */
   aspect: string
   /** The `sizes` attribute for wide screens. */
   wideSizes: string
@@ -45,7 +45,7 @@ export function ArtDirectedImage({
         cover
         sizes={wideSizes}
         priority={priority}
-        className={classes('max-md:aspect-[4/3]!', className)}
+        className={classes('max-md:aspect-[3/2]!', className)}
       />
     </picture>
   )

@@ -17,7 +17,8 @@ const actionTimeout = 12_000
 export const mostToasts = 20
 
 /** How long a toast stays, in milliseconds, unless it is held. */
-export const timeoutOf = ({ action }: Pick<Toast, 'action'>): number => (action ? actionTimeout : toastTimeout)
+export const timeoutOf = ({ action }: Pick<Toast, 'action'>): number =>
+  action ? actionTimeout : toastTimeout
 
 /** Appends a toast. Above `mostToasts`, the oldest are removed. */
 export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
