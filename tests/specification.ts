@@ -400,7 +400,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
     [
       'frontend_feature (picture_swipe).',
-      ['e2e/product.spec.ts', 'a swipe through the pictures is announced'],
+      ['e2e/product.spec.ts', 'a swipe through the pictures is announced to who may hear it'],
     ],
     ['frontend_auth_login, frontend_auth_register.', [events, 'tells %s once for a login']],
     ['frontend_auth_guest.', [events, 'tells a checkout and its guest once each']],

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { tagManagerService } from '@/lib/storefront/consent/validity'
 import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { decide, eventsIn, recordPushes } from '../fixtures/e2e/tracking'
 import { watchFaults } from '../fixtures/e2e/watch'
 
 const size = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -230,24 +232,36 @@ test('pictures are swiped through, chosen and looked at closely with the keyboar
   await expect(dialog.getByRole('region', { name: 'Bild 2 von 2' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Näher heran' }).click()
   await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible()
+  const offCentre = () =>
+    dialog.getByRole('region').evaluate((view) => {
+      const left = (view.scrollWidth - view.clientWidth) / 2 - view.scrollLeft
+      const top = (view.scrollHeight - view.clientHeight) / 2 - view.scrollTop
+      return Math.max(Math.abs(left), Math.abs(top))
+    })
+  expect(await offCentre()).toBeLessThan(2)
+  await dialog.getByRole('region').getByRole('img').dblclick()
+  await expect(dialog.getByRole('button', { name: 'Näher heran' })).toBeVisible()
+  await dialog
+    .getByRole('region')
+    .getByRole('img')
+    .dblclick({ position: { x: 20, y: 20 } })
+  await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible()
+  expect(await offCentre()).toBeGreaterThan(50)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Bild vergrößern: Bild 2 von 2' })).toBeFocused()
 })
 
-test('a swipe through the pictures is announced', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    window.addEventListener('shop:announcement', (event) => heard.push((event as CustomEvent).detail))
-  })
+test('a swipe through the pictures is announced to who may hear it', async ({ page, shop, address }) => {
+  await decide(page, address, [tagManagerService])
+  const pushed = await recordPushes(page)
   await shop.open(paths.sage)
   const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
   await expectAlive(first)
   await first.dispatchEvent('touchstart')
   await first.evaluate((button) => button.closest('ul')?.scrollTo({ left: 5000, behavior: 'instant' }))
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .poll(() => eventsIn(pushed).filter(({ event }) => event === 'frontend_feature'))
     .toEqual([{ event: 'frontend_feature', feature: 'picture_swipe' }])
 })
 

@@ -11,7 +11,9 @@ export type GalleryPicture = {
   place: string
   main: ReactNode
   thumbnail: ReactNode
-  large: ReactNode
+  /** The address of the enlarged picture. */
+  large: string
+  alt: string
 }
 
 type GalleryProps = {

@@ -1,13 +1,14 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { imageAddress, productPicture } from '@/lib/storefront/pictures'
+import { imageAddress, planImage, productPicture } from '@/lib/storefront/pictures'
 import { Badge, Image, uiWords } from '@/lib/storefront/ui'
 import { Gallery } from './islands'
 
 /** The product's picture is 600 wide at densities up to 2, its thumbnail 150 at density 1. */
 const mainWidth = 600
 const thumbnailWidth = 150
+const largeWidth = 1200
 const sizes = `(min-width: 64rem) ${mainWidth}px, (min-width: 48rem) 45vw, 100vw`
 
 /** The pictures of a product, in the order of the catalogue. */
@@ -27,17 +28,15 @@ export function ProductGallery({ view, market }: { view: ProductView; market: Ma
         alt={alt}
         aspect="1/1"
         width={mainWidth}
-        sizes={sizes}
-        priority={index === 0}
+        {...(index === 0 ? { sizes, priority: true } : { densities: [1, 2] })}
         className="block"
       />
     ),
     thumbnail: (
       <Image src={src} alt="" aspect="1/1" width={thumbnailWidth} densities={[1]} className="block" />
     ),
-    large: (
-      <Image src={src} alt={alt} aspect="1/1" width={1200} densities={[1]} className="block size-full" />
-    ),
+    large: planImage({ src, width: largeWidth, ratio: 1, densities: [1] })?.src ?? src,
+    alt,
   }))
   return (
     <Gallery

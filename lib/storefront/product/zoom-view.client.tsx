@@ -1,10 +1,11 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   Button,
   chevronLeftPath,
   chevronRightPath,
+  classes,
   IconButton,
   IconFrame,
   rovingIndex,
@@ -20,9 +21,28 @@ type ZoomViewProps = {
   words: ZoomWords
 }
 
-/** A picture in the size of the window, and a scrollable view at twice that size. */
+/** The part of a picture that a closer view begins with: shares of its width and height. */
+type Point = { x: number; y: number }
+const centre: Point = { x: 0.5, y: 0.5 }
+
+/**
+ * A picture in the size of the window, and a scrollable view at twice that size: with the button around its centre, with
+ * a double click or tap around that point. Pinching is the browser's own.
+ */
 export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
-  const [isCloser, setCloser] = useState(false)
+  const [closer, setCloser] = useState<Point>()
+  const isCloser = closer !== undefined
+  const frame = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins at the same part
+  useLayoutEffect(() => {
+    if (!closer || !frame.current) return
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame.current
+    frame.current.scrollTo({
+      left: scrollWidth * closer.x - clientWidth / 2,
+      top: scrollHeight * closer.y - clientHeight / 2,
+      behavior: 'instant',
+    })
+  }, [closer, current])
   const picture = pictures[current]
   if (!picture) return null
   const turn = (event: KeyboardEvent) => {
@@ -31,20 +51,43 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
     event.preventDefault()
     onShow(to)
   }
+  const goCloserAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    setCloser(
+      isCloser ? undefined : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
+    )
+  }
   const step = (by: number) => onShow((current + by + pictures.length) % pictures.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to whatever in it has the focus
     <div onKeyDown={turn} className="grid gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page */}
       <div
+        ref={frame}
         role="region"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label={picture.place}
         className="aspect-square max-h-[calc(100dvh-13rem)] w-full overflow-auto overscroll-contain rounded-card bg-ground"
       >
-        <div className={isCloser ? 'w-[200%]' : 'mx-auto aspect-square h-full max-w-full'}>
-          {picture.large}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
+        <div
+          onDoubleClick={goCloserAt}
+          className={classes(
+            'touch-manipulation',
+            isCloser ? 'w-[200%] cursor-zoom-out' : 'mx-auto aspect-square h-full max-w-full cursor-zoom-in',
+          )}
+        >
+          {/* biome-ignore lint/performance/noImgElement: the picture service has made it in this size */}
+          <img
+            key={picture.id}
+            src={picture.large}
+            alt={picture.alt}
+            width={1200}
+            height={1200}
+            decoding="async"
+            className="block size-full object-contain"
+          />
         </div>
       </div>
       <div className="flex items-center justify-between gap-2">
@@ -70,7 +113,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
             </>
           )}
         </div>
-        <Button variant="secondary" onClick={() => setCloser(!isCloser)}>
+        <Button variant="secondary" onClick={() => setCloser(isCloser ? undefined : centre)}>
           {isCloser ? words.whole : words.closer}
         </Button>
       </div>
