@@ -74,8 +74,10 @@ export {
 export {
   type SourceRedirect,
   type SourceSearchRedirect,
+  type SourceSearchSynonym,
   sourceRedirect,
   sourceSearchRedirect,
+  sourceSearchSynonym,
 } from './redirect'
 export { type Seller, seller } from './seller'
 export {

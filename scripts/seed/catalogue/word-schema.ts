@@ -49,6 +49,8 @@ export const wordFiles = z.strictObject({
   vouchers: z.record(key, text),
   /** The page and anchor of each redirect, and its search terms. */
   redirects: z.record(key, texts),
+  /** What shoppers also type for a word of the catalogue: other names and spellings. */
+  synonyms: z.record(key, texts),
   reviews: z.strictObject({
     /** The share of reviews in this language. */
     weight: z.int(),
