@@ -48,6 +48,7 @@ export {
   logistics,
   type ProductDocument,
   type ProductImage,
+  type ResponsibleParty,
   type SafetyInformation,
   type SourceProduct,
   type SourceVariant,

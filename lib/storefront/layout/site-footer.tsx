@@ -1,6 +1,6 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Marks } from '@/lib/storefront/marks'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -37,7 +37,7 @@ export function SiteFooter({ layout, market, logo }: Props) {
             ))}
             {socialLinks.length > 0 && (
               <div>
-                <h2 className="font-bold text-body">{createText(market.language)('footer.social')}</h2>
+                <h2 className="font-bold text-body">{marketText(market)('footer.social')}</h2>
                 <Links entries={socialLinks} market={market} />
               </div>
             )}

@@ -39,7 +39,7 @@ function common({ kind, brand, of }: Model) {
     rank: of.below(101) / 100,
     gender: of.chance(0.72) ? 'unisex' : of.pick(['maedchen', 'junge']),
     reduction: reductionOf(of),
-    recommended: recommendedOf(of),
+    recommended: recommendedOf(of, entry(tables().brands, brand).own),
     since: new Date(opened + of.below(Math.floor((newest - opened) / day)) * day),
   }
 }
@@ -67,6 +67,7 @@ function attributesOf(
 /** The manufacturer and the warnings; vouchers need neither. */
 const safetyOf = ({ kind, brand }: Model, { languages }: Reach) => ({
   manufacturer: entry(tables().brands, brand).manufacturer,
+  responsible: entry(tables().brands, brand).responsible,
   warnings: perLanguage(languages, ({ warnings }, language) =>
     kind.warnings.map((warning) => typesetOnce(language, entry(warnings, warning))),
   ),

@@ -1,6 +1,6 @@
+import { typeset } from '@/lib/platform/i18n'
 import type { ColourName } from '@/lib/storefront/drawings'
 import type { Language } from '@/schemas'
-import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'
 import type { Dimension } from './schema'
 import { entry, fill, tables, wordsOf } from './tables'
@@ -27,7 +27,7 @@ export function typesetOnce(language: Language, text: string): string {
   const key = `${language} ${text}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const done = typeset(text, { language, iso: language })
+  const done = typeset(text, { iso: language })
   if (text.length < 90 && known.size < 20_000) known.set(key, done)
   return done
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
@@ -137,11 +137,11 @@ async function ask(
       ...(before !== undefined && { before }),
     })),
     categories: row.categories.map(({ label, path }) => ({
-      label: spelledFor(market, label),
+      label: typeset(label, market),
       href: `/${market.code}/${path}/`,
     })),
     brands: row.brands.map(toSearch),
-    terms: row.terms.map((label) => toSearch(spelledFor(market, [...words.slice(0, -1), label].join(' ')))),
+    terms: row.terms.map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
   }
 }
 
