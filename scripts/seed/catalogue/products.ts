@@ -18,11 +18,6 @@ const firstKey = 100_000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)
 const day = 24 * 60 * 60 * 1000
-/**
- * Only this many products have many reviews, so that a large catalogue for benchmarks does not consist mainly of
- * reviews.
- */
-const talkedAbout = 1_000
 
 const voucherGroups = {
   baby: { download: '9420', post: '9410' },
@@ -111,11 +106,12 @@ function product(
       since,
       state: kind.voucher ? 'usual' : stateOf(index),
     }),
-    reviews: reviewsOf(kind.family, {
+    reviews: reviewsOf(model, {
       languages,
+      sibling: index - first,
+      siblings: model.colours.length * model.dimensions.length,
       since,
       until: new Date(newest),
-      most: index < talkedAbout ? 25 : 3,
       of,
     }),
   }

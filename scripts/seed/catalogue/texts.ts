@@ -46,14 +46,13 @@ function nameOf({ model, dimension }: Described, words: WordTables): string {
   return [named, ...pack].join(', ')
 }
 
-function paragraphs({ model, material, colour, turns }: Described, words: WordTables): string[] {
+function paragraphs({ model, material, turns }: Described, words: WordTables): string[] {
   const { intros, uses } = entry(words.kinds, model.kindKey)
   const intro = intros[turns.intro].replaceAll('{model}', model.name ?? '')
   const use = `${entry(words.materials, material).about} ${uses[turns.use]}`
   if (model.kind.voucher) return [intro, use]
   const { care } = entry(tables().materials, material)
-  const inColour = words.phrases.inColour.replace('{colour}', entry(words.colours, colour).inText)
-  const last = [entry(words.brands, model.brand), care && entry(words.care, care).long, inColour]
+  const last = [entry(words.brands, model.brand), care && entry(words.care, care).long]
   return [intro, use, last.filter(Boolean).join(' ')]
 }
 
