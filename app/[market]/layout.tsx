@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { fontClasses } from '../fonts'
 
@@ -33,7 +33,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <html lang={market.iso} data-brand={brand} data-scroll-behavior="smooth" className={fontClasses}>
       <body className="bg-ground text-body text-ink">

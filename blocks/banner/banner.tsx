@@ -1,5 +1,5 @@
 import { resolveLink } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { ArtDirectedImage, classes, LinkButton, tones } from '@/lib/storefront/ui'
@@ -53,7 +53,7 @@ export function Banner({ blok, context }: BannerProps) {
       )}
       {link && (
         <LinkButton {...link} className={isCompact ? 'mt-4' : 'mt-6'}>
-          {blok.linkText ?? createText(context.market.language)('teaser.more')}
+          {blok.linkText ?? marketText(context.market)('teaser.more')}
         </LinkButton>
       )}
     </>

@@ -1,5 +1,5 @@
 import { resolveLink } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
 import { Icon, JsonLd } from '@/lib/storefront/ui'
 import type { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
@@ -29,7 +29,7 @@ const structuredData = (steps: readonly Step[], baseUrl: string) => ({
 })
 
 export function Breadcrumb({ blok, context }: BreadcrumbProps) {
-  const t = createText(context.market.language)
+  const t = marketText(context.market)
   const steps = stepsOf(blok.items, context, t('breadcrumb.home'))
   if (steps.length < 2) return null
   const last = steps.length - 1

@@ -1,7 +1,7 @@
 import { PictureCard } from '@/blocks/picture-card'
 import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { promotionToSee } from '@/lib/storefront/tracking'
 import { Badge, LinkButton } from '@/lib/storefront/ui'
@@ -33,9 +33,7 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
         {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
         {link && (
           <div className="mt-auto pt-5 @2xl:mt-0">
-            <LinkButton {...link}>
-              {blok.linkText ?? createText(context.market.language)('teaser.more')}
-            </LinkButton>
+            <LinkButton {...link}>{blok.linkText ?? marketText(context.market)('teaser.more')}</LinkButton>
           </div>
         )}
       </PictureCard>

@@ -1,7 +1,7 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
 import type { faqBlock } from '@/schemas/blocks/faq'
@@ -15,7 +15,7 @@ export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
       headline={blok.headline}
       level={blok.level}
       headlineId={domId(blok.uid, 'headline')}
-      label={createText(context.market.language)('faq.label')}
+      label={marketText(context.market)('faq.label')}
     >
       {blok.items.map((entry, index) => (
         <Disclosure

@@ -1,5 +1,5 @@
 import { domId, resolveLink } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { promotionToSee } from '@/lib/storefront/tracking'
@@ -87,7 +87,7 @@ export function Teaser({ blok, context }: TeaserProps) {
               aria-labelledby={`${moreId} ${headlineId}`}
               className={classes(more, blok.variant !== 'side' && 'mt-auto @4xl:mt-0')}
             >
-              {blok.linkText ?? createText(context.market.language)('teaser.more')}
+              {blok.linkText ?? marketText(context.market)('teaser.more')}
               <Icon
                 name="arrow-right"
                 className="size-5 motion-safe:transition-transform motion-safe:group-hover/teaser:translate-x-1"

@@ -1,5 +1,5 @@
 import { resolveLink } from '@/lib/content/links'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { BlockProps } from '@/lib/storefront/blocks'
@@ -94,7 +94,7 @@ function HostedVideo({
   source: Exclude<VideoSource, { kind: 'file' }>
   market: Market
 }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const host = hostNames[source.kind]
   return (
     <VideoConsent
@@ -135,7 +135,7 @@ export function Video({ blok, context }: VideoProps) {
         {blok.caption && <span className="mt-1 block max-w-prose text-quiet text-small">{blok.caption}</span>}
         {transcript && (
           <TextLink {...transcript} look="text" className="mt-1 inline-block py-1 text-small">
-            {createText(market.language)('video.transcript')}
+            {marketText(market)('video.transcript')}
           </TextLink>
         )}
       </figcaption>

@@ -48,6 +48,7 @@ export {
   logistics,
   type ProductDocument,
   type ProductImage,
+  type ResponsibleParty,
   type SafetyInformation,
   type SourceProduct,
   type SourceVariant,
@@ -74,8 +75,10 @@ export {
 export {
   type SourceRedirect,
   type SourceSearchRedirect,
+  type SourceSearchSynonym,
   sourceRedirect,
   sourceSearchRedirect,
+  sourceSearchSynonym,
 } from './redirect'
 export { type Seller, seller } from './seller'
 export {

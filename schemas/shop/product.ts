@@ -18,11 +18,25 @@ const productImage = z.object({
 })
 export type ProductImage = z.infer<typeof productImage>
 
-/** The responsible person and the warnings for a product (EU 2023/988, article 19). */
-const safetyInformation = z.object({
-  manufacturer: z
-    .object({ name: z.string().max(200), address: z.string().max(400), contact: z.string().max(200) })
+/** Somebody who answers for a product's safety. With `country`, the address is without it: markets name it. */
+const responsibleParty = z.object({
+  name: z.string().max(200),
+  address: z.string().max(400),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
     .optional(),
+  contact: z.string().max(200),
+})
+export type ResponsibleParty = z.infer<typeof responsibleParty>
+
+/**
+ * The manufacturer, the responsible person in the Union where the manufacturer is outside it, and the warnings for a
+ * product (EU 2023/988, articles 16 and 19).
+ */
+const safetyInformation = z.object({
+  manufacturer: responsibleParty.optional(),
+  responsible: responsibleParty.optional(),
   warnings: z.partialRecord(language, z.array(z.string().max(2000)).max(20)).default({}),
 })
 export type SafetyInformation = z.infer<typeof safetyInformation>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { language } from './attributes'
 import { shopLocale } from './key'
 
 const target = z.string().trim().min(1).max(2000)
@@ -24,3 +25,13 @@ export const sourceSearchRedirect = z.object({
   target,
 })
 export type SourceSearchRedirect = z.infer<typeof sourceSearchRedirect>
+
+const searchWord = z.string().trim().min(1).max(100)
+
+/** A word in a feed for what the catalogue calls by another name. Without meanings it is taken away. */
+export const sourceSearchSynonym = z.object({
+  language,
+  word: searchWord,
+  means: z.array(searchWord).max(20),
+})
+export type SourceSearchSynonym = z.infer<typeof sourceSearchSynonym>

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { BasketLayerHost, Hearts, Navigation, Toasts } from '@/lib/storefront/frame'
@@ -18,7 +18,7 @@ export default async function DocumentationLayout({
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
   const { options } = await loadShopConfiguration(market.code)
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <WishlistOption isOn={options.wishlist}>
       <header className="border-line border-b bg-card">

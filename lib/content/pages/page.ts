@@ -2,7 +2,7 @@ import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
 import { contentTag } from '@/lib/platform/freshness'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import {
   canonicalContentPath,
   contentPath,
@@ -194,7 +194,7 @@ async function composePage(
 ): Promise<PageResult> {
   const slug = slugIn(story, market) ?? story.fullSlug
   const path = contentPath(market, slug)
-  const home = { name: createText(market.language)('breadcrumb.home'), href: `/${market.code}/` }
+  const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }
   const ways = parentKeysOf(slug).map((key) => candidates(brand, market, key))
   // A missing breadcrumb must not cost the page.
   const answer = await catchUnavailable(source.stories(ways.flat(), version))

@@ -4,15 +4,32 @@ import type { Language } from '@/schemas'
 import de from './messages/de.json'
 import fr from './messages/fr.json'
 import nl from './messages/nl.json'
+import { typeset } from './typography'
 
 const messages: Record<Language, typeof de> = { de, fr, nl }
 
-const translate = (language: Language) => createTranslator({ locale: language, messages: messages[language] })
+/** Messages as a market writes them. */
+function typesetAll<T>(value: T, iso: string): T {
+  if (typeof value === 'string') return typeset(value, { iso }) as T
+  const entries = Object.entries(value as object).map(([key, inner]) => [key, typesetAll(inner, iso)])
+  return Object.fromEntries(entries) as T
+}
+
+const translate = (language: Language, iso: string) =>
+  createTranslator({ locale: language, messages: typesetAll(messages[language], iso) })
 
 export type Text = ReturnType<typeof translate>
+
+const textOf: (iso: string) => Text = memoize(
+  (iso) => iso,
+  (iso) => translate(iso.slice(0, 2) as Language, iso),
+)
 
 /**
  * The texts of a language as a function from key and values to words, in ICU MessageFormat. Memoized per language,
  * because it caches the messages that it has parsed and a page uses hundreds.
  */
-export const createText: (language: Language) => Text = memoize((language) => language, translate)
+export const createText = (language: Language): Text => textOf(language)
+
+/** The texts of a market's language as the market writes them. */
+export const marketText = ({ iso }: { iso: string }): Text => textOf(iso)

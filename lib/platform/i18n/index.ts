@@ -1,5 +1,5 @@
 /** The product's own texts, per language. */
-export { createText, type Text } from './create-text'
+export { createText, marketText, type Text } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
@@ -11,5 +11,4 @@ export {
   formatReduction,
   type PriceMarket,
 } from './format-price'
-export { marketText } from './market-text'
-export { spelledFor } from './spelling'
+export { typeset } from './typography'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
 import { keepQuery } from '@/lib/platform/http'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { isImpossibleSlug, type Market } from '@/lib/platform/markets'
 import { failedRecently, lastFailure } from '@/lib/platform/outage'
 import { isLocalPath } from '@/lib/platform/security'
@@ -94,7 +94,7 @@ export function createTakeover({ config, errorDocuments, findRedirect }: Takeove
         ? { message: `Page Not Found: ${pathname}` }
         : (lastFailure(pathname) ?? { message: `The page answered ${status}` })
     const body = showsDetails
-      ? withDetails(document.body.toString(), { code, ...failure }, createText(market.language))
+      ? withDetails(document.body.toString(), { code, ...failure }, marketText(market))
       : document.body
     response.answer({ status: code, headers: { ...document.headers, ...headers }, body })
   }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
 import type { Language } from '@/schemas'
@@ -32,7 +32,7 @@ export async function describeProducts(
     .where(inArray(products.id, [...ids]))
   return new Map(
     rows.map(({ id, number, brand, subbrand, images: [image], name: given, language, path }) => {
-      const name = given === null ? number : spelledFor(market, given)
+      const name = given === null ? number : typeset(given, market)
       const alt = language === null ? undefined : image?.alt?.[language as Language]
       const product: BasketItem['product'] = {
         number,
@@ -42,7 +42,7 @@ export async function describeProducts(
         ...(subbrand !== null && { subbrand }),
         ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),
         ...(image && {
-          image: { src: image.src, alt: alt === undefined ? name : spelledFor(market, alt) },
+          image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
         }),
       }
       return [id, product]

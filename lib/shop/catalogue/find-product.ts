@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { firstWords, spelledFor } from '@/lib/platform/i18n'
+import { firstWords, typeset } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
@@ -18,6 +18,7 @@ import {
 import type { Brand, Language } from '@/schemas'
 import type { SafetyInformation } from '@/schemas/shop'
 import { attributeWords } from './attribute-words'
+import { partyView } from './party-view'
 import { productAlternates } from './product-alternates'
 import type { ProductView, ReviewView, VariantView } from './product-view'
 import {
@@ -63,7 +64,7 @@ export async function findProduct(
   )
   const own = rows.filter(({ variant }) => variant.productId === product.id)
   if (own.length === 0) return undefined
-  const spell = (words: string) => spelledFor(market, words)
+  const spell = (words: string) => typeset(words, market)
   const labels = await readLabels(db, [
     ...siblings.flatMap((sibling) => pairsOf(sibling.product.attributes)),
     ...own.flatMap(({ variant }) => pairsOf(variant.attributes)),
@@ -153,7 +154,8 @@ export async function findProduct(
       text: spell(words),
       ...langOf(market, language),
     })),
-    manufacturer: product.safety?.manufacturer,
+    manufacturer: partyView(product.safety?.manufacturer, market.language),
+    responsible: partyView(product.safety?.responsible, market.language),
     documents: product.documents.flatMap(({ label, src }) => {
       const words = firstWords(label, languages)
       return words ? [{ label: spell(words), src }] : []

@@ -5,9 +5,11 @@ export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
 export { isProductPicture } from './is-product-picture'
 export { prices, storeStock, stores, variants } from './offers/tables'
+export { partyView } from './party-view'
 export type {
   ChoiceAttribute,
   LabelledValue,
+  PartyView,
   ProductView,
   ReviewView,
   SiblingView,

@@ -65,6 +65,9 @@ export type ReviewView = {
   language: string
 }
 
+/** Somebody who answers for a product's safety; the address ends with the country. */
+export type PartyView = { name: string; address: string; contact: string }
+
 /** A product as a market's product page shows it. */
 export type ProductView = {
   id: number
@@ -105,7 +108,9 @@ export type ProductView = {
   /** The attributes that all variants share. */
   attributes: LabelledValue[]
   warnings: { text: string; lang?: Language }[]
-  manufacturer: { name: string; address: string; contact: string } | undefined
+  manufacturer: PartyView | undefined
+  /** In the Union, where the manufacturer is outside it. */
+  responsible: PartyView | undefined
   documents: { label: string; src: string }[]
   reviews: { mean: number; count: number; items: ReviewView[] }
   /** From the first level down to the product's own category. */

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
@@ -52,7 +52,7 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
     const values = group.map(
       ([, value, label, swatch, , count]): FacetValueView => ({
         value,
-        label: spelledFor(market, label ?? value),
+        label: typeset(label ?? value, market),
         ...(swatch && { swatch }),
         count,
         active: filters[facet]?.includes(value) ?? false,

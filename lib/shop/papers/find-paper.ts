@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
+import { type PartyView, partyView, products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
 import { electronicsOf, productTitle } from '@/lib/shop/rules'
 import { type Paper, paperAddress } from './address'
 
@@ -11,7 +11,9 @@ export type PaperFacts = {
   description: string
   attributes: { label: string; value: string }[]
   warnings: string[]
-  manufacturer: { name: string; address: string; contact: string } | undefined
+  manufacturer: PartyView | undefined
+  /** In the Union, where the manufacturer is outside it. */
+  responsible: PartyView | undefined
   isElectric: boolean
   since: Date
 }
@@ -39,7 +41,8 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
       return words && meaning ? [{ label: words, value: meaning }] : []
     }),
     warnings: product.safety?.warnings[language] ?? [],
-    manufacturer: product.safety?.manufacturer,
+    manufacturer: partyView(product.safety?.manufacturer, language),
+    responsible: partyView(product.safety?.responsible, language),
     isElectric: electronicsOf(await readCategoryKeys(db, product.id)) !== undefined,
     since: product.onlineSince,
   }

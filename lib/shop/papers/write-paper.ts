@@ -1,5 +1,6 @@
 import { createText, type Text } from '@/lib/platform/i18n'
 import { type Part, writePdf } from '@/lib/platform/pdf'
+import type { PartyView } from '@/lib/shop/catalogue'
 import type { Paper, PaperKind } from './address'
 import type { PaperFacts } from './find-paper'
 
@@ -10,14 +11,18 @@ const fact = (label: string, content: string): Part => ({ kind: 'fact', label, t
 
 const paragraphsOf = (content: string) => content.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
 
-function makerOf({ manufacturer }: PaperFacts, t: Text): Part[] {
+const partyOf = (label: string, { name, address, contact }: PartyView, t: Text): Part[] => [
+  fact(label, name),
+  fact(t('product.address'), address),
+  fact(t('product.contact'), contact),
+]
+
+function makerOf({ manufacturer, responsible }: PaperFacts, t: Text): Part[] {
   if (!manufacturer) return []
-  const { name, address, contact } = manufacturer
   return [
     heading(t('product.manufacturer')),
-    fact(t('product.manufacturer'), name),
-    fact(t('product.address'), address),
-    fact(t('product.contact'), contact),
+    ...partyOf(t('product.manufacturer'), manufacturer, t),
+    ...(responsible ? partyOf(t('product.responsible'), responsible, t) : []),
   ]
 }
 

@@ -43,12 +43,16 @@ function bundlesOf({ effect }: Applicable, given: Given): Bundle[] {
 }
 
 /** What the best of some promotions' percentages takes off a piece. A capped one may have been used up by others. */
-const percentageOf = (piece: Piece, promotions: readonly Applicable[], { isAmong }: Given): number =>
+const percentageOf = (
+  piece: Piece,
+  promotions: readonly Applicable[],
+  { isAmong, currency }: Given,
+): number =>
   Math.max(
     0,
     ...promotions.map(({ effect }) =>
       effect.type === 'percentage' && !effect.maxAmount && isAmong(piece, effect.goods)
-        ? percentOff(effect, piece)
+        ? percentOff(effect, piece, currency)
         : 0,
     ),
   )

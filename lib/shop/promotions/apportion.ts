@@ -1,8 +1,16 @@
 /**
  * Divides an amount in proportion to weights, in whole minor units that sum to it exactly (largest remainder method;
- * ties go to the first). If the amount does not exceed the sum of the weights, no share exceeds its weight.
+ * ties go to the first). If the amount does not exceed the sum of the weights, no share exceeds its weight. Shares are
+ * whole coins where the amount and all weights are.
  */
-export function apportion(amount: number, weights: readonly number[]): number[] {
+export function apportion(amount: number, weights: readonly number[], coin = 1): number[] {
+  if (coin > 1) {
+    const isWhole = [amount, ...weights].every((one) => one % coin === 0)
+    const inCoins = weights.map((weight) => weight / coin)
+    return isWhole
+      ? apportion(amount / coin, inCoins).map((share) => share * coin)
+      : apportion(amount, weights)
+  }
   const sum = weights.reduce((all, weight) => all + weight, 0)
   if (sum === 0) return weights.map(() => 0)
   const shares = weights.map((weight) => Math.floor((amount * weight) / sum))

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findCards } from '@/lib/shop/listing'
 import {
@@ -31,7 +31,7 @@ const isOfMarket = ({ shopLocale }: Market): SQL => sql`${shopLocale} = any(${pr
 
 /** The name of an offer in a market's language, or else in any. */
 export const labelIn = (labels: LocalisedText, market: Market, id: string): string =>
-  spelledFor(market, labels[market.language] ?? Object.values(labels)[0] ?? id)
+  typeset(labels[market.language] ?? Object.values(labels)[0] ?? id, market)
 
 async function promotionsWhere(
   db: Executor,

@@ -1,4 +1,5 @@
 import { apportion, type Goods, isAmong, sumOf } from '@/lib/shop/promotions'
+import { roundToCoin, smallestCoin } from '@/lib/shop/rules'
 import type { Currency } from '@/schemas/markets'
 import type { SourceVoucher, VoucherEffect } from '@/schemas/shop'
 
@@ -16,14 +17,15 @@ export type Applied =
   | { ok: false; reason: 'noGoods' }
   | { ok: false; reason: 'minOrderValue' /** In minor units. */; missing: number }
 
-/** Half up; the product of a price and a fraction may miss the half by the last bits of its digits. */
-const rounded = (amount: number) => Math.round(Number(amount.toFixed(6)))
-
 /** What an effect takes off goods, at most their value. */
 function offValue(effect: VoucherEffect, value: number, currency: Currency): number {
   switch (effect.type) {
     case 'percentage':
-      return Math.min(rounded(value * effect.relative), effect.maxAmount?.[currency] ?? value)
+      return Math.min(
+        value,
+        roundToCoin(value * effect.relative, currency),
+        effect.maxAmount?.[currency] ?? value,
+      )
     case 'amount':
       return Math.min(effect.amount[currency] ?? 0, value)
     case 'free_shipping':
@@ -51,6 +53,6 @@ export function applyVoucher(
   const missing = (minOrderValue?.[currency] ?? 0) - value
   if (missing > 0) return { ok: false, reason: 'minOrderValue', missing }
   const amount = offValue(effect, value, currency)
-  const shares = apportion(amount, rests)
+  const shares = apportion(amount, rests, smallestCoin[currency])
   return { ok: true, amount, lines: new Map(own.map(({ key }, place) => [key, shares[place] ?? 0])) }
 }

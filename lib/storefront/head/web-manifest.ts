@@ -1,4 +1,4 @@
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
@@ -16,7 +16,7 @@ export function webManifest(brand: Brand, market: Market) {
     id: `/${market.code}/`,
     name: 'Nestling',
     short_name: 'Nestling',
-    description: createText(market.language)('seo.manifestDescription'),
+    description: marketText(market)('seo.manifestDescription'),
     lang: market.iso,
     dir: 'ltr',
     start_url: `/${market.code}/`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market } from '@/lib/platform/markets'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { menuTree } from '@/lib/storefront/navigation'
@@ -26,7 +26,7 @@ const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2
 
 /** The error screen: headline, message, suggestion, search, categories and the link to the home page. */
 export function ErrorScreen({ kind, market, layout, children }: Props) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const areas = layout ? menuTree(layout, market).filter(({ link }) => link !== undefined) : []
   return (
     <div
@@ -70,7 +70,7 @@ export function ErrorScreen({ kind, market, layout, children }: Props) {
 }
 
 function Words({ kind, market }: Pick<Props, 'kind' | 'market'>) {
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <>
       <p className="font-bold text-quiet">{t('error.oops')}</p>

@@ -1,5 +1,5 @@
 import type { Alternate } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon } from '@/lib/storefront/ui'
 
@@ -10,7 +10,7 @@ const switchHref = (code: string, path: string) =>
 
 /** Links to this page in the other markets, or to their home page, and stores the choice in the market cookie. */
 export function MarketSwitch({ market, markets, alternates }: Props) {
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <nav
       aria-label={t('market.label')}

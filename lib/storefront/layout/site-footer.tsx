@@ -1,6 +1,6 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Marks } from '@/lib/storefront/marks'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -36,8 +36,13 @@ export function SiteFooter({ layout, market, logo }: Props) {
               </div>
             ))}
             {socialLinks.length > 0 && (
+<<<<<<< HEAD
               <div className="break-inside-avoid max-sm:pb-6">
                 <h2 className="font-bold text-body">{createText(market.language)('footer.social')}</h2>
+=======
+              <div>
+                <h2 className="font-bold text-body">{marketText(market)('footer.social')}</h2>
+>>>>>>> h-words
                 <Links entries={socialLinks} market={market} />
               </div>
             )}

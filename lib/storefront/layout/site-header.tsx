@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
 import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
@@ -25,7 +25,7 @@ type Props = {
  * row of its own; on wide screens the navigation is below it.
  */
 export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const entries = menuTree(layout, market)
   const teasers = teaserNodes(layout, market)
   const searching = built('search')

@@ -1,6 +1,6 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
@@ -10,7 +10,7 @@ type Mark = Layout['paymentProviders'][number]
 
 /** Payment methods, delivery services and trust seals. */
 export function Marks({ layout, market }: { layout: Layout; market: Market }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const groups = [
     { label: t('footer.payment'), entries: layout.paymentProviders },
     { label: t('footer.delivery'), entries: layout.deliveryProviders },

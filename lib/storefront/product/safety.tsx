@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
-import type { ProductView } from '@/lib/shop/catalogue'
+import type { PartyView, ProductView } from '@/lib/shop/catalogue'
 import { Icon, TextLink } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market }
@@ -20,15 +20,27 @@ export function Warnings({ view }: Pick<Props, 'view'>) {
   )
 }
 
-/** The manufacturer or responsible person (EU 2023/988, article 19). */
+/** The manufacturer, and the responsible person in the Union where it is outside (EU 2023/988, article 19). */
 export function Manufacturer({ view, market }: Props) {
   const t = marketText(market)
-  if (!view.manufacturer) return null
-  const { name, address, contact } = view.manufacturer
+  const { manufacturer, responsible } = view
+  if (!manufacturer) return null
+  return (
+    <div className="grid gap-y-5">
+      <Party label={t('product.manufacturer')} party={manufacturer} market={market} />
+      {responsible && <Party label={t('product.responsible')} party={responsible} market={market} />}
+    </div>
+  )
+}
+
+type PartyProps = { label: string; party: PartyView; market: Market }
+
+function Party({ label: role, party: { name, address, contact }, market }: PartyProps) {
+  const t = marketText(market)
   const mail = /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : undefined
   const href = safeHref(mail ?? (/^https?:/.test(contact) ? contact : undefined))
   const entries = [
-    { label: t('product.manufacturer'), value: name },
+    { label: role, value: name },
     { label: t('product.address'), value: address },
     { label: t('product.contact'), value: contact, href },
   ]

@@ -9,6 +9,8 @@ export type Model = {
   kindKey: string
   kind: Kind
   brand: string
+  /** Its place among the models of the kind. */
+  ordinal: number
   /** Unset for models without a name, such as vouchers. */
   name: string | undefined
   colours: readonly ColourName[]
@@ -46,6 +48,7 @@ function modelOf(listed: Listed, ordinal: number): Model | undefined {
     kindKey,
     kind,
     brand,
+    ordinal,
     name: kind.voucher ? undefined : nameOf(listed, ordinal),
     colours: of.some(kind.colours, of.between(1, Math.min(most, kind.colours.length))),
     dimensions: kind.dimensions ?? [undefined],

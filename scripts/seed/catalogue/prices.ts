@@ -90,6 +90,12 @@ const reductions = [0.1, 0.15, 0.2, 0.2, 0.25, 0.3, 0.4]
 /** The reduction of a model, if any: about one in six is reduced. */
 export const reductionOf = (of: Dice): number | undefined =>
   of.chance(0.17) ? of.pick(reductions) : undefined
-/** How much higher the maker's recommended price is, if there is one. */
-export const recommendedOf = (of: Dice): number | undefined =>
-  of.chance(0.3) ? of.pick([0.08, 0.12, 0.15, 0.2]) : undefined
+
+/**
+ * How much higher the maker's recommended price is, if there is one. The shop's own brands have none: a price that the
+ * seller himself recommends to himself compares with nothing.
+ */
+export function recommendedOf(of: Dice, isOwnBrand: boolean): number | undefined {
+  const drawn = of.chance(0.3) ? of.pick([0.08, 0.12, 0.15, 0.2]) : undefined
+  return isOwnBrand ? undefined : drawn
+}

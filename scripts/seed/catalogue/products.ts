@@ -18,11 +18,6 @@ const firstKey = 100_000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)
 const day = 24 * 60 * 60 * 1000
-/**
- * Only this many products have many reviews, so that a large catalogue for benchmarks does not consist mainly of
- * reviews.
- */
-const talkedAbout = 1_000
 
 const voucherGroups = {
   baby: { download: '9420', post: '9410' },
@@ -39,7 +34,7 @@ function common({ kind, brand, of }: Model) {
     rank: of.below(101) / 100,
     gender: of.chance(0.72) ? 'unisex' : of.pick(['maedchen', 'junge']),
     reduction: reductionOf(of),
-    recommended: recommendedOf(of),
+    recommended: recommendedOf(of, entry(tables().brands, brand).own),
     since: new Date(opened + of.below(Math.floor((newest - opened) / day)) * day),
   }
 }
@@ -67,6 +62,7 @@ function attributesOf(
 /** The manufacturer and the warnings; vouchers need neither. */
 const safetyOf = ({ kind, brand }: Model, { languages }: Reach) => ({
   manufacturer: entry(tables().brands, brand).manufacturer,
+  responsible: entry(tables().brands, brand).responsible,
   warnings: perLanguage(languages, ({ warnings }, language) =>
     kind.warnings.map((warning) => typesetOnce(language, entry(warnings, warning))),
   ),
@@ -114,11 +110,12 @@ function product(
       since,
       state: kind.voucher ? 'usual' : stateOf(index),
     }),
-    reviews: reviewsOf(kind.family, {
+    reviews: reviewsOf(model, {
       languages,
+      sibling: index - first,
+      siblings: model.colours.length * model.dimensions.length,
       since,
       until: new Date(newest),
-      most: index < talkedAbout ? 25 : 3,
       of,
     }),
   }

@@ -1,59 +1,48 @@
 import type { Language } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import type { Dice } from './dice'
-import type { Family } from './schema'
+import type { Model } from './models'
 import { wordsOf } from './tables'
 
 type Review = SourceProduct['reviews'][number]
 
 const initials = 'ABDEFGHKLMNPRSTVWZ'
-const counts = [0, 0, 0, 1, 2, 3, 4, 6, 8, 11, 14, 19, 25]
-/** The ratings of twenty reviewers; most of them are content. */
-const spread = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 3, 3, 2, 2] as const
-
 const day = 24 * 60 * 60 * 1000
 
-function text(language: Language, family: Family, rating: 2 | 3 | 4 | 5, of: Dice): string {
-  const { good, poor, closings } = wordsOf(language).reviews
-  const parts = rating === 2 ? [of.pick(poor[family])] : [of.pick(good[family])]
-  if (rating === 3 || (rating === 4 && of.chance(0.5))) parts.push(of.pick(poor[family]))
-  if (rating === 5 && of.chance(0.3))
-    parts.push(...good[family].filter((one) => one !== parts[0]).slice(0, 1))
-  if (of.chance(0.5)) parts.push(of.pick(closings))
-  return parts.join(' ')
+type Written = { language: Language; rating: number; title: string; text: string }
+
+/** The reviews of a model: the first models of a kind share its written ones out, one of each language at a time. */
+function reviewsOfModel({ kindKey, ordinal }: Model, languages: readonly Language[]): Written[] {
+  return languages.flatMap((language) => {
+    const written = wordsOf(language).reviews.kinds[kindKey]?.[ordinal]
+    return written ? [{ language, ...written }] : []
+  })
 }
 
-/** The reviews written after `since`, the newest last, each with another text. */
-export function reviewsOf(
-  family: Family,
-  {
-    languages,
-    since,
-    until,
-    most,
-    of,
-  }: { languages: readonly Language[]; since: Date; until: Date; most: number; of: Dice },
-): Review[] {
-  const count = of.pick(counts.filter((one) => one <= most))
+type Given = {
+  languages: readonly Language[]
+  /** Among the siblings of the model, and how many they are. */
+  sibling: number
+  siblings: number
+  /** On which the product came. */
+  since: Date
+  until: Date
+  of: Dice
+}
+
+/** The reviews of a product, the newest last. Siblings share those of their model, so that none is shown twice. */
+export function reviewsOf(model: Model, { languages, sibling, siblings, since, until, of }: Given): Review[] {
   const span = Math.max(1, Math.floor((until.getTime() - since.getTime()) / day) - 7)
-  const weighted = languages.flatMap((language) =>
-    Array.from({ length: wordsOf(language).reviews.weight }, () => language),
-  )
-  const texts = new Set<string>()
-  return Array.from({ length: count }, () => {
-    const language = of.pick(weighted)
-    const { titles, authors } = wordsOf(language).reviews
-    const rating = of.pick(spread)
-    const written = new Date(since.getTime() + (7 + of.below(span)) * day)
-    return {
-      language,
-      rating,
-      title: of.pick(titles[rating]),
-      text: text(language, family, rating, of),
-      author: `${of.pick(authors)} ${initials[of.below(initials.length)]}.`,
-      date: written.toISOString().slice(0, 10),
-    }
-  })
-    .filter(({ text: own }) => !texts.has(own) && texts.add(own))
+  return reviewsOfModel(model, languages)
+    .filter((_, index) => index % siblings === sibling)
+    .map(({ language, ...written }) => {
+      const at = new Date(since.getTime() + (7 + of.below(span)) * day)
+      return {
+        language,
+        ...written,
+        author: `${of.pick(wordsOf(language).reviews.authors)} ${initials[of.below(initials.length)]}.`,
+        date: at.toISOString().slice(0, 10),
+      }
+    })
     .sort((one, other) => one.date.localeCompare(other.date))
 }

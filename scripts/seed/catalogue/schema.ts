@@ -97,6 +97,8 @@ export type State = z.infer<typeof state>
 const size = z.strictObject({ key, attributes, factor: z.number() })
 export type Size = z.infer<typeof size>
 
+const party = z.strictObject({ name: text, address: text, country: text.length(2), contact: text })
+
 const openFrom = z.tuple([z.string(), z.string()])
 const store = z.strictObject({
   country,
@@ -118,11 +120,15 @@ export const tableFiles = z.strictObject({
     key,
     z.strictObject({
       name: text,
+      /** The shop's own brand: nobody else recommends a price for it. */
+      own: z.boolean().default(false),
       /** The price level relative to other brands. */
       level: z.number(),
       lines: texts,
       /** Invented: the places do not exist and the mail addresses lead nowhere. */
-      manufacturer: z.strictObject({ name: text, address: text, contact: text }),
+      manufacturer: party,
+      /** In the Union, for a manufacturer outside it. */
+      responsible: party.optional(),
     }),
   ),
   /** `sustainable`: a value of `nachhaltigkeit`, if the material itself is sustainable. */

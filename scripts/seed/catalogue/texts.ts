@@ -1,6 +1,6 @@
+import { typeset } from '@/lib/platform/i18n'
 import type { ColourName } from '@/lib/storefront/drawings'
 import type { Language } from '@/schemas'
-import { typeset } from '@/scripts/seed/content'
 import type { Model } from './models'
 import type { Dimension } from './schema'
 import { entry, fill, tables, wordsOf } from './tables'
@@ -27,7 +27,7 @@ export function typesetOnce(language: Language, text: string): string {
   const key = `${language} ${text}`
   const found = known.get(key)
   if (found !== undefined) return found
-  const done = typeset(text, { language, iso: language })
+  const done = typeset(text, { iso: language })
   if (text.length < 90 && known.size < 20_000) known.set(key, done)
   return done
 }
@@ -46,14 +46,13 @@ function nameOf({ model, dimension }: Described, words: WordTables): string {
   return [named, ...pack].join(', ')
 }
 
-function paragraphs({ model, material, colour, turns }: Described, words: WordTables): string[] {
+function paragraphs({ model, material, turns }: Described, words: WordTables): string[] {
   const { intros, uses } = entry(words.kinds, model.kindKey)
   const intro = intros[turns.intro].replaceAll('{model}', model.name ?? '')
   const use = `${entry(words.materials, material).about} ${uses[turns.use]}`
   if (model.kind.voucher) return [intro, use]
   const { care } = entry(tables().materials, material)
-  const inColour = words.phrases.inColour.replace('{colour}', entry(words.colours, colour).inText)
-  const last = [entry(words.brands, model.brand), care && entry(words.care, care).long, inColour]
+  const last = [entry(words.brands, model.brand), care && entry(words.care, care).long]
   return [intro, use, last.filter(Boolean).join(' ')]
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { prints } from '@/lib/storefront/drawings'
-import { family } from './schema'
 
 const key = z.string().min(1)
 const text = z.string().min(1)
@@ -20,7 +19,6 @@ const phrase = z.enum([
   'otherView',
   'inRoom',
   'dimensions',
-  'inColour',
   'fromBirth',
   'fromMonths',
   'fromYears',
@@ -29,6 +27,8 @@ const phrase = z.enum([
   'manual',
   'conformity',
 ])
+
+const review = z.strictObject({ rating: z.int().min(1).max(5), title: text, text })
 
 /** The texts of a language: one file in its folder of `data` for each entry. */
 export const wordFiles = z.strictObject({
@@ -40,7 +40,7 @@ export const wordFiles = z.strictObject({
   /** In the wording that the law requires. None claims a certification. */
   warnings: z.record(key, text),
   facts: z.record(key, text),
-  colours: z.record(key, z.strictObject({ name: text, inText: text })),
+  colours: z.record(key, z.strictObject({ name: text })),
   /** The patterns of products, after the name of a colour. */
   prints: z.record(z.enum(prints), text),
   attributes: z.record(key, z.record(key, text)),
@@ -49,14 +49,12 @@ export const wordFiles = z.strictObject({
   vouchers: z.record(key, text),
   /** The page and anchor of each redirect, and its search terms. */
   redirects: z.record(key, texts),
+  /** What shoppers also type for a word of the catalogue: other names and spellings. */
+  synonyms: z.record(key, texts),
+  /** Reviews by kind, each written whole: one product shows it, and no other. */
   reviews: z.strictObject({
-    /** The share of reviews in this language. */
-    weight: z.int(),
-    titles: z.record(z.enum(['2', '3', '4', '5']), texts),
-    good: z.record(family, texts),
-    poor: z.record(family, texts),
-    closings: texts,
     authors: texts,
+    kinds: z.record(key, z.array(review).min(1)),
   }),
 })
 export type WordTables = z.infer<typeof wordFiles>

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { writeAttributeValues, writeCategories, writeProducts, writeStores } from '@/lib/shop/import'
-import { refreshSearchWords, writeSearchRedirects } from '@/lib/shop/listing'
+import { refreshSearchWords, writeSearchRedirects, writeSearchSynonyms } from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import { writeGiftCards, writeVouchers } from '@/lib/shop/vouchers'
@@ -12,6 +12,7 @@ import { seedFallback } from './fallback'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
 import { seedSearchRedirects } from './search-redirects'
+import { seedSearchSynonyms } from './search-synonyms'
 import { storesOf } from './stores'
 import { seedGiftCards, seedVouchers } from './vouchers'
 
@@ -29,7 +30,7 @@ type SeedOptions = {
 
 type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** Everything besides products: categories, attribute labels, stores, promotions, vouchers, recommendations, search redirects. */
+/** Everything besides products: categories, attribute labels, stores, promotions, vouchers, recommendations, search redirects and synonyms. */
 async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -42,6 +43,7 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeGiftCards(db, seedGiftCards())
   await writeRecommendationFallback(db, seedFallback(brand))
   await writeSearchRedirects(db, seedSearchRedirects(brand))
+  await writeSearchSynonyms(db, seedSearchSynonyms(brand))
 }
 
 function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {

@@ -1,6 +1,6 @@
 import { stableUuid } from '@/lib/content/embedded'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { typeset } from './typography'
 
 /** Fields with names and addresses instead of texts. */
 const technical = new Set([

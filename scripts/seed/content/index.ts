@@ -8,7 +8,6 @@ import { storiesOf } from './stories'
 import type { SeedRedirect } from './types'
 
 export { categoryTree } from './categories'
-export { typeset } from './typography'
 export type { SeedStory }
 
 /** The first content of a brand: every market's pages, layout and documentation. */

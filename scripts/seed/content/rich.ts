@@ -38,7 +38,7 @@ function linkMark(target: string, folder: string): Mark {
 }
 
 const markup =
-  /\*\*(?<bold>.+?)\*\*|\*(?<italic>.+?)\*|`(?<code>.+?)`|__(?<underline>.+?)__|~~(?<strike>.+?)~~|~(?<subscript>.+?)~|\^(?<superscript>.+?)\^|==(?<highlight>.+?)==|\[(?<link>[^\]]+)\]\((?<target>[^)]+)\)|\n/g
+  /\*\*(?<bold>.+?)\*\*|(?<!\()\*(?<italic>.+?)\*|`(?<code>.+?)`|__(?<underline>.+?)__|~~(?<strike>.+?)~~|~(?<subscript>.+?)~|\^(?<superscript>.+?)\^|==(?<highlight>.+?)==|\[(?<link>[^\]]+)\]\((?<target>[^)]+)\)|\n/g
 
 function marked({ target, ...groups }: Record<string, string | undefined>, folder: string): RichNode {
   const [type, text] = Object.entries(groups).find(([, found]) => found !== undefined) ?? []

@@ -39,6 +39,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
     values: {
       ...shared('values'),
       ...own,
+      seller: '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}',
       code,
       locale: shopLocale,
       standard: money(own.standardShipping),

@@ -1,4 +1,5 @@
 import type { SeedStory } from '@/lib/content/embedded'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { build } from './build'
@@ -7,7 +8,6 @@ import { finish } from './finish'
 import { read } from './read'
 import { type Scope, scopeOf, scopeWith } from './scope'
 import type { Named, SeedBlok, Skeleton } from './types'
-import { typeset } from './typography'
 
 function storyOf({ isStartpage, ...page }: Skeleton, scope: Scope, position: number): SeedStory {
   const { market } = scope

@@ -1,4 +1,5 @@
-import { contentPath } from '@/lib/platform/markets'
+import { marketText } from '@/lib/platform/i18n'
+import { contentPath, type Market } from '@/lib/platform/markets'
 import { type Scope, slugOf } from './scope'
 import type { Json, Named } from './types'
 
@@ -38,12 +39,20 @@ export function lookUp(path: string, places: readonly Named[], market: string): 
 
 const placeholder = /\{([a-z][\w.:/-]*)\}/gi
 
+/** A message of the interface, so that a page says word for word what mails and papers say. */
+function messageOf(key: string, market: Market, seller: string): string {
+  const text = marketText(market) as unknown as (key: string, values: Record<string, string>) => string
+  return text(key, { seller })
+}
+
 function valueNamed(name: string, scope: Scope): string | number {
   const { market, values, words } = scope
   if (name.startsWith('path:')) {
     const slug = slugOf(name.slice('path:'.length), market.language)
     return contentPath(market, `${market.shopLocale}/${slug}`)
   }
+  if (name.startsWith('message:'))
+    return messageOf(name.slice('message:'.length), market, String(valueNamed('seller', scope)))
   const value = pick(lookUp(name, [values, ...words], market.shopLocale), scope)
   if (typeof value === 'number') return value
   if (typeof value === 'string') return fill(value, scope)

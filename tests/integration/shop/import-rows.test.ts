@@ -48,6 +48,12 @@ const searchRedirect = (term: string, target: string, more: Row = {}) => ({
   target,
   ...more,
 })
+const synonym = (word: string, ...means: string[]) => ({
+  type: 'search_synonym',
+  language: 'de',
+  word,
+  means,
+})
 const colour = (word: string, base: string, more: Row = {}) => ({
   type: 'colour',
   language: 'de',
@@ -87,8 +93,27 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
 
   beforeEach(async () => {
     await getDb().execute(sql`truncate products, attribute_values, categories, stores, redirects, search_redirects,
-      recommendation_fallback, colour_words, content_invalidations, listing_entries, listing_bits, listing_words,
+      search_synonyms, recommendation_fallback, colour_words, content_invalidations, listing_entries, listing_bits, listing_words,
       facet_values cascade`)
+  })
+
+  it('writes synonyms of a search, replaces and takes them away, and remembers no result from before', async () => {
+    const synonyms = () => rows(sql`select word, means from search_synonyms order by word`)
+    const version = async () => (await findTarget(getDb(), market('de'), 'x')).version
+    expect(await told(synonym('Baby-Fon', 'Babyphone', 'Video-Babyphone'), synonym('?', 'x'))).toEqual([
+      [2, '?', expect.stringMatching(/^word: has neither letters nor digits$/)],
+    ])
+    expect(await synonyms()).toEqual([{ word: 'babyfon', means: ['babyphone', 'video babyphone'] }])
+    const before = await version()
+    expect(await run(linesOf(synonym('Babyfon', 'Babyphone')))).toMatchObject({
+      changed: { search_synonym: 1 },
+    })
+    expect(await version()).toBeGreaterThan(before)
+    expect(await run(linesOf(synonym('babyfon', 'babyphone')))).toMatchObject({
+      changed: { search_synonym: 0 },
+    })
+    expect(await run(linesOf(synonym('Babyfon')))).toMatchObject({ changed: { search_synonym: 1 } })
+    expect(await synonyms()).toEqual([])
   })
 
   it('names a type that there is not, and what a row lacks', async () => {

@@ -103,7 +103,7 @@ describeOnDatabases('plans', (db) => {
   })
 
   it.each([['wor'], ['wort7', 'mark'], ['4711']])('of suggestions use indexes: %s %s', async (...words) => {
-    const { statement, values } = suggestStatement(de, words.filter(Boolean), words[0] ?? '')
+    const { statement, values } = suggestStatement(de, words.filter(Boolean), { key: words[0] ?? '' })
     const nodes = await planOf(statement.query(values))
     expectIndexes(nodes)
     const used = nodes.map((node) => node['Index Name'] ?? '').join(' ')

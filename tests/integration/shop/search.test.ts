@@ -4,6 +4,7 @@ import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { defaultPageSize } from '@/lib/shop/listing/listing-address'
 import { search } from '@/lib/shop/listing/search/search'
 import { suggest } from '@/lib/shop/listing/search/suggest'
+import { writeSearchSynonyms } from '@/lib/shop/listing/search/synonyms'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -47,6 +48,11 @@ describeOnDatabases('search', (db) => {
     await db().execute(
       sql`insert into search_redirects (locale, term, target) values ('de-de', 'grosse tabelle', '/de/groessen/')`,
     )
+    await writeSearchSynonyms(db(), [
+      { language: 'de', word: 'Chaise', means: ['Kinderwagen'] },
+      { language: 'de', word: 'Spielanzug', means: ['Strampler Bärchen'] },
+      { language: 'de', word: 'Lauflerner', means: [] },
+    ])
   })
 
   const namesFor = async (term: string, market = de) => {
@@ -82,6 +88,11 @@ describeOnDatabases('search', (db) => {
     ['elefant', ['Zirkuselefant']],
     ['strampler xyzzyq', ['Strampler Bärchen', 'Strampler Häschen']],
     ['qwertzuiop', []],
+    ['Chaise', ['Kinderwagen Lino']],
+    ['chaisen', ['Kinderwagen Lino']],
+    ['Chaise Lino', ['Kinderwagen Lino']],
+    ['spiel anzug', ['Strampler Bärchen']],
+    ['Strandkorb', []],
     ['', []],
     ["'; drop table products; --", []],
     ['& | ! ( ) :* <->', []],
@@ -120,6 +131,11 @@ describeOnDatabases('search', (db) => {
   it('says what it searched instead', async () => {
     expect(await search(db(), de, 'stramler', all)).toMatchObject({ correctedTerm: 'Strampler' })
     expect(await search(db(), de, 'strampler', all)).not.toHaveProperty('correctedTerm')
+  })
+
+  it('shows what a synonym means under the word that was typed', async () => {
+    expect(await search(db(), de, 'chaise', all)).not.toHaveProperty('correctedTerm')
+    expect((await suggest(db(), de, 'chai')).products.map(({ name }) => name)).toEqual(['Kinderwagen Lino'])
   })
 
   it('keeps the term where filters leave nothing', async () => {

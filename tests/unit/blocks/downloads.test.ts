@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Downloads } from '@/blocks/downloads/downloads'
 import { fileEnding, fileKind, fileName, fileSize } from '@/blocks/downloads/file-facts'
-import { marketText } from '@/lib/platform/i18n/market-text'
+import { marketText } from '@/lib/platform/i18n/create-text'
 import { downloadsBlock } from '@/schemas/blocks/downloads'
 import { expectInert, hostileAddresses, hostileText, tagsOf } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { MarketSwitch } from '@/lib/storefront/layout'
 import { TextLink } from '@/lib/storefront/ui'
@@ -18,12 +18,12 @@ const marketOf = async ({ params }: Pick<Props, 'params'>): Promise<Market | und
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const market = await marketOf(props)
   if (!market) return {}
-  const t = createText(market.language)
+  const t = marketText(market)
   return catalogueMetadata({ market, title: t('catalogue.title'), description: t('catalogue.intro') })
 }
 
 function Group({ group, market }: { group: CatalogueGroup; market: Market }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const headingId = `group-${group.group}`
   return (
     <section aria-labelledby={headingId} className="mt-10 md:mt-14">
@@ -72,7 +72,7 @@ function Group({ group, market }: { group: CatalogueGroup; market: Market }) {
 export default async function CataloguePage(props: Props) {
   const market = await marketOf(props)
   if (!market) notFound()
-  const t = createText(market.language)
+  const t = marketText(market)
   const groups = await catalogueGroups()
   return (
     <div className="py-8 md:py-12">

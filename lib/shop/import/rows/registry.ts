@@ -6,6 +6,7 @@ import { promotionRows } from './promotions'
 import { recommendationFallbackRows } from './recommendation-fallback'
 import { type AnyRowType, type RowType, rowType } from './row-type'
 import { searchRedirectRows } from './search-redirects'
+import { searchSynonymRows } from './search-synonyms'
 import { shopConfigurationRows } from './shop-configurations'
 import { storeRows } from './stores'
 import { giftCardRows, voucherRows } from './vouchers'
@@ -25,5 +26,6 @@ export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
   gift_card: rowType(giftCardRows),
   recommendation_fallback: rowType(recommendationFallbackRows),
   search_redirect: rowType(searchRedirectRows),
+  search_synonym: rowType(searchSynonymRows),
   redirect: rowType(redirects),
 })

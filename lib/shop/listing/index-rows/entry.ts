@@ -1,4 +1,4 @@
-import { firstWords, spelledFor } from '@/lib/platform/i18n'
+import { firstWords, typeset } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { langOf } from '@/lib/shop/catalogue'
 import {
@@ -72,7 +72,7 @@ export function entryOf(
   const { referenceKey, price } = shown
   const { buyable } = shown.availability
   const isSoldOut = sold.every(({ availability }) => availability.bvc === 4)
-  const spelled = (words: string) => spelledFor(market, words)
+  const spelled = (words: string) => typeset(words, market)
   const [image] = source.images
   const before = priceBefore(price)
   const comparable = sold.filter(({ availability }) => availability.buyable === buyable)

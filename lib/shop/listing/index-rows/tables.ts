@@ -221,6 +221,19 @@ export const searchRedirects = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.term] })],
 )
 
+/** Words that shoppers type for what the catalogue calls by another name. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    language: text().notNull(),
+    /** Folded. */
+    word: text().notNull(),
+    /** Folded; several words of one meaning are joined by spaces. */
+    means: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+)
+
 /** A shop's own colour words, besides the usual ones: the colour of the filter that each means. */
 export const colourWords = pgTable(
   'colour_words',

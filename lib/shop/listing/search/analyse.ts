@@ -4,7 +4,7 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
-import { editDistance, maxEdits } from './edit-distance'
+import { editDistance, isNearEnough, maxEdits } from './edit-distance'
 
 /** The minimum trigram similarity of candidates, and their maximum number per word. */
 const mostCandidates = 24
@@ -39,6 +39,7 @@ export function bestCandidate(typed: string, candidates: readonly Candidate[]): 
     .filter(({ errors }) => errors <= limit)
     // The first letter is seldom wrong.
     .map((candidate) => ({ ...candidate, odd: candidate.word[0] === typed[0] ? 0 : 1 }))
+    .filter(({ word, errors, odd }) => isNearEnough(errors + odd, Math.max(typed.length, word.length)))
     .sort((a, b) => a.errors + a.odd - (b.errors + b.odd) || b.frequency - a.frequency)
   return near[0]
 }

@@ -4,6 +4,7 @@ import { emptyListing, findListing, type Listing } from '../find-listing'
 import type { ListingQuery } from '../query'
 import { analyseWords, type TypedWord } from './analyse'
 import { findTarget } from './find-keys'
+import { meaningsOf, readSynonyms, type Synonyms } from './synonyms'
 import { type TermWord, termQuery, termWords } from './term'
 
 export type SearchResult =
@@ -19,9 +20,9 @@ type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 
 type Meant = { asked: TermWord; label: string }
 
-/** The readings of a typed word; empty for an unknown word. */
-function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord): Meant[] {
-  if (isKnown) return [{ asked: { word }, label: word }]
+/** The readings of a typed word; empty for an unknown word. A word with synonyms is not mended. */
+function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord, synonyms: Synonyms): Meant[] {
+  if (isKnown || meaningsOf(synonyms, word, false).length > 0) return [{ asked: { word }, label: word }]
   if (isPrefix || within.length > 0) return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
   return correction ? [{ asked: { word: correction.word }, label: correction.label }] : []
 }
@@ -31,9 +32,14 @@ function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord): Me
  * compounds, and corrected typing errors. Unknown words are left out, and the last word may be a prefix. If no product
  * has all the words, the last ones are dropped.
  */
-async function attemptsOf(db: Database, market: Market, words: readonly string[]): Promise<Attempt[]> {
+async function attemptsOf(
+  db: Database,
+  market: Market,
+  words: readonly string[],
+  synonyms: Synonyms,
+): Promise<Attempt[]> {
   const typed = await analyseWords(db, market, words)
-  const meant = typed.flatMap(meantBy)
+  const meant = typed.flatMap((word) => meantBy(word, synonyms))
   const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),
@@ -59,13 +65,17 @@ async function listProducts(
   query: ListingQuery,
   version: number,
 ): Promise<SearchResult> {
+  const synonyms = await readSynonyms(db, market.language, version)
   const list = ({ words, withDescriptions }: Pick<Attempt, 'words' | 'withDescriptions'>) =>
-    findListing(db, market, query, { term: termQuery(words, market, { withDescriptions }), version })
+    findListing(db, market, query, {
+      term: termQuery(words, market, { withDescriptions, synonyms }),
+      version,
+    })
   /** Results, or results that only the filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
   const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
   if (isFound(first)) return { kind: 'listing', listing: first }
-  for (const attempt of await attemptsOf(db, market, words)) {
+  for (const attempt of await attemptsOf(db, market, words, synonyms)) {
     const listing = await list(attempt)
     if (!isFound(listing)) continue
     const same = attempt.term === words.join(' ')

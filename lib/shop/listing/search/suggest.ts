@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
-import { spelledFor } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
@@ -9,6 +9,7 @@ import { readVersion } from '../index-rows/listing-version'
 import { listingAddress } from '../listing-address'
 import { ofMarket, partition, textSearch } from '../sql'
 import { mayBeProductKey, productKey } from './fold'
+import { readSynonyms, type Synonyms } from './synonyms'
 import { termQuery, termWords } from './term'
 
 type Suggestions = {
@@ -98,10 +99,15 @@ const statements = memoize(
 )
 
 /** The statement with its values. */
-export function suggestStatement(market: Market, words: readonly string[], key: string) {
+export function suggestStatement(
+  market: Market,
+  words: readonly string[],
+  { key, synonyms }: { key: string; synonyms?: Synonyms },
+) {
   const { all, names } = termQuery(
     words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
     market,
+    synonyms && { synonyms },
   )
   const parts = `{${words.map((word) => `%${word}%`).join()}}`
   return { statement: statements(market), values: { all, names, key, last: words.at(-1) ?? '', parts } }
@@ -111,9 +117,9 @@ async function ask(
   db: Database,
   market: Market,
   words: readonly string[],
-  key: string,
+  given: { key: string; synonyms: Synonyms },
 ): Promise<Suggestions> {
-  const { statement, values } = suggestStatement(market, words, key)
+  const { statement, values } = suggestStatement(market, words, given)
   const [row] = await statement.run(db, values)
   if (!row) return noSuggestions
   const searchPath = screenPath(market, 'search')
@@ -131,11 +137,11 @@ async function ask(
       ...(before !== undefined && { before }),
     })),
     categories: row.categories.map(({ label, path }) => ({
-      label: spelledFor(market, label),
+      label: typeset(label, market),
       href: `/${market.code}/${path}/`,
     })),
     brands: row.brands.map(toSearch),
-    terms: row.terms.map((label) => toSearch(spelledFor(market, [...words.slice(0, -1), label].join(' ')))),
+    terms: row.terms.map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
   }
 }
 
@@ -148,7 +154,7 @@ export async function suggest(db: Database, market: Market, term: string): Promi
   if (words.length === 0) return noSuggestions
   const key = mayBeProductKey(term) ? productKey(term) : ''
   const version = await readVersion(db)
-  return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, () =>
-    ask(db, market, words, key),
+  return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, async () =>
+    ask(db, market, words, { key, synonyms: await readSynonyms(db, market.language, version) }),
   )
 }

@@ -3,6 +3,7 @@ import type { Slot, TermQuery } from '../term-bits'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
 import { isStopWord } from './stop-words'
+import { meaningsOf, type Synonyms } from './synonyms'
 
 /** Words beyond this number are ignored; a product's whole name has fewer. */
 const mostWords = 8
@@ -14,7 +15,7 @@ export function termWords(term: string, { language }: Pick<Market, 'language'>):
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }
 
-/** A word of a term, with the words that may replace it. */
+/** A word of a term, with what may replace it: words, or several that a product must all have, joined by spaces. */
 export type TermWord = { word: string; isPrefix?: boolean; alternatives?: readonly string[] }
 
 /** A word with its prefix mark and weights: `wagen:*AB`. Words consist of letters and digits, which need no quotes. */
@@ -30,7 +31,7 @@ function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market
   const parts = compoundParts(word, language)
   // `compoundParts` also returns parts that are compounds themselves; only the indivisible ones are needed.
   const apart = parts.filter((part) => compoundParts(part, language).length === 0)
-  return [[word], ...alternatives.map((other) => [other]), ...(apart.length > 1 ? [apart] : [])]
+  return [[word], ...alternatives.map((other) => other.split(' ')), ...(apart.length > 1 ? [apart] : [])]
 }
 
 type OpenSlot = { slot: Slot; isPrefix: boolean }
@@ -39,10 +40,19 @@ type OpenSlot = { slot: Slot; isPrefix: boolean }
  * The readings of a term: the words as typed, where compounds may also match by their parts (Kinder Wagen), and
  * variants in which two neighbours are joined (Kinderwagen).
  */
-function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>): OpenSlot[][] {
-  const single = words.map((word) => ({ slot: slotOf(word, market), isPrefix: word.isPrefix ?? false }))
+function readingsOf(
+  words: readonly TermWord[],
+  market: Pick<Market, 'language'>,
+  synonyms: Synonyms,
+): OpenSlot[][] {
+  const single = words.map(({ word, isPrefix = false, alternatives = [] }) => {
+    const others = [...new Set([...alternatives, ...meaningsOf(synonyms, word, isPrefix)])]
+    return { slot: slotOf({ word, alternatives: others }, market), isPrefix }
+  })
   const joined = words.slice(1).map(({ word, isPrefix = false }, index) => {
-    const pair = { slot: [[`${words[index]?.word}${word}`]], isPrefix }
+    const whole = `${words[index]?.word}${word}`
+    const others = meaningsOf(synonyms, whole, isPrefix).map((other) => other.split(' '))
+    const pair = { slot: [[whole], ...others], isPrefix }
     return [pair, ...single.filter((_, place) => place !== index && place !== index + 1)]
   })
   return [single, ...joined]
@@ -60,13 +70,15 @@ const expression = (readings: readonly OpenSlot[][], weights: string): string =>
   return readings.map((slots) => `(${slots.map(slotText).join(' & ')})`).join(' | ')
 }
 
+const none: Synonyms = new Map()
+
 /** The query for words: over all fields, and over names, brands and colours. */
 export function termQuery(
   words: readonly TermWord[],
   market: Pick<Market, 'language'>,
-  { withDescriptions = true }: { withDescriptions?: boolean } = {},
+  { withDescriptions = true, synonyms = none }: { withDescriptions?: boolean; synonyms?: Synonyms } = {},
 ): TermQuery {
-  const readings = readingsOf(words, market)
+  const readings = readingsOf(words, market, synonyms)
   return {
     readings: readings.map((slots) => slots.map(({ slot }) => slot)),
     all: expression(readings, ''),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { CategoryMenu, Dialog } from '@/lib/storefront/frame'
 import type { MenuEntry } from '@/lib/storefront/navigation'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The menu of phones and tablets: a dialog from the left with the category navigation and the service links. */
 export function PhoneMenu({ entries, layout, market, teasers }: Props) {
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <div className="-ms-2 lg:hidden">
       <button

@@ -1,4 +1,4 @@
-import { createText, marketText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { BasketCount, SearchSuggestions, WishlistCount } from '@/lib/storefront/frame'
 import type { IconName } from '@/lib/storefront/ui'
@@ -15,7 +15,7 @@ const places = [
  * shift nothing.
  */
 export function ScreenLinks({ market, built }: { market: Market; built: (screen: ScreenName) => boolean }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const shown = places.filter(({ screen }) => built(screen))
   if (shown.length === 0) return null
   return (
@@ -38,7 +38,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
 
 /** The search field, a plain form that works without scripts. */
 export function SearchField({ market, className }: { market: Market; className?: string }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   return (
     <search className={classes('block', className)}>
       <form action={screenPath(market, 'search')} className="relative">

@@ -1,13 +1,13 @@
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon, isIconName } from '@/lib/storefront/ui'
 import { LinkedText } from '../linked-text'
 
 /** The line above the header: selling points, and on wide screens the service links. */
 export function ServiceBar({ layout, market }: { layout: Layout; market: Market }) {
-  const t = createText(market.language)
+  const t = marketText(market)
   const { sellingPoints, serviceLinks } = layout
   if (sellingPoints.length === 0 && serviceLinks.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
@@ -21,6 +21,6 @@ a:focus-visible{outline:2px solid ${ink};outline-offset:2px}`
  * is a network.
  */
 export function offlineDocument(brand: Brand, market: Market): string {
-  const t = createText(market.language)
+  const t = marketText(market)
   return `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('error.offline.headline')} – Nestling</title><style>${styles(brandColours[brand])}</style><body><header><p><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg>Nestling</p></header><main><p>${t('error.oops')}</p><h1>${t('error.offline.headline')}</h1><p>${t('error.offline.message')}</p><p>${t('error.offline.suggestion')}</p><a href="">${t('error.retry')}</a></main><script>addEventListener('online',()=>location.reload())</script></body></html>`
 }

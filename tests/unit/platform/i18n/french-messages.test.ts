@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from '@/lib/platform/i18n/error-texts'
 import messages from '@/lib/platform/i18n/messages/fr.json'
+import { typeset } from '@/lib/platform/i18n/typography'
 
 /** It lists the marks that can be typed, as they are typed. */
 const listOfMarks = 'basket.add.inscription.characters'
 
 const textsIn = (value: unknown, path = ''): [path: string, text: string][] =>
   typeof value === 'string'
-    ? [[path, value]]
+    ? [[path, typeset(value, { iso: 'fr-CH' })]]
     : Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, path ? `${path}.${key}` : key))
 
 const texts = textsIn({ ...messages, boundary: errorTexts('fr') }).filter(([path]) => path !== listOfMarks)

@@ -32,6 +32,7 @@ const facts: PaperFacts = {
   attributes: [{ label: 'Reichweite', value: '300 m' }],
   warnings: ['Kabel außer Reichweite verlegen.'],
   manufacturer: { name: 'Nestling Handels GmbH', address: 'Musterweg 1', contact: 'a@b.example' },
+  responsible: undefined,
   isElectric: true,
   since: new Date('2025-03-04T00:00:00Z'),
 }

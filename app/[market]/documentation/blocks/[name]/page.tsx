@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { MarketSwitch } from '@/lib/storefront/layout'
 import { Badge, Icon, TextLink } from '@/lib/storefront/ui'
@@ -22,7 +22,7 @@ async function findEntry({ params }: Pick<Props, 'params'>) {
   const { market: code, name } = await params
   const market = findMarket(config().brand, code)
   const definition = definitionOf(name)
-  return market && definition && { market, definition, t: createText(market.language) }
+  return market && definition && { market, definition, t: marketText(market) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

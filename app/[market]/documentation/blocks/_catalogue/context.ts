@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { catalogueAddress } from './addresses'
@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 11, 6, 12)
 
 /** Examples are rendered as on the home page of the market, so that campaigns for a page can be seen. */
 export function exampleContext(market: Market): BlockContext {
-  const t = createText(market.language)
+  const t = marketText(market)
   const home = `/${market.code}/`
   const { brand, baseUrl } = config()
   return {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadLayout, loadPage } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { createText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import { findMarket, internalPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/layout'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = findMarket(config().brand, marketCode)
   const kind = kinds[code]
   if (!market || !kind) return {}
-  return { title: createText(market.language)(`error.${kind}.headline`), robots: { index: false } }
+  return { title: marketText(market)(`error.${kind}.headline`), robots: { index: false } }
 }
 
 /** The documents with which the HTTP edge answers when a page is missing or failed. The edge sets their status. */

@@ -1,0 +1,43 @@
+import type { Market } from '@/lib/platform/markets'
+
+const narrow = '\u202f'
+const fixed = '\u00a0'
+
+const shared = (text: string) =>
+  text
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(/(\d) (?=\d{3} (?:mm|m|g|kg|ml)(?!\p{L}))/gu, `$1${narrow}`)
+    .replace(/(\d) (?=(?:°C|cm|kg|mm|TOG|CHF|€|%)(?!\p{L}))/gu, `$1${fixed}`)
+
+const german = (text: string) => text.replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
+
+/** Swiss spelling: ss for the sharp s, a decimal point, and quotation marks that point outwards. */
+const swissGerman = (text: string) =>
+  text
+    .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
+    .replace(/(\d),(?=\d)/g, '$1.')
+
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')
+
+/** A narrow space before ; : ! ? » and after «, a decimal comma before units, and the first of a month as 1er. */
+const french = (text: string) =>
+  text
+    .replace(/[ \u00a0]+(?=[:;!?»])/g, narrow)
+    .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
+    .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
+    .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
+    .replace(firstOfMonth, `1er${fixed}`)
+
+/**
+ * A text as a market writes it: its typography, and its spelling. Every text that is shown passes through it once: the
+ * interface's messages, the catalogue's words, and the first content. A text that has passed stays as it is.
+ */
+export function typeset(text: string, { iso }: Pick<Market, 'iso'>): string {
+  const plain = shared(text)
+  if (iso.startsWith('fr')) return french(plain)
+  if (!iso.startsWith('de')) return plain
+  return iso === 'de-CH' ? swissGerman(german(plain)) : german(plain)
+}

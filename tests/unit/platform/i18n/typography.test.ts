@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createText, marketText } from '@/lib/platform/i18n/create-text'
+import de from '@/lib/platform/i18n/messages/de.json'
+import fr from '@/lib/platform/i18n/messages/fr.json'
+import nl from '@/lib/platform/i18n/messages/nl.json'
+import { typeset } from '@/lib/platform/i18n/typography'
+import { allMarkets } from '@/lib/platform/markets/markets'
+
+const word = 'Die „Größe“'
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
+
+describe('a text as a market writes it', () => {
+  it.each([
+    ['fr-CH', 'Taille : 62 ; couleur ?', 'Taille\u202f: 62\u202f; couleur\u202f?'],
+    ['fr-FR', '« Oui » !', '«\u202fOui\u202f»\u202f!'],
+    ['fr-CH', 'Dès 8 h 30, le 1 janvier', 'Dès 8\u00a0h 30, le 1er\u00a0janvier'],
+    ['fr-CH', 'le 21 janvier', 'le 21 janvier'],
+    ['fr-CH', '2.5 TOG et 0.4 kg', '2,5\u00a0TOG et 0,4\u00a0kg'],
+    ['fr-CH', 'CHF 5.90, WCAG 2.2 et EN 301 549', 'CHF 5.90, WCAG 2.2 et EN 301 549'],
+    ['fr-FR', "l'âge d'été", 'l’âge d’été'],
+    ['fr-FR', 'https://example.com/?a=b', 'https://example.com/?a=b'],
+    ['de-CH', 'Größe „M“, 2,5 TOG', 'Grösse «M», 2.5\u00a0TOG'],
+    ['de-DE', 'z. B. 10 000 mm, 62 cm', 'z.\u00a0B. 10\u202f000\u00a0mm, 62\u00a0cm'],
+    ['nl-NL', 'Maat: 62 cm?', 'Maat: 62\u00a0cm?'],
+  ])('of %s: %s', (iso, text, expected) => {
+    expect(typeset(text, { iso })).toBe(expected)
+  })
+
+  it('stays as it is when it passes again, each message of each market among them', () => {
+    for (const { iso, language } of allMarkets)
+      for (const text of textsIn({ de, fr, nl }[language])) {
+        const once = typeset(text, { iso })
+        expect(typeset(once, { iso })).toBe(once)
+      }
+  })
+
+  it.each(allMarkets.map((market) => ({ market, expected: market.code === 'ch' ? 'Die «Grösse»' : word })))(
+    'in $market.code: $expected',
+    ({ market, expected }) => {
+      if (market.language === 'de') expect(typeset(word, market)).toBe(expected)
+    },
+  )
+
+  it.each(allMarkets.map((market) => ({ market })))(
+    'is that of the interface in $market.code, of messages with marks too',
+    ({ market }) => {
+      const [plain, own] = [createText(market.language), marketText(market)]
+      expect(own('ui.close')).toBe(typeset(plain('ui.close'), market))
+      const link = (chunks: string) => `[${chunks}]`
+      expect(own.markup('checkout.review.terms', { link })).toBe(
+        typeset(plain.markup('checkout.review.terms', { link }), market),
+      )
+    },
+  )
+
+  it('has no sharp s in Switzerland, also not in messages with marks', () => {
+    const t = marketText({ iso: 'de-CH' })
+    expect(t('navigation.close')).toBe('Menü schliessen')
+    expect(textsIn(de).some((text) => text.includes('ß'))).toBe(true)
+  })
+})
