@@ -36,13 +36,8 @@ export function SiteFooter({ layout, market, logo }: Props) {
               </div>
             ))}
             {socialLinks.length > 0 && (
-<<<<<<< HEAD
               <div className="break-inside-avoid max-sm:pb-6">
-                <h2 className="font-bold text-body">{createText(market.language)('footer.social')}</h2>
-=======
-              <div>
                 <h2 className="font-bold text-body">{marketText(market)('footer.social')}</h2>
->>>>>>> h-words
                 <Links entries={socialLinks} market={market} />
               </div>
             )}
