@@ -4,7 +4,8 @@ export type Blok = { _uid: string; component: string } & Record<string, unknown>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isBlok = (value: unknown): value is Blok => isObject(value) && typeof value.component === 'string'
+export const isBlok = (value: unknown): value is Blok =>
+  isObject(value) && typeof value.component === 'string'
 
 /** A field that holds blocks. An empty list says nothing about its kind, and needs nothing done. */
 export const isBlokList = (value: unknown): value is Blok[] =>

@@ -26,7 +26,10 @@ describe('undo and redo', () => {
   it.each([
     ['in another field', (history: History) => typed(history, 'ab', 100, 'a/title')],
     ['without a key', (history: History) => change(history, state('ab'), 100)],
-    ['after another block was selected', (history: History) => typed(select(select(history, 'b'), 'a'), 'ab', 100)],
+    [
+      'after another block was selected',
+      (history: History) => typed(select(select(history, 'b'), 'a'), 'ab', 100),
+    ],
     ['after an undo', (history: History) => typed(undo(typed(history, 'x', 10)), 'ab', 100)],
   ])('keep a change %s apart', (_, then) => {
     const history = then(typed(startHistory(state('')), 'a', 0))

@@ -38,18 +38,32 @@ describe('the merge of two saves', () => {
     const theirs = setField(base, 'a', 'text', 'Theirs')
     const merged = mergeStories(base, mine, theirs)
     expect(merged.conflicts).toEqual([
-      expect.objectContaining({ kind: 'field', uid: 'a', field: 'text', base: 'A', mine: 'Mine', theirs: 'Theirs' }),
+      expect.objectContaining({
+        kind: 'field',
+        uid: 'a',
+        field: 'text',
+        base: 'A',
+        mine: 'Mine',
+        theirs: 'Theirs',
+      }),
     ])
     expect(locate(merged.content, 'a')?.blok.text).toBe('Mine')
     const id = merged.conflicts[0]?.id ?? ''
-    expect(locate(mergeStories(base, mine, theirs, { [id]: 'theirs' }).content, 'a')?.blok.text).toBe('Theirs')
+    expect(locate(mergeStories(base, mine, theirs, { [id]: 'theirs' }).content, 'a')?.blok.text).toBe(
+      'Theirs',
+    )
   })
 
   it.each([
     ['both at the end', add(base, 'm', 'root', 9), add(base, 't', 'root', 9), 'root a b c d e m t'],
     ['in different lists', add(base, 'm', 'b', 0), add(base, 't', 'root', 0), 'root t a b m c d e'],
     ['before the first', add(base, 'm', 'root', 0), base, 'root m a b c d e'],
-    ['into a list that the other moves', add(base, 'm', 'b', 1), moveBlok(base, 'b', at('root', 0)), 'root b c m d a e'],
+    [
+      'into a list that the other moves',
+      add(base, 'm', 'b', 1),
+      moveBlok(base, 'b', at('root', 0)),
+      'root b c m d a e',
+    ],
     ['beside one that the other deletes', add(base, 'm', 'root', 1), removeBlok(base, 'a'), 'root m b c d e'],
   ])('has the blocks that were added %s', (_, mine, theirs, wanted) => {
     const { content, conflicts } = mergeStories(base, mine, theirs)
@@ -69,7 +83,11 @@ describe('the merge of two saves', () => {
   })
 
   it('deletes what one side deleted and the other left alone', () => {
-    const { content, conflicts } = mergeStories(base, removeBlok(base, 'b'), setField(base, 'a', 'text', 'New'))
+    const { content, conflicts } = mergeStories(
+      base,
+      removeBlok(base, 'b'),
+      setField(base, 'a', 'text', 'New'),
+    )
     expect(order(content)).toBe('root a e')
     expect(conflicts).toEqual([])
   })
@@ -111,7 +129,11 @@ describe('the merge of two saves', () => {
 describe('the merge of any two saves', () => {
   const threeWays = fc
     .tuple(story, edits, edits)
-    .map(([from, mine, theirs]) => ({ from, mine: edited(from, mine, 'm'), theirs: edited(from, theirs, 't') }))
+    .map(([from, mine, theirs]) => ({
+      from,
+      mine: edited(from, mine, 'm'),
+      theirs: edited(from, theirs, 't'),
+    }))
 
   it('is the changed one when the other is unchanged', () => {
     fc.assert(
@@ -147,11 +169,14 @@ describe('the merge of any two saves', () => {
       fc.property(threeWays, ({ from, mine, theirs }) => {
         const { content, conflicts } = mergeStories(from, mine, theirs)
         for (const uid of uidsOf(from)) {
-          const [was, my, their, now] = [from, mine, theirs, content].map((each) => locate(each, uid)?.blok.text)
+          const [was, my, their, now] = [from, mine, theirs, content].map(
+            (each) => locate(each, uid)?.blok.text,
+          )
           if (my === undefined || their === undefined) continue
           if (my === their || was === their) expect(now).toBe(my)
           else if (was === my) expect(now).toBe(their)
-          else expect(conflicts).toContainEqual(expect.objectContaining({ kind: 'field', uid, field: 'text' }))
+          else
+            expect(conflicts).toContainEqual(expect.objectContaining({ kind: 'field', uid, field: 'text' }))
         }
       }),
       { numRuns: 200 },

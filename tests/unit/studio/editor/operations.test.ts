@@ -23,7 +23,11 @@ const page: Blok = {
   _uid: 'root',
   component: 'page',
   title: 'Start',
-  body: [blok('a', { text: 'One' }), blok('grid', { body: [blok('c'), blok('d')] }), blok('e', { text: rich })],
+  body: [
+    blok('a', { text: 'One' }),
+    blok('grid', { body: [blok('c'), blok('d')] }),
+    blok('e', { text: rich }),
+  ],
 }
 
 const order = (content: Blok) => uidsOf(content).join(' ')
@@ -34,7 +38,11 @@ describe('the operations of the editor', () => {
     ['between', { parent: 'root', list: ['body'], index: 1 }, 'root a new grid c d e inside beside'],
     ['after the last', { parent: 'root', list: ['body'], index: 99 }, 'root a grid c d e inside beside new'],
     ['into a block', { parent: 'grid', list: ['body'], index: 1 }, 'root a grid c new d e inside beside'],
-    ['into a list that is unset', { parent: 'a', list: ['items'], index: 0 }, 'root a new grid c d e inside beside'],
+    [
+      'into a list that is unset',
+      { parent: 'a', list: ['items'], index: 0 },
+      'root a new grid c d e inside beside',
+    ],
     [
       'into a rich text',
       { parent: 'e', list: ['text', 'content', 0, 'attrs', 'body'], index: 1 },
@@ -46,10 +54,25 @@ describe('the operations of the editor', () => {
   })
 
   it.each([
-    ['down in its list', 'a', { parent: 'root', list: ['body'], index: 2 }, 'root grid c d a e inside beside'],
+    [
+      'down in its list',
+      'a',
+      { parent: 'root', list: ['body'], index: 2 },
+      'root grid c d a e inside beside',
+    ],
     ['up in its list', 'e', { parent: 'root', list: ['body'], index: 0 }, 'root e inside beside a grid c d'],
-    ['into another list', 'c', { parent: 'root', list: ['body'], index: 0 }, 'root c a grid d e inside beside'],
-    ['out of a rich text', 'inside', { parent: 'grid', list: ['body'], index: 2 }, 'root a grid c d inside e beside'],
+    [
+      'into another list',
+      'c',
+      { parent: 'root', list: ['body'], index: 0 },
+      'root c a grid d e inside beside',
+    ],
+    [
+      'out of a rich text',
+      'inside',
+      { parent: 'grid', list: ['body'], index: 2 },
+      'root a grid c d inside e beside',
+    ],
     ['nowhere when it stays', 'a', { parent: 'root', list: ['body'], index: 1 }, order(page)],
     ['never into itself', 'grid', { parent: 'grid', list: ['body'], index: 0 }, order(page)],
     ['never into a block inside it', 'grid', { parent: 'd', list: ['body'], index: 0 }, order(page)],
@@ -81,7 +104,11 @@ describe('the operations of the editor', () => {
     const uids = uidsOf(copy?.content as Blok)
     expect(new Set(uids).size).toBe(uids.length)
     expect(uids).toHaveLength(uidsOf(page).length + 3)
-    expect(placeOf(copy?.content as Blok, copy?.uid ?? '')).toEqual({ parent: 'root', list: ['body'], index: 2 })
+    expect(placeOf(copy?.content as Blok, copy?.uid ?? '')).toEqual({
+      parent: 'root',
+      list: ['body'],
+      index: 2,
+    })
   })
 
   it('never lose or repeat a block by moving', () => {
@@ -107,7 +134,12 @@ describe('content without uids', () => {
   it('gets one for each block, and keeps those that are there', () => {
     const content = withUniqueUids({
       component: 'page',
-      body: [{ component: 'headline' }, blok('a'), blok('a', { text: 'copy' }), { _uid: 7, component: 'grid' }],
+      body: [
+        { component: 'headline' },
+        blok('a'),
+        blok('a', { text: 'copy' }),
+        { _uid: 7, component: 'grid' },
+      ],
     })
     const uids = uidsOf(content)
     expect(new Set(uids).size).toBe(5)

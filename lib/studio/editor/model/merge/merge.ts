@@ -43,7 +43,9 @@ export function mergeStories(base: Blok, mine: Blok, theirs: Blok, choices: Choi
     if (!template) throw new Error(`No version has the block ${key}`)
     const both = my !== undefined && their !== undefined
     const built: Blok = { _uid: template._uid, component: template.component }
-    const placedFields = [...placed.places.values()].filter(({ uid }) => uid === key).map(({ field }) => field)
+    const placedFields = [...placed.places.values()]
+      .filter(({ uid }) => uid === key)
+      .map(({ field }) => field)
     for (const field of new Set([...Object.keys(my ?? {}), ...Object.keys(their ?? {}), ...placedFields])) {
       if (field === '_uid') continue
       const values = [was?.[field], my?.[field], their?.[field]]

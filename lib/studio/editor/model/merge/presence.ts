@@ -4,7 +4,9 @@ import { blokList, type Flat, isSameParent, isVoid, rootKey, subtree } from './f
 
 /** The fields of a block that hold no blocks. */
 const ownFields = (blok: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(blok).filter(([, value]) => blokList(value) === undefined && !isVoid(value)))
+  Object.fromEntries(
+    Object.entries(blok).filter(([, value]) => blokList(value) === undefined && !isVoid(value)),
+  )
 
 /** Whether a version added a block, moved it or changed one of its fields. */
 function isTouched(key: string, base: Flat, version: Flat): boolean {

@@ -1,0 +1,3 @@
+/** The forms of blocks, described from their schemas, as plain data. */
+export { describeForms } from './describe-forms'
+export type { BlockForm, BlockForms, FieldForm } from './types'
