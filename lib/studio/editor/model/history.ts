@@ -15,6 +15,8 @@ export type History = {
 export const typingPauseMs = 1_000
 /** States share what did not change, so that this many are cheap. */
 const mostSteps = 200
+/** Each state is merged on its own, which takes some milliseconds. */
+const mostRebased = 40
 
 export const startHistory = (present: Snapshot): History => ({
   past: [],
@@ -56,4 +58,15 @@ export function redo({ past, present, future, ...rest }: History): History {
   const [next, ...later] = future
   if (!next) return { ...rest, past, present, future, last: undefined }
   return { past: [...past, present], present: next, future: later, last: undefined }
+}
+
+/** The same steps on top of what someone else saved: every state is brought up to it. */
+export const rebase = (history: History, bring: (content: Blok) => Blok): History => {
+  const each = (snapshot: Snapshot): Snapshot => ({ ...snapshot, content: bring(snapshot.content) })
+  return {
+    past: history.past.slice(-mostRebased).map(each),
+    present: each(history.present),
+    future: history.future.slice(0, mostRebased).map(each),
+    last: undefined,
+  }
 }

@@ -1,7 +1,7 @@
 /** A story while it is edited: its blocks, what can be done with them, undo, merge and clipboard. Pure functions. */
 export { type Blok, isBlok, isObject, type Path, valueAt, withValueAt } from './blok'
 export { fromClipboard, toClipboard } from './clipboard'
-export { change, type History, redo, type Snapshot, select, startHistory, undo } from './history'
+export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
 export { allBloks, isWithin, type Located, locate, type Place, placeOf } from './locate'
 export { type Choices, type Conflict, type Merged, mergeStories, type Side } from './merge'
 export { duplicateBlok, emptyBlok, insertBloks, moveBlok, removeBlok, setField } from './operations'

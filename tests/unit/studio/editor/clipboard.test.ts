@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Blok, fromClipboard, toClipboard } from '@/lib/studio/editor/model'
+import { uidsOf } from './stories'
 
 const grid: Blok = {
   _uid: 'grid',
@@ -12,7 +13,7 @@ describe('copied blocks', () => {
     const [first] = fromClipboard(toClipboard([grid])) ?? []
     const [second] = fromClipboard(toClipboard([grid])) ?? []
     expect(first).toMatchObject({ component: 'grid', body: [{ text: 'Übergrößen & “quotes”' }] })
-    const uids = [first, second].flatMap((each) => [each?._uid, (each?.body as Blok[])[0]?._uid])
+    const uids = [first, second].flatMap((each) => (each ? uidsOf(each) : []))
     expect(new Set([...uids, 'grid', 'inner']).size).toBe(6)
   })
 
