@@ -27,5 +27,7 @@ let claimed: string | undefined
 /** The tabs of this browser that are open now. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])))
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])),
+  )
 }

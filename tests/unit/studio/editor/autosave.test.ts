@@ -7,13 +7,16 @@ const start = { content: page('start'), version: 'v0' }
 
 /** An autosave whose saves are answered by hand. */
 function editor() {
-  const sent: { title: unknown; basedOn: string; answer: (answer: SaveAnswer) => void; fail: () => void }[] = []
+  const sent: { title: unknown; basedOn: string; answer: (answer: SaveAnswer) => void; fail: () => void }[] =
+    []
   const states: SaveState['kind'][] = []
   let kept: { title: unknown; basedOn: string } | undefined
   const autosave = createAutosave({
     start,
     send: ({ title }, basedOn) =>
-      new Promise((answer, reject) => void sent.push({ title, basedOn, answer, fail: () => reject(new Error()) })),
+      new Promise(
+        (answer, reject) => void sent.push({ title, basedOn, answer, fail: () => reject(new Error()) }),
+      ),
     keep: (unsaved) => {
       kept = unsaved && { title: unsaved.content.title, basedOn: unsaved.base.version }
     },

@@ -127,13 +127,11 @@ describe('the merge of two saves', () => {
 })
 
 describe('the merge of any two saves', () => {
-  const threeWays = fc
-    .tuple(story, edits, edits)
-    .map(([from, mine, theirs]) => ({
-      from,
-      mine: edited(from, mine, 'm'),
-      theirs: edited(from, theirs, 't'),
-    }))
+  const threeWays = fc.tuple(story, edits, edits).map(([from, mine, theirs]) => ({
+    from,
+    mine: edited(from, mine, 'm'),
+    theirs: edited(from, theirs, 't'),
+  }))
 
   it('is the changed one when the other is unchanged', () => {
     fc.assert(
