@@ -52,7 +52,9 @@ export function moveBlok(content: Blok, uid: string, to: Place): Blok {
     from.parent === to.parent &&
     from.list.length === to.list.length &&
     from.list.every((step, at) => step === to.list[at])
-  const index = isSameList && from.index < to.index ? to.index - 1 : to.index
+  const siblings = isSameList ? listAt(content, pathOfList(content, to) ?? []).length : to.index
+  const end = Math.min(to.index, siblings)
+  const index = isSameList && from.index < end ? end - 1 : end
   if (isSameList && index === from.index) return content
   return insertBloks(removeBlok(content, uid), { ...to, index }, [found.blok])
 }
