@@ -1,0 +1,13 @@
+/** The Studio's design: buttons, fields, dialogs and the frame of its screens. */
+export { Button, buttonClasses, IconButton, LinkButton } from './button'
+export { classes } from './classes'
+export { ConfirmDialog } from './confirm-dialog.client'
+export { Dialog } from './dialog.client'
+export { errorKey } from './error-key'
+export { controlClasses, FieldFrame, type FieldProps } from './field-frame'
+export { CheckboxField, type Option, SelectField, TextArea, TextField } from './fields'
+export { uiText } from './messages'
+export { type Area, areas } from './shell/navigation'
+export { Screen } from './shell/screen'
+export { Shell } from './shell/shell'
+export type { Shortcut } from './shortcuts/shortcut'
