@@ -1,6 +1,7 @@
 import 'server-only'
 import { saveDraftVersion } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { type Person, recordChange } from '@/lib/studio/people'
 
 /** What another person saved since the version on which a save is based. */
 export type Theirs = {
@@ -20,7 +21,7 @@ type Save = {
   storyId: number
   content: Record<string, unknown>
   basedOn: string
-  person: { name: string }
+  person: Pick<Person, 'id' | 'name'>
 }
 
 /** Saves a draft. Once it answers ok, the content is in the database and survives a crash. */
@@ -29,7 +30,12 @@ export async function saveDraft(
   db: Database = database(),
 ): Promise<SavedDraft> {
   const saved = await saveDraftVersion(db, { id: storyId, content, basedOn, author: person.name })
-  if (saved.ok) return { ok: true, version: saved.version }
+  if (saved.ok) {
+    // A save within the same sitting changes the entry of the history that is already in the log.
+    if (saved.isNewEntry)
+      await recordChange(db, { person, kind: 'draft-saved', story: { id: storyId, name: saved.name } })
+    return { ok: true, version: saved.version }
+  }
   if (saved.error === 'missing') return { ok: false, error: { key: 'missing' } }
   const { story, version, author, savedAt } = saved.theirs
   const theirs: Theirs = { content: story.content, version, savedAt: savedAt.toISOString() }

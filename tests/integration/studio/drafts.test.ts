@@ -1,17 +1,31 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
 const page = (title: string) => ({ component: 'page', _uid: 'root', title })
-const ada = { name: 'Editor A' }
-const ben = { name: 'Editor B' }
+const ada = { id: '00000000-0000-4000-8000-00000000000a', name: 'Editor A' }
+const ben = { id: '00000000-0000-4000-8000-00000000000b', name: 'Editor B' }
 
 describeOnDatabases('drafts', (getDb) => {
   let space: TestSpace
   let id: number
 
   beforeEach(async () => {
+    await getDb()
+      .insert(studioPeople)
+      .values(
+        [ada, ben].map((person) => ({
+          ...person,
+          address: `${person.id}@example.org`,
+          role: 'editor' as const,
+          language: 'de' as const,
+          passwordHash: '',
+        })),
+      )
+      .onConflictDoNothing()
     space = await openSpace(getDb(), { stories: [] })
     const created = await space.manage('POST', 'stories', {
       story: { name: 'Home', slug: `home-${crypto.randomUUID()}`, content: page('first') },
@@ -79,6 +93,12 @@ describeOnDatabases('drafts', (getDb) => {
       'saved Editor A fifth',
       'saved Editor B fourth',
       'saved Editor A third',
+    ])
+    const log = await getDb().select().from(studioChanges).where(eq(studioChanges.storyId, id))
+    expect(log.map(({ kind, personName }) => `${kind} ${personName}`)).toEqual([
+      'draft-saved Editor A',
+      'draft-saved Editor B',
+      'draft-saved Editor A',
     ])
   })
 

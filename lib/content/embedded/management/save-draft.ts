@@ -14,7 +14,7 @@ const versionOf = sql<string>`md5(${stories.content}::text)`
 
 export type Draft = { story: Story; version: string }
 export type SavedDraft =
-  | { ok: true; version: string; isNewEntry: boolean }
+  | { ok: true; version: string; name: string; isNewEntry: boolean }
   | { ok: false; error: 'missing' }
   | { ok: false; error: 'conflict'; theirs: Draft & { author: string | null; savedAt: Date } }
 
@@ -57,7 +57,7 @@ export function saveDraftVersion(
       .orderBy(desc(storyVersions.id))
       .limit(1)
     const version = stored?.version ?? ''
-    if (stored?.isSame) return { ok: true, version, isNewEntry: false }
+    if (stored?.isSame) return { ok: true, version, name: before.name, isNewEntry: false }
     if (version !== basedOn) {
       const theirs = { story: before, version, author: latest?.author ?? null, savedAt: before.updatedAt }
       return { ok: false, error: 'conflict', theirs }
@@ -74,6 +74,6 @@ export function saveDraftVersion(
         .update(storyVersions)
         .set({ content })
         .where(eq(storyVersions.id, latest?.id ?? 0))
-    return { ok: true, version: saved?.version ?? '', isNewEntry }
+    return { ok: true, version: saved?.version ?? '', name: before.name, isNewEntry }
   })
 }

@@ -1,4 +1,4 @@
-import { type Blok, isBlok, isObject } from './blok'
+import { type Blok, isBlok } from './blok'
 
 export const newUid = (): string => crypto.randomUUID()
 
@@ -25,7 +25,7 @@ export function withUniqueUids(content: unknown): Blok {
   const seen = new Set<string>()
   const visit = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    if (!isObject(value) || typeof value.component !== 'string') return mapValues(value, visit)
+    if (!isBlok(value)) return mapValues(value, visit)
     const given = typeof value._uid === 'string' ? value._uid : ''
     const uid = given === '' || seen.has(given) ? newUid() : given
     seen.add(uid)

@@ -39,7 +39,9 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     if (!place) return false
     const siblings = (locate(content(), place.parent)?.blok ?? {}) as Record<string, unknown>
     const list = place.list.reduce<unknown>((value, step) => (value as never)?.[step], siblings)
-    const beside = Array.isArray(list) ? ((list[place.index + 1] ?? list[place.index - 1]) as Blok | undefined) : undefined
+    const beside = Array.isArray(list)
+      ? ((list[place.index + 1] ?? list[place.index - 1]) as Blok | undefined)
+      : undefined
     store.apply(removeBlok(content(), uid), { selected: beside?._uid ?? place.parent })
     return true
   }
@@ -72,7 +74,9 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
       const place = placeOf(content(), uid)
       if (!place || place.index + step < 0) return false
       const before = content()
-      store.apply(moveBlok(before, uid, { ...place, index: place.index + (step === 1 ? 2 : -1) }), { selected: uid })
+      store.apply(moveBlok(before, uid, { ...place, index: place.index + (step === 1 ? 2 : -1) }), {
+        selected: uid,
+      })
       return content() !== before
     },
     /** The block as text for the clipboard; undefined for the story itself. */

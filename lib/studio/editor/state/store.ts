@@ -1,14 +1,4 @@
-import {
-  type Blok,
-  change,
-  type History,
-  locate,
-  rebase,
-  redo,
-  select,
-  startHistory,
-  undo,
-} from '../model'
+import { type Blok, change, type History, locate, rebase, redo, select, startHistory, undo } from '../model'
 
 export type EditorStore = ReturnType<typeof createStore>
 
@@ -36,7 +26,10 @@ export function createStore(content: Blok, now: () => number = Date.now) {
       if (locate(history.present.content, uid)) set(select(history, uid))
     },
     /** Changes with the same `key` in quick succession are undone together. */
-    apply(next: Blok, { selected = history.present.selected, key }: { selected?: string; key?: string } = {}) {
+    apply(
+      next: Blok,
+      { selected = history.present.selected, key }: { selected?: string; key?: string } = {},
+    ) {
       set(settled(change(history, { content: next, selected }, now(), key)))
     },
     undo: () => set(settled(undo(history))),

@@ -38,7 +38,8 @@ export function rowsOf(root: Blok, forms: BlockForms, closed: ReadonlySet<string
   const visit = (blok: Blok, level: number, position: number, size: number) => {
     const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
     const lists = listsOf(blok, forms)
-    const isOpen = lists.some(({ bloks }) => bloks.length > 0) || lists.length > 1 ? !closed.has(blok._uid) : undefined
+    const isOpen =
+      lists.some(({ bloks }) => bloks.length > 0) || lists.length > 1 ? !closed.has(blok._uid) : undefined
     const label = form?.label ?? blok.component
     const words = firstWordsOf(blok, form)
     rows.push({ kind: 'blok', key: blok._uid, level, blok, label, words, isOpen, position, size })

@@ -21,7 +21,13 @@ function open(content: Blok = page) {
   const store = createStore(content, () => 0)
   const commands = createCommands(store, forms)
   const uids = () => uidsOf(store.get().present.content)
-  return { store, commands, uids, order: () => uids().join(' '), selected: () => store.get().present.selected }
+  return {
+    store,
+    commands,
+    uids,
+    order: () => uids().join(' '),
+    selected: () => store.get().present.selected,
+  }
 }
 
 describe('the commands of the editor', () => {

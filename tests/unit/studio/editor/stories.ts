@@ -11,14 +11,14 @@ import {
 } from '@/lib/studio/editor/model'
 
 /** Blocks with a text and inner blocks, whose uids are numbered from top to bottom. */
-const shape = fc.letrec<{ blok: Omit<Blok, '_uid'> & { body: unknown[] } }>((tie) => ({
+const shape = fc.letrec<{ blok: { component: string; text: string; body: unknown[] } }>((tie) => ({
   blok: fc.record({
     component: fc.constantFrom('headline', 'grid', 'teaser'),
     text: fc.constantFrom('', 'one', 'two', 'three'),
     body: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      fc.constant([]),
-      fc.array(tie('blok'), { maxLength: 4 }),
+      fc.constant<unknown[]>([]),
+      fc.array<unknown>(tie('blok'), { maxLength: 4 }),
     ),
   }),
 })).blok
