@@ -4,10 +4,10 @@ import { type Database, database } from '@/lib/platform/db'
 import { ensureSpace } from './space'
 import { accessTokens } from './tables'
 
-type TokenKind = 'public' | 'preview' | 'management'
+export type TokenKind = 'public' | 'preview' | 'management'
 export type SpaceTokens = Record<TokenKind, string>
 
-const kinds: readonly TokenKind[] = ['public', 'preview', 'management']
+export const tokenKinds: readonly TokenKind[] = ['public', 'preview', 'management']
 const tokenLock = 4_117_027
 
 /** The space's access tokens, created on the first call; concurrent callers get the same ones. */
@@ -17,7 +17,7 @@ export async function ensureTokens(db: Database = database()): Promise<SpaceToke
     await ensureSpace(tx)
     const known = await tx.select().from(accessTokens).orderBy(asc(accessTokens.createdAt))
     const tokens: Partial<SpaceTokens> = {}
-    for (const kind of kinds) {
+    for (const kind of tokenKinds) {
       const token = known.find((row) => row.kind === kind)?.token ?? randomBytes(24).toString('base64url')
       tokens[kind] = token
       await tx.insert(accessTokens).values({ token, kind, name: 'default' }).onConflictDoNothing()

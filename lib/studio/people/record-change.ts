@@ -4,7 +4,7 @@ import type { Person } from './person'
 import { studioChanges } from './tables'
 
 export type RecordedChange = {
-  person: Pick<Person, 'id' | 'name'>
+  person: { id: Person['id'] | null; name: string }
   kind: ChangeKind
   story?: { id: number; name: string } | undefined
   /** What its sentence in the log names: a former name, a role, an address. Never a secret. */
