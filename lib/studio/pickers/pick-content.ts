@@ -1,14 +1,16 @@
 import 'server-only'
 import { type FoundStory, findStories, findUsedFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { isImageSource } from '@/schemas/content'
 import type { PickedThing } from './types'
 
 const most = 40
 
-const toPicked = ({ uuid, name, fullSlug }: FoundStory): PickedThing => ({
+const toPicked = ({ id, uuid, name, fullSlug }: FoundStory): PickedThing => ({
   value: uuid,
   name,
   detail: fullSlug,
+  id,
   fullSlug,
 })
 
@@ -26,5 +28,5 @@ export const pickFiles = async (term: string, db: Database = database()): Promis
     value: filename,
     name: alt || nameOf(filename),
     detail: nameOf(filename),
-    image: filename,
+    ...(isImageSource(filename) && { image: filename }),
   }))

@@ -7,5 +7,6 @@ export type PickedThing = {
   /** The address of a picture. */
   image?: string
   /** Of a story. */
+  id?: number
   fullSlug?: string
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toComponents } from '@/lib/content/library'
-import { describeForms } from '@/lib/studio/forms'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
+import de from '@/lib/studio/forms/labels/de.json'
+import fr from '@/lib/studio/forms/labels/fr.json'
 import { definitions } from '@/schemas/definitions'
 
 const all = Object.values(definitions)
@@ -19,7 +21,7 @@ describe('the forms of the Studio', () => {
   })
 
   it.each([
-    ['headline', 'level', { type: 'option', initial: 'h2' }],
+    ['grid', 'level', { type: 'option', initial: 'h2' }],
     ['page', 'description', { tab: 'Search engines', type: 'textarea' }],
     ['content_image', 'rounded', { type: 'boolean', initial: 'true' }],
     ['content_image', 'brightness', { type: 'number', min: -100, max: 100 }],
@@ -44,8 +46,19 @@ describe('the forms of the Studio', () => {
     expect(JSON.parse(JSON.stringify(forms))).toEqual(forms)
   })
 
-  it('are translated', () => {
-    const german = describeForms(all, (english) => (english === 'Headline' ? 'Überschrift' : english))
-    expect(german.headline?.label).toBe('Überschrift')
+  it.each(['de', 'fr'] as const)('have every label and hint in %s, and no other', (language) => {
+    const asked = new Set<string>()
+    describeForms(all, (english) => {
+      if (english) asked.add(english)
+      return english
+    })
+    const labels = { de, fr }[language] as Record<string, string>
+    expect(Object.keys(labels).sort()).toEqual([...asked].sort())
+    expect(Object.values(labels).every((label) => label.trim() !== '')).toBe(true)
+    expect(describeForms(all, labelsIn(language)).headline?.label).toBe(labels.Headline)
+  })
+
+  it('are in English as they are', () => {
+    expect(describeForms(all, labelsIn('en')).headline?.label).toBe('Headline')
   })
 })

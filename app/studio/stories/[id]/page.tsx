@@ -4,10 +4,12 @@ import { config } from '@/lib/platform/config'
 import { allMarkets, contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
-import { describeForms } from '@/lib/studio/forms'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { allows, currentPerson } from '@/lib/studio/people'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
+
+export const instant = false
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -35,7 +37,7 @@ export default async function StoryPage(props: Props) {
     <Shell person={person} area="stories" full>
       <StoryEditor
         draft={draft}
-        forms={describeForms(Object.values(definitions), (english) => english)}
+        forms={describeForms(Object.values(definitions), labelsIn(person.language))}
         findings={findingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         timeZone={(market ?? allMarkets[0])?.timezone ?? 'Europe/Berlin'}

@@ -4,6 +4,7 @@ import { escapeLike } from '../delivery/filter-operations'
 import { stories } from '../tables'
 
 export type FoundStory = {
+  id: number
   uuid: string
   name: string
   fullSlug: string
@@ -35,6 +36,7 @@ export async function findStories(
   const folder = near.split('/')[0] ?? ''
   const rows = await db
     .select({
+      id: stories.id,
       uuid: stories.uuid,
       name: stories.name,
       fullSlug: stories.fullSlug,

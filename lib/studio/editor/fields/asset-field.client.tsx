@@ -21,7 +21,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
   const filename = textOf(file.filename)
   const set = (change: Record<string, unknown>) => onChange({ ...file, fieldtype: 'asset', ...change })
   return (
-    <fieldset className="grid gap-2 rounded-field border border-line p-2.5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5">
       <legend className="px-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <div className="flex items-center gap-3">

@@ -39,7 +39,7 @@ export function CatalogueInput(control: FieldControl) {
   }
   const title = titles[field.picks ?? 'products']
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {isList ? <LongTextInput {...control} /> : <TextInput {...control} />}
       {values.length > 0 && (
         <ChosenList

@@ -17,7 +17,7 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
   const shown = link.address ? link.kind : kind
   const isPicked = shown === 'story' || shown === 'asset'
   return (
-    <fieldset className="grid gap-2 rounded-field border border-line p-2.5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5">
       <legend className="px-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <div className="flex gap-2">

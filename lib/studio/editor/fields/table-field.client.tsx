@@ -17,7 +17,7 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
   const write = (grid: Grid) => onChange(writeTable(grid, value))
   const input = `${controlClasses} h-8 min-w-24`
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       {error && (

@@ -34,7 +34,7 @@ export function Form() {
   const known = new Set(form.fields.map(({ name }) => name))
   const ofBlock = own.filter(({ field }) => !known.has(field.split(/[.[]/)[0] ?? ''))
   return (
-    <div className="grid content-start gap-4 p-4" id="block-form">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4" id="block-form">
       <header className="grid gap-1">
         <Place uid={blok._uid} />
         <h2 className="flex items-center gap-2 font-display text-h3">

@@ -17,7 +17,7 @@ type ChosenListProps = {
 export function ChosenList({ things, hasImages, onMove, onRemove }: ChosenListProps) {
   const t = useText()
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {things.map((thing, index) => (
         <li
           key={thing.value}

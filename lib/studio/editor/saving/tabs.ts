@@ -1,33 +1,42 @@
 const lockName = (tab: string) => `studio-tab/${tab}`
 
+/** A reload takes a moment until the page before it has let go of its lock. */
+const patienceMs = 1_500
+
+/** Holds the lock of a tab until the tab is closed, when the browser releases it; false when another tab has it. */
+const hold = (tab: string) =>
+  new Promise<boolean>((resolve) => {
+    navigator.locks
+      .request(lockName(tab), { signal: AbortSignal.timeout(patienceMs) }, () => {
+        resolve(true)
+        return new Promise(() => {})
+      })
+      .catch(() => resolve(false))
+  })
+
+async function claim(): Promise<string> {
+  const known = sessionStorage.getItem('studio-tab')
+  if (known && (await hold(known))) return known
+  const own = crypto.randomUUID()
+  sessionStorage.setItem('studio-tab', own)
+  await hold(own)
+  return own
+}
+
+let claimed: Promise<string> | undefined
+
 /**
  * The name of this tab, which it keeps over a reload. A duplicated tab inherits the name of the first and gets one of
  * its own, because the first still holds the lock.
  */
-export async function claimTab(): Promise<string> {
-  const known = sessionStorage.getItem('studio-tab')
-  const claim = (name: string) =>
-    new Promise<boolean>((resolve) => {
-      void navigator.locks.request(lockName(name), { ifAvailable: true }, (lock) => {
-        resolve(lock !== null)
-        // Held until the tab is closed: the browser then releases it.
-        return lock ? new Promise(() => {}) : undefined
-      })
-    })
-  if (claimed && known === claimed) return claimed
-  const name = known && (await claim(known)) ? known : crypto.randomUUID()
-  if (name !== known) await claim(name)
-  sessionStorage.setItem('studio-tab', name)
-  claimed = name
-  return name
+export const claimTab = (): Promise<string> => {
+  claimed ??= claim()
+  return claimed
 }
-
-let claimed: string | undefined
 
 /** The tabs of this browser that are open now. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query()
-  return new Set(
-    held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name.slice(lockName('').length)] : [])),
-  )
+  const names = held.flatMap(({ name }) => (name?.startsWith(lockName('')) ? [name] : []))
+  return new Set(names.map((name) => name.slice(lockName('').length)))
 }
