@@ -21,10 +21,12 @@ export { storySlug } from './management/story-input'
 export { findStory, type Story } from './management/story-tree'
 export {
   countStories,
+  type FolderName,
   findReferences,
   findTreeRow,
   hasPublished,
   listFolder,
+  listFolders,
   searchStories,
   type TreeRow,
 } from './management/tree-rows'
