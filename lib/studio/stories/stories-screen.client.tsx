@@ -95,7 +95,7 @@ export function StoriesScreen({
         </Button>
       }
     >
-      <search className="grid gap-2">
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <input
           ref={field}
           type="search"
@@ -104,9 +104,9 @@ export function StoriesScreen({
           value={search.text}
           maxLength={200}
           onChange={({ target }) => search.setText(target.value)}
-          className={`${controlClasses} h-10 max-w-xl`}
+          className={`${controlClasses} h-10 max-w-md`}
         />
-        <p role="status" className="min-h-5 text-quiet text-small">
+        <p role="status" className="text-quiet text-small">
           {search.busy
             ? ui('loading')
             : search.found && t('search.found', { count: search.found.rows.length })}

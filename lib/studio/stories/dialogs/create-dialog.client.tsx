@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { SelectField, TextField } from '@/lib/studio/ui'
+import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { type StoryType, storyTypes } from '../story-types'
 import { FolderField } from './folder-field.client'
-import { FormDialog } from './form-dialog.client'
 import { TemplateField } from './template-field.client'
 import { useEdit } from './use-edit'
 

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { FormDialog } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { Consequences } from '../read'
 import type { StoryRow } from '../story-row'
-import { FormDialog } from './form-dialog.client'
 import { useEdit } from './use-edit'
 
 type DeleteDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }

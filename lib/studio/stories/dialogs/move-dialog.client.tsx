@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
+import { FormDialog } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { FolderField } from './folder-field.client'
-import { FormDialog } from './form-dialog.client'
 import { useEdit } from './use-edit'
 
 type MoveDialogProps = { row: StoryRow; onClose: () => void; onDone: (parent: number | null) => void }

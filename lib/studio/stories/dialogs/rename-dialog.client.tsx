@@ -2,10 +2,9 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { TextField } from '@/lib/studio/ui'
+import { FormDialog, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
-import { FormDialog } from './form-dialog.client'
 import { useEdit } from './use-edit'
 
 type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }

@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes } from '@/lib/studio/ui'
 import type { StoryAction } from '../actions'
+import { marketName } from '../market-name'
 import { storiesText } from '../messages'
 import { StateBadge } from '../state-badge'
 import type { StoryRow } from '../story-row'
@@ -38,6 +39,7 @@ export function TreeRow(props: RowProps) {
   const language = useLanguage()
   const t = storiesText(language)
   const { isFolder, name } = row
+  const market = isFolder && row.parentId === null ? marketName(row.slug, language) : undefined
   return (
     <tr
       aria-level={level}
@@ -52,7 +54,7 @@ export function TreeRow(props: RowProps) {
       onDoubleClick={() => (isFolder ? onToggle() : onAction('open'))}
       className="group border-line border-b last:border-0 hover:bg-hover focus-visible:outline-offset-[-2px] aria-selected:bg-accent/8"
     >
-      <td className="min-w-0 py-1 pe-3">
+      <td className="min-w-0 py-0.5 pe-3">
         <div
           className="flex min-w-0 items-center gap-1.5"
           style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
@@ -79,7 +81,10 @@ export function TreeRow(props: RowProps) {
             className={classes('size-5 shrink-0', isFolder ? 'text-accent' : 'text-quiet')}
           />
           {isFolder ? (
-            <span className="truncate font-semibold">{name}</span>
+            <span className="truncate font-semibold">
+              {name}
+              {market && <span className="ms-2 font-normal text-quiet">{market}</span>}
+            </span>
           ) : (
             <a
               href={`/studio/stories/${row.id}/`}
@@ -91,12 +96,12 @@ export function TreeRow(props: RowProps) {
           )}
         </div>
       </td>
-      <td className="truncate py-1 pe-3 text-quiet">{isFound ? row.fullSlug : row.slug}</td>
-      <td className="py-1 pe-3">{row.state && <StateBadge state={row.state} language={language} />}</td>
-      <td className="whitespace-nowrap py-1 pe-3 text-quiet text-small">
+      <td className="truncate py-0.5 pe-3 text-quiet">{isFound ? row.fullSlug : row.slug}</td>
+      <td className="py-0.5 pe-3">{row.state && <StateBadge state={row.state} language={language} />}</td>
+      <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small">
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
       </td>
-      <td className="w-9 py-1 pe-1">
+      <td className="w-9 py-0.5 pe-1">
         <RowMenu name={name} actions={actions} isActive={isActive} onAction={onAction} />
       </td>
     </tr>

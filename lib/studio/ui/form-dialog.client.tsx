@@ -1,8 +1,9 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { Button, Dialog } from '@/lib/studio/ui'
-import { useUiText } from '@/lib/studio/ui/client'
+import { Button } from './button'
+import { Dialog } from './dialog.client'
+import { useUiText } from './ui-text.client'
 
 type FormDialogProps = {
   id: string
@@ -32,7 +33,7 @@ export function FormDialog({
     onSubmit()
   }
   const footer = (
-    <div className="flex justify-end gap-2">
+    <div className="flex w-full justify-end gap-2">
       <Button onClick={onClose}>{ui('cancel')}</Button>
       <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
         {submitLabel}
