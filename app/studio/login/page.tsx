@@ -5,6 +5,8 @@ import { accountText, LoginScreen, targetOf } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
 import { currentPerson } from '@/lib/studio/people'
 
+export const instant = false
+
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 const language = async () => languageOf((await headers()).get('accept-language'))

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { accountText, ProfileScreen, requirePerson } from '@/lib/studio/account'
 import { Shell } from '@/lib/studio/ui'
 
+export const instant = false
+
 const path = '/studio/profile/'
 
 export async function generateMetadata(): Promise<Metadata> {

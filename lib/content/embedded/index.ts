@@ -24,10 +24,12 @@ export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {
   countStories,
+  type FolderName,
   findReferences,
   findTreeRow,
   hasPublished,
   listFolder,
+  listFolders,
   searchStories,
   type TreeRow,
 } from './management/tree-rows'

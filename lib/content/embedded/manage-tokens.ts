@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { Database, Executor } from '@/lib/platform/db'
+import type { Executor } from '@/lib/platform/db'
 import { tokenHash } from '@/lib/platform/security'
 import { accessTokens } from './tables'
 import { ensureTokens, type TokenKind } from './tokens'
@@ -17,7 +17,7 @@ export type ListedToken = {
 }
 
 /** The access tokens of the content service, the oldest first. */
-export async function listTokens(db: Database): Promise<ListedToken[]> {
+export async function listTokens(db: Executor): Promise<ListedToken[]> {
   const own = new Set(Object.values(await ensureTokens(db)))
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function createToken(
 }
 
 /** Deletes a token by its listed id; `own` for one that the shop itself uses, undefined where there is none. */
-export async function deleteToken(db: Database, id: string): Promise<ListedToken | 'own' | undefined> {
+export async function deleteToken(db: Executor, id: string): Promise<ListedToken | 'own' | undefined> {
   const listed = (await listTokens(db)).find((token) => token.id === id)
   if (!listed) return undefined
   if (listed.isOwn) return 'own'

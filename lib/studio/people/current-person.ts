@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
@@ -15,9 +16,10 @@ const personOfToken = async (token: string | undefined): Promise<Person | undefi
   isToken(token) && !config().storyblok ? findStudioSession(database(), token, new Date()) : undefined
 
 /** Who is logged in: for server components, read once however many of them ask. */
-export const currentPerson = cache(
-  async (): Promise<Person | undefined> => personOfToken((await cookies()).get(studioCookie())?.value),
-)
+export const currentPerson = cache(async (): Promise<Person | undefined> => {
+  await connection()
+  return personOfToken((await cookies()).get(studioCookie())?.value)
+})
 
 /** The token of a request's login, whether it is valid or not. */
 export const studioTokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>

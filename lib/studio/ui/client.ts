@@ -1,4 +1,5 @@
 /** For islands. */
-export { hideToast, showToast } from '@/lib/storefront/ui/client'
 export { useShortcuts } from './shortcuts/use-shortcuts'
+export { hideToast, showToast } from './toast'
 export { useUiText } from './ui-text.client'
+export { useSubmit } from './use-submit'

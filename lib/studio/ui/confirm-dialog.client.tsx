@@ -30,7 +30,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const t = useUiText()
   const footer = (
-    <div className="flex justify-end gap-2">
+    <div className="flex w-full justify-end gap-2">
       <Button onClick={onClose}>{t('cancel')}</Button>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => busy || onConfirm()}>
         {confirmLabel}

@@ -117,3 +117,14 @@ export async function findReferences(
   ])
   return { rows, total: counted?.total ?? 0 }
 }
+
+export type FolderName = Pick<Story, 'id' | 'name' | 'fullSlug'>
+
+/** All folders, by path. */
+export const listFolders = (db: Executor, limit: number): Promise<FolderName[]> =>
+  db
+    .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(eq(stories.isFolder, true))
+    .orderBy(asc(stories.fullSlug))
+    .limit(limit)

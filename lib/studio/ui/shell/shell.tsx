@@ -25,7 +25,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <div className="flex min-h-0 flex-col border-line border-e bg-rail">
+      <header className="flex min-h-0 flex-col border-line border-e bg-rail">
         <a
           href="/studio/"
           className="flex h-13 shrink-0 items-center justify-center gap-2 font-display text-h3 text-ink no-underline xl:justify-start xl:px-4"
@@ -64,7 +64,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
           <AccountMenu name={person.name} role={t(`roles.${person.role}`)} />
           <ShortcutsHelp />
         </div>
-      </div>
+      </header>
       <main
         id="content"
         tabIndex={-1}
