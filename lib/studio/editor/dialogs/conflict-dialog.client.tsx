@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button, Dialog } from '@/lib/studio/ui'
 import { type Blok, type Choices, type Conflict, mergeStories, type Side } from '../model'
-import { useEditor, usePresent } from '../state/context'
+import { useEditor } from '../state/context'
 import type { OpenConflict } from '../state/use-saving'
 import { useText } from '../texts'
 import { firstWordsOf } from '../tree/rows'
@@ -12,13 +12,12 @@ import { valueWords } from './value-words'
 type ConflictDialogProps = { conflict: OpenConflict; onDecide: (content: Blok) => void }
 
 /** What two people changed in different ways: for each, one of them is chosen. */
-export function ConflictDialog({ conflict: { base, theirs, merged }, onDecide }: ConflictDialogProps) {
-  const { content } = usePresent()
+export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDecide }: ConflictDialogProps) {
   const t = useText()
   const [choices, setChoices] = useState<Choices>(
     Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
   )
-  const decide = () => onDecide(mergeStories(base.content, content, theirs.content, choices).content)
+  const decide = () => onDecide(mergeStories(base.content, mine, theirs.content, choices).content)
   return (
     <Dialog
       id="conflict"
@@ -40,7 +39,6 @@ export function ConflictDialog({ conflict: { base, theirs, merged }, onDecide }:
           <Decision
             key={each.id}
             conflict={each}
-            content={merged.content}
             chosen={choices[each.id] ?? each.chosen}
             onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
           />
@@ -52,7 +50,6 @@ export function ConflictDialog({ conflict: { base, theirs, merged }, onDecide }:
 
 type DecisionProps = {
   conflict: Conflict
-  content: Blok
   chosen: Side
   onChoose: (side: Side) => void
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { type Blok, type Merged, mergeStories, withUniqueUids } from '../model'
+import { type Blok, isSame, type Merged, mergeStories, withUniqueUids } from '../model'
 import {
   claimTab,
   createAutosave,
@@ -15,7 +15,8 @@ import {
 } from '../saving'
 import type { EditorStore } from './store'
 
-export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged }
+/** `mine` is what is joined with theirs: the story as it is, or unsaved work of before. */
+export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: Blok }
 
 type Options = {
   storyId: number
@@ -71,15 +72,13 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
   )
 
   const join = useCallback(
-    (base: Saved, content: Blok, theirs: Theirs, isLive: boolean) => {
-      const merged = mergeStories(base.content, content, theirs.content)
-      if (merged.conflicts.length > 0) {
-        setConflict({ base, theirs, merged })
-        return
-      }
-      if (isLive) store.bring((each) => mergeStories(base.content, each, theirs.content).content)
-      else store.apply(merged.content)
+    (base: Saved, theirs: Theirs) => {
+      const mine = store.get().present.content
+      const merged = mergeStories(base.content, mine, theirs.content)
+      if (merged.conflicts.length > 0) return setConflict({ base, theirs, merged, mine })
+      store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
+      on.current.onMerged(theirs.by)
     },
     [autosave, store],
   )
@@ -88,9 +87,8 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
 
   useEffect(() => {
     if (state.kind !== 'conflict') return
-    join(autosave.base(), store.get().present.content, state.theirs, true)
-    on.current.onMerged(state.theirs.by)
-  }, [state, autosave, store, join])
+    join(autosave.base(), state.theirs)
+  }, [state, autosave, join])
 
   // Unsaved work of before a reload, or of a tab that crashed.
   useEffect(() => {
@@ -99,20 +97,28 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       const mine = await claimTab()
       if (isGone) return
       tab.current = mine
+      const present = () => store.get().present.content
+      // What was typed before the tab had its name.
+      if (!autosave.isSaved())
+        setKept(keepUnsaved(localStorage, storyId, mine, { base: autosave.base(), content: present() }))
       const tabs = await openTabs()
-      const [found] = unsavedWork(localStorage, storyId, mine, (each) => tabs.has(each))
+      const [found] = unsavedWork(localStorage, storyId, mine, (each) => tabs.has(each)).filter(
+        ({ unsaved }) => !isSame(unsaved.content, present()),
+      )
       if (isGone || !found) return
       const { base, content } = found.unsaved
+      const merged = mergeStories(base.content, content, present())
+      if (merged.conflicts.length > 0)
+        setConflict({ base, theirs: { ...start, savedAt: '' }, merged, mine: content })
+      else store.apply(merged.content)
       if (found.tab !== mine) keepUnsaved(localStorage, storyId, found.tab, undefined)
-      const server: Theirs = { ...start, savedAt: '' }
-      join(base, content, server, false)
       on.current.onRestored()
     }
     void restore()
     return () => {
       isGone = true
     }
-  }, [storyId, start, join])
+  }, [storyId, start, store, autosave])
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
