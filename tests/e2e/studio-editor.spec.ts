@@ -7,14 +7,20 @@ import { expect, test } from '../fixtures/e2e/test'
 const uid = (name: string) => ({ _uid: `${name}-${crypto.randomUUID()}` })
 const body = () => [
   { ...paragraph('Erster Absatz'), ...uid('one') },
-  { component: 'grid', headline: 'Raster', body: [{ ...paragraph('Im Raster'), ...uid('in') }], ...uid('grid') },
+  {
+    component: 'grid',
+    headline: 'Raster',
+    body: [{ ...paragraph('Im Raster'), ...uid('in') }],
+    ...uid('grid'),
+  },
   { ...paragraph('Letzter Absatz'), ...uid('last') },
 ]
 
 const line = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name })
 const lines = (page: Page) =>
   page.getByRole('treeitem').evaluateAll((items) => items.map((item) => item.textContent?.trim() ?? ''))
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
 
 /** Asks the server, not the page, for the words of a story's draft. */
 const draftWords = async (page: Page, id: number) => {

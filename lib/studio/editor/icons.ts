@@ -27,7 +27,8 @@ export type IconKey = keyof typeof icons
 /** The icons of blocks by the names in their definitions; others have that of a block. */
 export const blockIcons: Readonly<Record<string, string>> = {
   accordion: 'M4 5h16v5H4V5ZM4 14h16M4 18h16',
-  badge: 'M12 4l2.2 2 3-.2.6 3 2.2 2-1.6 2.6.6 3-3 .8-1.4 2.8-2.6-1.4L9.4 20 8 17.2l-3-.8.6-3L4 10.8l2.2-2 .6-3 3 .2L12 4Z',
+  badge:
+    'M12 4l2.2 2 3-.2.6 3 2.2 2-1.6 2.6.6 3-3 .8-1.4 2.8-2.6-1.4L9.4 20 8 17.2l-3-.8.6-3L4 10.8l2.2-2 .6-3 3 .2L12 4Z',
   banner: 'M3 6h18v10H3V6ZM3 20h18M7 10h6M7 13h3',
   basket: 'M4 9h16l-2 10H6L4 9ZM8 9l3-5M16 9l-3-5',
   brand: 'M4 12V4h8l8 8-8 8-8-8ZM8 8h.5',
@@ -64,7 +65,8 @@ export const blockIcons: Readonly<Record<string, string>> = {
   quote: 'M5 17c2-1 3-3 3-5H5V7h5v5c0 3-2 6-5 7M14 17c2-1 3-3 3-5h-3V7h5v5c0 3-2 6-5 7',
   ruler: 'M3 15 15 3l6 6L9 21l-6-6ZM8 10l2 2M11 7l2 2',
   section: 'M4 5h16v6H4V5ZM4 14h16v5H4v-5Z',
-  shared: 'M7 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM17 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM17 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM9.5 10.5l5-2.5M9.5 13.5l5 2.5',
+  shared:
+    'M7 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM17 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM17 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM9.5 10.5l5-2.5M9.5 13.5l5 2.5',
   slider: 'M7 5h10v14H7V5ZM3 8v8M21 8v8',
   table: 'M4 5h16v14H4V5ZM4 10h16M10 5v14',
   tabs: 'M3 9h18v11H3V9ZM3 9V5h6v4M9 5h6v4',
@@ -72,7 +74,8 @@ export const blockIcons: Readonly<Record<string, string>> = {
   tiles: 'M4 4h7v7H4V4ZM13 4h7v7h-7V4ZM4 14h7M13 14h7M4 18h5M13 18h5',
   timer: 'M12 6a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 10v3M10 3h4',
   trigger: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
-  truck: 'M3 6h11v10H3V6ZM14 10h4l3 3v3h-7v-6ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  truck:
+    'M3 6h11v10H3V6ZM14 10h4l3 3v3h-7v-6ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   video: 'M4 5h16v14H4V5ZM10 9l5 3-5 3V9Z',
   item: 'M6 8h12v8H6V8Z',
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { Button, ConfirmDialog, IconButton } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
+import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { type PreviewWidth, WidthSwitch } from './frame/preview.client'
 import { Icon } from './icon'
 import { SaveSign } from './save-sign.client'
@@ -53,6 +53,25 @@ export function TopBar(props: TopBarProps) {
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
   }
 
+  const askToPublish = () => {
+    if (busy) return
+    if (faulty > 0) setAsks('publish')
+    else void publish(true)
+  }
+  useShortcuts(
+    mayPublish
+      ? [
+          {
+            keys: 'mod+enter',
+            label: t('shortcuts.publish'),
+            group: 'editor',
+            run: askToPublish,
+            inFields: true,
+          },
+        ]
+      : [],
+  )
+
   return (
     <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-card px-3 py-1.5">
       <a
@@ -98,15 +117,7 @@ export function TopBar(props: TopBarProps) {
               {t('publication.unpublish')}
             </Button>
           )}
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => {
-              if (busy) return
-              if (faulty > 0) setAsks('publish')
-              else void publish(true)
-            }}
-          >
+          <Button variant="primary" busy={busy} onClick={askToPublish}>
             {busy ? t('publication.publishing') : t('publication.publish')}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [showsHistory, setShowsHistory] = useState(false)
   useClipboardEvents()
-  useKeys({ save: () => void saving.autosave.flush(), publish: undefined })
+  useKeys({ save: () => void saving.autosave.flush() })
   return (
     <div className="flex h-full min-h-0 flex-col">
       <TopBar {...bar} width={width} onWidth={setWidth} onHistory={() => setShowsHistory(true)} />

@@ -27,7 +27,10 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
   }
   const only = field.allow?.length === 1 ? field.allow[0] : undefined
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="mb-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">

@@ -82,7 +82,10 @@ export function OptionsInput({ id, field, value, onChange, error, hint }: FieldC
         .filter((each) => (each === option ? !chosen.includes(each) : chosen.includes(each))),
     )
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="font-semibold text-small">{field.label}</legend>
       {(field.options ?? []).map((option) => (
         <CheckboxField

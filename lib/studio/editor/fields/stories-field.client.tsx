@@ -29,7 +29,10 @@ export function StoriesInput({ id, field, value, onChange, error, hint }: FieldC
       },
   )
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="mb-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
       <ChosenList

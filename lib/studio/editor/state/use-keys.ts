@@ -7,7 +7,7 @@ import { useEditor } from './context'
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 /** The keys of the editor, which are also listed under `?`. */
-export function useKeys({ save, publish }: { save: () => void; publish: (() => void) | undefined }): void {
+export function useKeys({ save }: { save: () => void }): void {
   const { commands, store, openAdd } = useEditor()
   const t = useText()
   const selected = () => store.get().present.selected
@@ -35,7 +35,6 @@ export function useKeys({ save, publish }: { save: () => void; publish: (() => v
     key('mod+s', t('shortcuts.save'), save, true),
     key('mod+z', t('shortcuts.undo'), store.undo, true),
     key('mod+shift+z', t('shortcuts.redo'), store.redo, true),
-    ...(publish ? [key('mod+enter', t('shortcuts.publish'), publish, true)] : []),
     key('a', t('shortcuts.add'), openAdd),
     listed('mod+C', t('shortcuts.copy')),
     listed('mod+X', t('shortcuts.cut')),

@@ -58,7 +58,13 @@ export function Tree() {
   }
 
   return (
-    <div ref={ref} role="tree" aria-label={t('tree.label')} onKeyDown={onKeyDown} className="grid grid-cols-[minmax(0,1fr)] gap-px p-2">
+    <div
+      ref={ref}
+      role="tree"
+      aria-label={t('tree.label')}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[minmax(0,1fr)] gap-px p-2"
+    >
       {rows.map((row) =>
         row.kind === 'blok' ? (
           <Line
