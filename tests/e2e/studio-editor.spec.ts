@@ -160,6 +160,53 @@ test('two editors on one story lose nothing, and decide where they disagree @jou
   await ben.leave()
 })
 
+test('a rich text is written with its tools, holds blocks, and is taken back like everything else @journey', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Anfang' }] }] }
+  const story = await editor.saveNew('de-de', pageOf([{ component: 'rich_text', text, ...uid('text') }]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await line(page, /Formatierter Text/).click()
+  const field = page.getByRole('textbox', { name: 'Text' })
+  const tool = (name: string) => page.getByRole('button', { name, exact: true })
+  await field.click()
+  await page.keyboard.press('Control+End')
+
+  await tool('Fett').click()
+  await page.keyboard.type(' und fett')
+  await saved(page)
+  expect(await draftWords(page, story.id)).toMatch(/"marks":\[\{"type":"bold"\}\]/)
+
+  await page.getByRole('combobox', { name: 'Art des Absatzes' }).selectOption('Überschrift 3')
+  await expect(field.getByRole('heading', { level: 3 })).toHaveText('Anfang und fett')
+  await page.keyboard.press('Control+z')
+  await expect(field.getByRole('heading')).toHaveCount(0)
+
+  await field.click()
+  await page.keyboard.press('Control+a')
+  await tool('Link').click()
+  const link = page.getByRole('dialog', { name: 'Link' })
+  await link.getByRole('textbox', { name: 'Link: Adresse' }).fill('https://example.org/')
+  await link.getByRole('button', { name: 'Übernehmen' }).click()
+  await saved(page)
+  expect(await draftWords(page, story.id)).toContain('"href":"https://example.org/"')
+
+  await field.click()
+  await page.keyboard.press('Control+End')
+  await tool('Block').click()
+  await page.getByRole('dialog', { name: 'Block hinzufügen' }).getByRole('button', { name: 'Zitat' }).click()
+  await expect(line(page, /^Zitat/)).toHaveAttribute('aria-level', '3')
+  await line(page, /^Zitat/).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Text')
+  await saved(page)
+  expect(await draftWords(page, story.id)).toContain('Im Text')
+  expect(await violations(page, { within: '#content > div' })).toEqual([])
+  await person.leave()
+})
+
 test('the home page opens in the editor, publishing is for publishers, and axe finds nothing @journey', async ({
   browser,
   address,
