@@ -7,6 +7,7 @@ import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
 import { blokNode, imageNode } from '../rich-text/things.client'
 import { Toolbar } from '../rich-text/toolbar.client'
+import { useEditor } from '../state/context'
 import type { FieldControl } from './field-value'
 
 /**
@@ -14,6 +15,7 @@ import type { FieldControl } from './field-value'
  * was.
  */
 export function RichTextInput({ id, field, value, onChange, error, hint }: FieldControl) {
+  const { store } = useEditor()
   /** What this editor last wrote or was given, to tell its own changes from those of others. */
   const known = useRef<unknown>(value)
   const change = useRef(onChange)
@@ -27,6 +29,13 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     content: toEditor(value),
     immediatelyRender: false,
     editorProps: {
+      handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
+        if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return false
+        // The editor would take the keys for a history that it does not have.
+        if (shiftKey) store.redo()
+        else store.undo()
+        return true
+      },
       attributes: {
         id,
         role: 'textbox',

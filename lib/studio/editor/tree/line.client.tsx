@@ -90,8 +90,8 @@ export function Line({ row, isSelected, notes, onToggle }: LineProps) {
       </span>
       <BlockIcon name={icon} className="size-4 shrink-0 text-quiet" />
       <span className="min-w-0 flex-1 truncate">
-        <span className="font-medium">{label}</span>
-        {words && <span className="ms-1.5 text-quiet text-small">{words}</span>}
+        <span className="font-medium">{label}</span>{' '}
+        {words && <span className="ms-0.5 text-quiet text-small">{words}</span>}
       </span>
       {notes.wrong + notes.idle > 0 && (
         <span className={classes('shrink-0', notes.wrong > 0 ? 'text-error' : 'text-warning')}>
