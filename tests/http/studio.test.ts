@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { routeList, routesFile } from '@/lib/server/next'
 import { describe, expect, test } from '../fixtures/http/test'

@@ -23,7 +23,7 @@ export function AccountMenu({ name, role }: { name: string; role: string }) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={t('navigation.account', { name })}
+        title={t('navigation.account', { name })}
         className="flex min-w-0 cursor-pointer items-center gap-2 rounded-field p-1 text-start hover:bg-hover"
       >
         <span
@@ -32,7 +32,7 @@ export function AccountMenu({ name, role }: { name: string; role: string }) {
         >
           {initials(name)}
         </span>
-        <span className="grid min-w-0 max-xl:hidden">
+        <span className="grid min-w-0 max-xl:sr-only">
           <span className="truncate font-semibold text-small">{name}</span>
           <span className="truncate text-quiet text-small">{role}</span>
         </span>
