@@ -73,6 +73,7 @@ export {
   sourceRecommendationFallback,
 } from './recommendation-fallback'
 export {
+  redirectStatuses,
   type SourceRedirect,
   type SourceSearchRedirect,
   type SourceSearchSynonym,
