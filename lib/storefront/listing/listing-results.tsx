@@ -41,7 +41,10 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
       {total === 0 ? (
         <div className="in-line">{empty}</div>
       ) : (
-        <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+        <>
+          <p className="-mt-2 mb-4 text-quiet text-small md:-mt-3 md:mb-5">{t('listing.taxes')}</p>
+          <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+        </>
       )}
       <div className="mt-8 md:mt-12">
         <Pagination current={page} pages={pages} href={href} words={uiWords(market).pagination} />

@@ -83,3 +83,9 @@ export const namesOfTown = (country: Country, name: string): string[] =>
   placesOf(country)
     .towns.get(placeKey(name))
     ?.names.map(({ name }) => name) ?? []
+
+/** A town as a language calls it: Zurich in French. As given, when the table does not have it. */
+export function townIn(country: Country, language: Language, name: string): string {
+  const town = placesOf(country).towns.get(placeKey(name))
+  return town ? nameIn(language, town) : name
+}
