@@ -17,7 +17,8 @@ test.each([
   ['CH', 'fr', 'Bern', 'Berne'],
   ['CH', 'de', 'Genève', 'Genf'],
   ['BE', 'fr', 'Gent', 'Gand'],
-  ['DE', 'fr', 'Frankfurt am Main', 'Frankfurt am Main'],
+  ['DE', 'fr', 'Frankfurt am Main', 'Francfort'],
+  ['DE', 'de', 'Frankfurt am Main', 'Frankfurt am Main'],
 ] as const)('a town in %s is called in %s: %s is %s', (country, language, name, expected) => {
   expect(townIn(country, language, name)).toBe(expected)
 })
