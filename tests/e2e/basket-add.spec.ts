@@ -124,7 +124,9 @@ test('without a size nothing is added: the sizes ask for it, and the next press 
   await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
 })
 
-test('a tap that comes before any code is kept, and answered once @journey @phone-journey', async ({ page }) => {
+test('a tap that comes before any code is kept, and answered once @journey @phone-journey', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held.promise

@@ -50,9 +50,12 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
       {total === 0 ? (
         <div className="in-line">{empty}</div>
       ) : (
-        <div className={hasBar ? 'min-[80rem]:mt-5' : undefined}>
+        <>
+          <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-3')}>
+            {t('listing.taxes')}
+          </p>
           <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
-        </div>
+        </>
       )}
       <div className="mt-8 md:mt-12">
         <Pagination current={page} pages={pages} href={href} words={uiWords(market).pagination} />

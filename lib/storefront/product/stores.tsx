@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
+import { townIn } from '@/lib/shop/stores'
 import { TextLink } from '@/lib/storefront/ui'
 
 type Props = {
@@ -25,7 +26,8 @@ export function StoreStock({ stores, market, href }: Props) {
             className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
           >
             <span className="min-w-0">
-              <strong>{city}</strong> <span className="block text-quiet text-small">{name}</span>
+              <strong>{townIn(countryOf(market), market.language, city)}</strong>{' '}
+              <span className="block text-quiet text-small">{name}</span>
             </span>
             <span className="shrink-0 text-small text-success">
               {quantity <= mostCounted

@@ -167,7 +167,7 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     const advancedAttributes = { material, gewicht: value('90 g') } as SourceProduct['advancedAttributes']
     await write([{ ...shopBody, advancedAttributes, variants }])
     const view = await find('de', 'pw1001')
-    expect(view?.attributes).toEqual([{ key: 'material', label: 'Material', value: '100 % Bio-Baumwolle' }])
+    expect(view?.attributes).toEqual([{ key: 'material', label: 'Material', value: '100\u00a0% Bio-Baumwolle' }])
     expect(view?.variants.slice(0, 2).map(({ attributes }) => attributes)).toEqual([
       [{ key: 'gewicht', label: 'Gewicht', value: '90 g' }],
       [{ key: 'gewicht', label: 'Gewicht', value: '80 g' }],
@@ -207,12 +207,12 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       ),
     ])
     expect((await find('de', 'pw1003'))?.attributes.slice(-2)).toEqual([
-      { key: 'masse', label: 'Maße', value: '60 × 120 cm' },
+      { key: 'masse', label: 'Maße', value: '60 × 120\u00a0cm' },
       { key: 'motivtext', label: 'Motiv', value: 'Hase' },
     ])
     expect((await find('ch', 'pw1003'))?.attributes.at(-2)?.label).toBe('Masse')
     expect((await find('ch-fr', 'pw1003'))?.attributes.slice(-2)).toEqual([
-      { key: 'masse', label: 'Dimensions', value: '60 × 120 cm' },
+      { key: 'masse', label: 'Dimensions', value: '60 × 120\u00a0cm' },
       { key: 'motivtext', label: 'Motif', value: 'lapin' },
     ])
     expect((await find('de', 'pw1004'))?.attributes.map(({ label }) => label)).toEqual([
@@ -269,8 +269,8 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       ['Ente', 'pw1003', true],
     ])
     expect(labelled(view?.measures)).toEqual([
-      ['60 cm', 'pw1003', true],
-      ['80 cm', 'pw1005', false],
+      ['60\u00a0cm', 'pw1003', true],
+      ['80\u00a0cm', 'pw1005', false],
     ])
     // Of the siblings in a colour the one that is most like it.
     expect(labelled(view?.colours)).toEqual([
@@ -280,8 +280,8 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
   })
 
   it.each([
-    ['no position, by their numbers', {}, ['60 cm', '80 cm', '120 cm']],
-    ['a position, by that', { '120 cm': 0, '80 cm': 70 }, ['120 cm', '60 cm', '80 cm']],
+    ['no position, by their numbers', {}, ['60', '80', '120']],
+    ['a position, by that', { '120 cm': 0, '80 cm': 70 }, ['120', '60', '80']],
   ])('lists its siblings whose values have %s', async (_, positions: Record<string, number>, expected) => {
     const values = Object.entries(positions).map(([value, position]) => ({
       ...{ attribute: 'masse', value, labels: {}, position },
@@ -292,7 +292,9 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       alike('pw1004', { masse: '80 cm' }),
       alike('pw1005', { masse: '60 cm' }),
     ])
-    expect((await find('de', 'pw1003'))?.measures.map(({ label }) => label)).toEqual(expected)
+    expect((await find('de', 'pw1003'))?.measures.map(({ label }) => label)).toEqual(
+      expected.map((length) => `${length}\u00a0cm`),
+    )
   })
 
   it('is called by its size where it has no colour, and stands at the path made of it', async () => {

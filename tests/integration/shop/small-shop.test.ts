@@ -106,7 +106,7 @@ describeOnDatabases('a whole shop in one file', (getDb) => {
   it('calls sizes what it says, where nothing else calls them otherwise', async () => {
     const { facets } = await listing('de')
     expect(facets.find(({ facet }) => facet === 'size')?.values.map(({ label }) => label)).toEqual([
-      '70 cm',
+      '70\u00a0cm',
       '90',
     ])
   })

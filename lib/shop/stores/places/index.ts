@@ -83,3 +83,9 @@ export const namesOfTown = (country: Country, name: string): string[] =>
   placesOf(country)
     .towns.get(placeKey(name))
     ?.names.map(({ name }) => name) ?? []
+
+/** A town as a language calls it, Zurich in French; as given where it has no name of its own in the language. */
+export function townIn(country: Country, language: Language, name: string): string {
+  const town = placesOf(country).towns.get(placeKey(name))
+  return town?.names.find((one) => one.language === language)?.name ?? name
+}

@@ -3,7 +3,7 @@ import { distanceBetween } from '@/lib/shop/stores/distance'
 import { findPlace } from '@/lib/shop/stores/find-place'
 import { boundsOf, spotOf } from '@/lib/shop/stores/map'
 import { outlines } from '@/lib/shop/stores/outlines'
-import { placesOf } from '@/lib/shop/stores/places'
+import { placesOf, townIn } from '@/lib/shop/stores/places'
 import { type Country, countryCodes } from '@/schemas/shop'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 
@@ -11,6 +11,17 @@ const stores = allStores()
 
 const nameOf = (country: Country, text: string, language: 'de' | 'fr' | 'nl' = 'de') =>
   findPlace(country, language, text)?.name
+
+test.each([
+  ['CH', 'fr', 'Zürich', 'Zurich'],
+  ['CH', 'fr', 'Bern', 'Berne'],
+  ['CH', 'de', 'Genève', 'Genf'],
+  ['BE', 'fr', 'Gent', 'Gand'],
+  ['DE', 'fr', 'Frankfurt am Main', 'Francfort'],
+  ['DE', 'de', 'Frankfurt am Main', 'Frankfurt am Main'],
+] as const)('a town in %s is called in %s: %s is %s', (country, language, name, expected) => {
+  expect(townIn(country, language, name)).toBe(expected)
+})
 
 describe('a place', () => {
   test.each<[string, Country, string, string]>([

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { togTable } from '@/lib/shop/advisors/tog-table'
+import { languages } from '@/schemas'
+import { tables } from '@/scripts/seed/catalogue/tables'
+
+const folder = 'scripts/seed/content/words'
+
+/** Every text of a language's pages with the file and the place that it stands at. */
+function textsOf(language: string): [place: string, text: string][] {
+  const within = (value: unknown, place: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[place, value]]
+      : Object.entries((value ?? {}) as object).flatMap(([key, inner]) => within(inner, `${place}.${key}`))
+  return readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && name !== 'values.json')
+    .flatMap((name) => within(JSON.parse(readFileSync(join(folder, language, name), 'utf8')), name))
+}
+
+const found = (language: string, pattern: RegExp) =>
+  textsOf(language)
+    .filter(([place, text]) => pattern.test(text) && !place.startsWith('documentation'))
+    .map(([place, text]) => `${place}: ${text}`)
+
+describe.each(languages)('a fact of the shop has one place, and the pages in %s name it', (language) => {
+  test('no price stands in a text: shipping costs are values of the market', () => {
+    expect(found(language, /\d[.,]\d{2}\s?(?:€|EUR|CHF)|(?:€|EUR|CHF)\s?\d/)).toEqual([])
+  })
+
+  test('no time of delivery stands in a text', () => {
+    expect(found(language, /\d+ (?:bis|à|tot|–|-) \d+ (?:Werktag|jours? ouvré|werkdag)/i)).toEqual([])
+  })
+
+  test('no address of the service and no telephone number', () => {
+    expect(found(language, /service-\w+@|klantenservice|\b0\d{1,3}[ -]\d{3}/)).toEqual([])
+  })
+
+  test('warmth stands beside the room that the advisor names', () => {
+    const rows = textsOf(language).flatMap(([place, text]) =>
+      /^\d,\d TOG$/.test(text) ? [{ place, text }] : [],
+    )
+    expect(rows.length).toBe(togTable.length * 2)
+    const texts = new Map(textsOf(language))
+    for (const { place, text } of rows) {
+      const room = texts.get(place.replace(/\.0$/, '.1')) ?? ''
+      const degrees = (room.match(/\d+/g) ?? []).map(Number)
+      const row = togTable.find(({ tog }) => tog === Number(text.replace(' TOG', '').replace(',', '.')))
+      expect(Object.values(row?.room ?? {}), `${place} ${text}: ${room}`).toEqual(degrees)
+    }
+  })
+
+  test('the guide to prams has room for the weight and the width of every model', () => {
+    const { table } = JSON.parse(readFileSync(join(folder, language, 'pram-questions.json'), 'utf8'))
+    const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+    for (const [column, key] of ['kombiwagen', 'sportwagen', 'reisebuggy'].entries()) {
+      const [lightest = 0, heaviest = 0] = numbers(table.rows[1][column + 1])
+      const [narrowest = 0, widest = 0] = numbers(table.rows[2][column + 1])
+      const facts = tables().kinds[key]?.facts
+      const { weight, size } = facts ?? {}
+      if (!weight || Array.isArray(weight) || !Array.isArray(size)) throw new Error(`${key} lacks a fact`)
+      expect(weight.from, key).toBeGreaterThanOrEqual(lightest)
+      expect(weight.to, key).toBeLessThanOrEqual(heaviest)
+      for (const one of size) {
+        expect(Number.parseInt(one, 10), key).toBeGreaterThanOrEqual(narrowest)
+        expect(Number.parseInt(one, 10), key).toBeLessThanOrEqual(widest)
+      }
+    }
+  })
+
+  test('toys stand at the age from which they are sold', () => {
+    const words = JSON.parse(readFileSync(join(folder, language, 'categories/spielen.json'), 'utf8'))
+    const ages = words.holzspielzeug.table.rows
+      .slice(1)
+      .map(([age]: [string]) => Number.parseInt(age.match(/\d+/)?.[0] ?? '', 10))
+    const sold = ['rassel', 'stoffball', 'bausteine', 'steckspiel'].map((key) => tables().kinds[key]?.age)
+    expect(ages).toEqual(sold)
+  })
+})
