@@ -17,11 +17,13 @@ type Line = {
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const noStory = 999_999_999
+const noDraft = { content: { component: 'page', _uid: 'x' }, basedOn: '0'.repeat(32) }
 
 /** The screens. A role that a screen is not for finds none. */
 const screens: readonly [string, readonly number[]][] = [
   ['/studio/', [307, 200, 200, 200]],
   ['/studio/log/', [307, 200, 200, 200]],
+  [`/studio/stories/${noStory}/`, [307, 404, 404, 404]],
   ['/studio/profile/', [307, 200, 200, 200]],
   ['/studio/people/', [307, 404, 404, 200]],
   ['/studio/tokens/', [307, 404, 404, 200]],
@@ -46,6 +48,11 @@ const calls: readonly Line[] = [
   { method: 'GET', path: `stories/${noStory}/consequences/`, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/publish/`, expected: forPublishers(404) },
   { method: 'POST', path: `stories/${noStory}/unpublish/`, expected: forPublishers(404) },
+  { method: 'PUT', path: `drafts/${noStory}/`, body: noDraft, expected: forAll(404) },
+  { method: 'PUT', path: `drafts/${noStory}/`, body: { content: {} }, expected: forAll(400) },
+  { method: 'GET', path: `drafts/${noStory}/versions/`, expected: forAll(200) },
+  { method: 'GET', path: 'pick/stories/', expected: forAll(200) },
+  { method: 'GET', path: 'pick/other/', expected: forAll(404) },
   { method: 'PUT', path: 'profile/', body: { name: '' }, expected: forAll(400) },
   { method: 'PUT', path: 'password/', body: {}, expected: forAll(400) },
   { method: 'POST', path: 'people/', body: {}, expected: forAdmins(400) },
@@ -126,6 +133,7 @@ test('every call and every screen of the Studio is in these tables', async () =>
     path
       .replace(/\?.*/, '')
       .replace(/\/$/, '')
+      .replace(/\/pick\/\w+$/, '/pick/[kind]')
       .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
   const tested = new Set([
     ...screens.map(([path]) => pattern(path)),

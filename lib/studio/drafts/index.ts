@@ -2,6 +2,5 @@
 export { readDraft, type StoryDraft } from './draft'
 export { type DraftFinding, findingsOf } from './findings'
 export { draftInput, idOf } from './input'
-export { publicationInput, setPublication } from './publication'
 export { type SavedDraft, saveDraft, type Theirs } from './save-draft'
 export { type StoryVersion, versionsOf } from './versions'

@@ -4,6 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import { showToast } from '@/lib/studio/ui/client'
+import type { PagePreview } from './frame/preview.client'
 import { withUniqueUids } from './model'
 import { createCommands } from './state/commands'
 import { EditorProvider } from './state/context'
@@ -18,8 +19,8 @@ export type StoryEditorProps = {
   findings: DraftFinding[]
   mayPublish: boolean
   timeZone: string
-  /** The address of the page in the frame; unset for a story that is no page of its own. */
-  preview: string | undefined
+  /** Unset for a story that is no page of its own. */
+  preview: PagePreview | undefined
 }
 
 const byUid = (findings: readonly DraftFinding[]) => {

@@ -21,6 +21,14 @@ export const icons = {
   image: 'M4 5h16v14H4V5ZM4 16l5-5 4 4 3-3 4 4M15 9h.5',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   back: 'm15 6-6 6 6 6',
+  anchor: 'M12 8v13M12 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8 11h8M4 14a8 8 0 0 0 16 0',
+  list: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4M4 15.5c0-1.5 2.5-1.5 2.5 0 0 1-2.5 2-2.5 3h2.5',
+  quote: 'M5 17c2-1 3-3 3-5H5V7h5v5c0 3-2 6-5 7M14 17c2-1 3-3 3-5h-3V7h5v5c0 3-2 6-5 7',
+  line: 'M3 12h18',
+  table: 'M4 5h16v14H4V5ZM4 10h16M10 5v14',
+  block: 'M4 8h10v10H4V8ZM17 5v8M13 5h8',
+  clear: 'M6 5h12M12 5l-2 14M4 20 20 4',
 } as const
 export type IconKey = keyof typeof icons
 

@@ -45,7 +45,7 @@ export function TopBar(props: TopBarProps) {
     setBusy(true)
     await saving.autosave.flush()
     const answer = saving.autosave.isSaved()
-      ? await askStudio(`drafts/${story.id}/publication/`, { method: 'PUT', body: { published } })
+      ? await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, { method: 'POST' })
       : undefined
     setBusy(false)
     if (!answer?.ok) return void showToast(t('publication.failed'), 'error')

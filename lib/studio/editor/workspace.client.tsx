@@ -1,12 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { LinkButton } from '@/lib/studio/ui'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
-import { Preview, type PreviewWidth } from './frame/preview.client'
+import { type PagePreview, Preview, type PreviewWidth } from './frame/preview.client'
 import { Icon } from './icon'
 import { useEditor, usePresent } from './state/context'
 import { useClipboardEvents } from './state/use-clipboard'
@@ -22,7 +23,7 @@ type WorkspaceProps = {
   publication: Publication
   onPublication: (publication: Publication) => void
   mayPublish: boolean
-  preview: string | undefined
+  preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
   isAdding: boolean
   onAdded: () => void
@@ -53,10 +54,14 @@ export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps
           <Palette />
         </section>
         <section aria-label={t('panels.page')} className="flex min-h-0 min-w-0 flex-col p-3">
-          {preview ? (
-            <Preview address={preview} width={width} />
-          ) : (
-            <p className="m-auto text-quiet">{t('tree.empty')}</p>
+          {preview?.framed && <Preview address={preview.address} width={width} />}
+          {preview && !preview.framed && (
+            <div className="m-auto grid justify-items-center gap-3 text-center">
+              <p className="text-quiet">{t('noFrame')}</p>
+              <LinkButton href={preview.address} target="_blank">
+                {t('openPage')}
+              </LinkButton>
+            </div>
           )}
         </section>
         <section

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { allMarkets, contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { requirePerson } from '@/lib/studio/account'
 import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
-import { allows, currentPerson } from '@/lib/studio/people'
+import { allows } from '@/lib/studio/people'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
 
@@ -17,21 +18,25 @@ const definitions = Object.fromEntries(
   Object.entries(registry).map(([name, { definition }]) => [name, definition]),
 )
 
-const draftOf = async ({ params }: Props) => {
-  const id = idOf((await params).id)
-  return id === undefined ? undefined : readDraft(id)
+/** The policy of a shop in production lets its pages stand in no frame. */
+const mayBeFramed = process.env.NODE_ENV !== 'production'
+
+/** The person and the story; strangers are led to the login before anything is looked up. */
+async function load({ params }: Props) {
+  const { id } = await params
+  const person = await requirePerson('edit', `/studio/stories/${encodeURIComponent(id)}/`)
+  const storyId = idOf(id)
+  const draft = storyId === undefined ? undefined : await readDraft(storyId)
+  return { person, draft: draft ?? notFound() }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await currentPerson()) ? { title: (await draftOf(props))?.name ?? '' } : {}
+  return { title: (await load(props)).draft.name }
 }
 
 /** The editor of a story. */
 export default async function StoryPage(props: Props) {
-  const person = await currentPerson()
-  if (!person) redirect('/studio/login/')
-  const draft = await draftOf(props)
-  if (!draft) notFound()
+  const { person, draft } = await load(props)
   const market = marketsOfStory(draft.fullSlug).find(({ brands }) => brands.includes(config().brand))
   return (
     <Shell person={person} area="stories" full>
@@ -41,7 +46,7 @@ export default async function StoryPage(props: Props) {
         findings={findingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         timeZone={(market ?? allMarkets[0])?.timezone ?? 'Europe/Berlin'}
-        preview={market && contentPath(market, draft.fullSlug)}
+        preview={market && { address: contentPath(market, draft.fullSlug), framed: mayBeFramed }}
       />
     </Shell>
   )

@@ -31,6 +31,9 @@ export const WidthSwitch = ({
   )
 }
 
+/** Where the page of a story is, and whether it may stand in a frame. */
+export type PagePreview = { address: string; framed: boolean }
+
 /** The page in a frame of a device's width, made smaller where there is less room. */
 export function Preview({ address, width }: { address: string; width: PreviewWidth }) {
   const t = useText()

@@ -37,7 +37,7 @@ export function StyleSelects({ editor, state }: { editor: Editor; state: ToolSta
         ))}
       </select>
       <select
-        aria-label={t('text.left')}
+        aria-label={t('text.align')}
         className={look}
         value={state.align || 'left'}
         onChange={({ target }) => setAlignment(editor, target.value === 'left' ? '' : target.value)}

@@ -3,6 +3,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import { AddDialog } from '../dialogs/add-dialog.client'
+import { Icon } from '../icon'
 import { newUid } from '../model'
 import { PickDialog } from '../pickers/pick-dialog.client'
 import { useText } from '../texts'
@@ -40,43 +41,43 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
         </Tool>
       ))}
       <Tool label={t('text.link')} isOn={state.on.includes('link')} onPress={() => setOpen('link')}>
-        ⌁
+        <Icon name="link" />
       </Tool>
       <Tool label={t('text.anchor')} isOn={state.on.includes('anchor')} onPress={() => setOpen('anchor')}>
-        ⚓︎
+        <Icon name="anchor" />
       </Tool>
       <Tool
         label={t('text.bullet_list')}
         isOn={state.on.includes('bullet_list')}
         onPress={() => run().toggleList('bullet_list', 'list_item').run()}
       >
-        •
+        <Icon name="list" />
       </Tool>
       <Tool
         label={t('text.ordered_list')}
         isOn={state.on.includes('ordered_list')}
         onPress={() => run().toggleList('ordered_list', 'list_item').run()}
       >
-        1.
+        <Icon name="numbers" />
       </Tool>
       <Tool
         label={t('text.blockquote')}
         isOn={state.on.includes('blockquote')}
         onPress={() => run().toggleWrap('blockquote').run()}
       >
-        ”
+        <Icon name="quote" />
       </Tool>
       <Tool label={t('text.horizontal_rule')} onPress={() => insert('horizontal_rule', null)}>
-        ―
+        <Icon name="line" />
       </Tool>
       <Tool label={t('text.image')} onPress={() => setOpen('image')}>
-        ▣
+        <Icon name="image" />
       </Tool>
       <Tool
         label={t('text.table')}
         onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
       >
-        ▦
+        <Icon name="table" />
       </Tool>
       {state.inTable && (
         <>
@@ -95,10 +96,10 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
         </>
       )}
       <Tool label={t('text.blok')} onPress={() => setOpen('blok')}>
-        ⊞
+        <Icon name="block" />
       </Tool>
       <Tool label={t('text.clear')} onPress={() => run().unsetAllMarks().clearNodes().run()}>
-        ⌫
+        <Icon name="clear" />
       </Tool>
       {open === 'link' && <LinkDialog editor={editor} id={`${id}-link`} onClose={close} />}
       {open === 'anchor' && <AnchorDialog editor={editor} id={`${id}-anchor`} onClose={close} />}
