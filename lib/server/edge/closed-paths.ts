@@ -14,8 +14,5 @@ function isForeignSpelling(brand: Brand, path: string): boolean {
  * Whether Next.js would render a page at a decoded path that is no address of the shop. The Studio edits the embedded
  * content service, so there is none with a Storyblok space.
  */
-export const isClosed = (
-  { brand, storyblok }: Pick<Config, 'brand' | 'storyblok'>,
-  path: string,
-): boolean =>
+export const isClosed = ({ brand, storyblok }: Pick<Config, 'brand' | 'storyblok'>, path: string): boolean =>
   isInternal(path) || isForeignSpelling(brand, path) || (storyblok !== undefined && isStudioPath(path))
