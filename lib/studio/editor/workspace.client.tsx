@@ -54,6 +54,7 @@ export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps
           <Palette />
         </section>
         <section aria-label={t('panels.page')} className="flex min-h-0 min-w-0 flex-col p-3">
+          {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
           {preview?.framed && <Preview address={preview.address} width={width} />}
           {preview && !preview.framed && (
             <div className="m-auto grid justify-items-center gap-3 text-center">

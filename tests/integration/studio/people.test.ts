@@ -134,6 +134,17 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(await isPasswordOfPerson(getDb(), admin.id, given.password)).toBe(false)
   })
 
+  it('are never without an administrator', async () => {
+    await added('anna', 'publisher')
+    const refused = { ok: false, error: 'lastAdmin' }
+    expect(await removePerson(getDb(), admin, admin.id)).toEqual(refused)
+    const demoted = { name: 'Chef', role: 'publisher' } as const
+    expect(await changePerson(getDb(), admin, admin.id, demoted)).toEqual(refused)
+    expect(await changePerson(getDb(), admin, admin.id, { name: 'Chef', role: 'admin' })).toMatchObject({
+      ok: true,
+    })
+  })
+
   it('are never without an administrator, even if two are removed at once', async () => {
     const { person: other } = await added('berta', 'admin')
     const results = await Promise.all([

@@ -52,6 +52,9 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
                 ({fullSlug})
               </li>
             ))}
+            {references.total > references.rows.length && (
+              <li>{t('dialogs.moreReferences', { left: references.total - references.rows.length })}</li>
+            )}
           </ul>
         </section>
       )}

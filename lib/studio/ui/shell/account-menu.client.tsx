@@ -40,7 +40,7 @@ export function AccountMenu({ name, role }: { name: string; role: string }) {
       <div
         id={id}
         popover="auto"
-        className="fixed inset-auto bottom-14 left-2 w-52 rounded-card border border-line bg-card p-1.5 text-body text-ink shadow-float"
+        className="fixed inset-auto bottom-14 left-2 w-52 max-xl:bottom-2 max-xl:left-15 rounded-card border border-line bg-card p-1.5 text-body text-ink shadow-float"
       >
         <a className={itemClasses} href="/studio/profile/">
           {t('navigation.profile')}
