@@ -2,11 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import type { SiblingView } from '@/lib/shop/catalogue/product-view'
 import { Siblings } from '@/lib/storefront/product/siblings'
+import { useIsChosen } from '@/lib/storefront/product/use-choice'
 import { useHydrated } from '@/lib/storefront/ui/use-hydrated'
 import { productView } from '../../../fixtures/product'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
 vi.mock('@/lib/storefront/ui/use-hydrated', () => ({ useHydrated: vi.fn() }))
+vi.mock('@/lib/storefront/product/use-choice', async (original) => ({
+  ...(await original<object>()),
+  useIsChosen: vi.fn(),
+}))
 vi.mock('@/lib/storefront/product/islands', async () => {
   const { asIsland } = await import('../../../fixtures/add-to-basket')
   const { SiblingLink } = await import('@/lib/storefront/product/sibling-link.client')
@@ -36,10 +41,18 @@ const render = (other: Partial<SiblingView>, currentVariant = '1.56', market = t
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
 
 describe('a link to the product in another colour', () => {
-  beforeEach(() => void vi.mocked(useHydrated).mockReturnValue(true))
+  beforeEach(() => {
+    vi.mocked(useHydrated).mockReturnValue(true)
+    vi.mocked(useIsChosen).mockReturnValue(true)
+  })
 
   it('keeps the size', async () => {
     expect(hrefs(await render({}))).toEqual(['/de/p/body-1/?variant=1.56', '/de/p/body-2/?variant=2.56'])
+  })
+
+  it('carries no size that nobody has chosen', async () => {
+    vi.mocked(useIsChosen).mockReturnValue(false)
+    expect(hrefs(await render({}))).toEqual(['/de/p/body-1/', '/de/p/body-2/'])
   })
 
   it.each([

@@ -38,12 +38,12 @@ describe('the tile of a product', () => {
     [
       'what it was reduced by',
       { before: 2499 },
-      'Reduziert um −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 €',
+      'Reduziert: −20 % Nestling Schlafsack Luna Jetzt 19,99 € statt 24,99 €',
     ],
     [
       'a reduction rounded down',
       { before: 2999 },
-      'Reduziert um −33 % Nestling Schlafsack Luna Jetzt 19,99 € statt 29,99 €',
+      'Reduziert: −33 % Nestling Schlafsack Luna Jetzt 19,99 € statt 29,99 €',
     ],
     ['no reduction to a higher price', { before: 1500 }, 'Nestling Schlafsack Luna 19,99 €'],
     [
