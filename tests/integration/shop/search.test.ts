@@ -104,9 +104,9 @@ describeOnDatabases('search', (db) => {
   it.each([
     ['poussette', ['Poussette Lino']],
     ['POUSETTE', ['Poussette Lino']],
-    ['grenouillere ete', ["Grenouillère d'été"]],
-    ["grenouillère d'été", ["Grenouillère d'été"]],
-    ['vert', ["Grenouillère d'été", 'Poussette Lino']],
+    ['grenouillere ete', ['Grenouillère d’été']],
+    ["grenouillère d'été", ['Grenouillère d’été']],
+    ['vert', ['Grenouillère d’été', 'Poussette Lino']],
   ])('%s finds %j in French', async (term, names) => {
     expect((await namesFor(term, marketOf('ch-fr'))).toSorted()).toEqual(names.toSorted())
   })
