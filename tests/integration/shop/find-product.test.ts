@@ -167,7 +167,9 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     const advancedAttributes = { material, gewicht: value('90 g') } as SourceProduct['advancedAttributes']
     await write([{ ...shopBody, advancedAttributes, variants }])
     const view = await find('de', 'pw1001')
-    expect(view?.attributes).toEqual([{ key: 'material', label: 'Material', value: '100\u00a0% Bio-Baumwolle' }])
+    expect(view?.attributes).toEqual([
+      { key: 'material', label: 'Material', value: '100\u00a0% Bio-Baumwolle' },
+    ])
     expect(view?.variants.slice(0, 2).map(({ attributes }) => attributes)).toEqual([
       [{ key: 'gewicht', label: 'Gewicht', value: '90 g' }],
       [{ key: 'gewicht', label: 'Gewicht', value: '80 g' }],
