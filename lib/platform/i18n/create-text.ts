@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
-import de from './messages/de.json'
-import fr from './messages/fr.json'
-import nl from './messages/nl.json'
+import de from './messages/de.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import nl from './messages/nl.json' with { type: 'json' }
 import { typeset } from './typography'
 
 const messages: Record<Language, typeof de> = { de, fr, nl }

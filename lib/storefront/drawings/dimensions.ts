@@ -1,4 +1,4 @@
-import figures from './figures.json'
+import figures from './figures.json' with { type: 'json' }
 import type { Measure } from './measure'
 
 const ink = '#4d5957'
