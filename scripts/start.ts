@@ -8,7 +8,12 @@ const config = configOrExit()
 const addresses = (base: string) => [
   ['The shop', `${base}/`],
   ['Documentation', `${base}/de/documentation/`],
-  ...(config.storyblok ? [] : [['Content API', `${base}/cdn-api/v2/cdn/stories`]]),
+  ...(config.storyblok
+    ? []
+    : [
+        ['Studio', `${base}/studio/`],
+        ['Content API', `${base}/cdn-api/v2/cdn/stories`],
+      ]),
 ]
 
 const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while the shop runs (README, “Products”):
@@ -16,6 +21,12 @@ const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while 
   npm run import -- feed.txt`
 
 const noMoney = 'Payments go to a sandbox, where no money moves (README, “Payments”).'
+
+/** A password that the start has made is shown this once. */
+const studioAccountText = ({ address, password }: { address: string; password?: string }) =>
+  password === undefined
+    ? `The Studio has its first account: ${address}, with the password from STUDIO_PASSWORD.`
+    : `The Studio has its first account. Its password is shown only now:\n\n  ${address}\n  ${password}`
 
 /** Aborted when this process is asked to end. */
 const ending = new AbortController()
@@ -45,6 +56,7 @@ async function main() {
   for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
   console.log()
   if (!config.stripe) console.log(`${noMoney}\n`)
+  if (shop.studioAccount) console.log(`${studioAccountText(shop.studioAccount)}\n`)
   if (shop.isEmpty) console.log(`${emptyCatalogue}\n`)
 }
 

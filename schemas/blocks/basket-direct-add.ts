@@ -14,7 +14,7 @@ export const basketDirectAddBlock = defineBlock({
     headline: text({ label: 'Headline' }),
     level: headingLevel('h2'),
     text: textarea({ label: 'Text' }),
-    number: requiredText({ label: 'Product number' }),
+    number: requiredText({ label: 'Product number', picks: 'product' }),
     variant: text({
       label: 'Variant',
       help: 'The reference key of one of its variants. Unset: the shopper chooses.',

@@ -12,6 +12,7 @@ export const listingBlock = defineBlock({
     category: text({
       label: 'Category',
       help: 'The key of the category. Unset: the one that the address of the page names.',
+      picks: 'category',
     }),
     headline: text({ label: 'Headline' }),
     level: headingLevel('h1'),

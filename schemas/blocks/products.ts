@@ -11,10 +11,12 @@ const fields = {
   numbers: textarea({
     label: 'Product numbers',
     help: `Up to ${mostProducts}, with commas or one on each line, in the order in which they are shown.`,
+    picks: 'products',
   }),
   category: text({
     label: 'Category',
     help: 'The key of a category, where no numbers are given: its most wanted products are shown.',
+    picks: 'category',
     onlyIf: { field: 'numbers', is: 'empty' },
   }),
   count: number({

@@ -40,9 +40,11 @@ export type FieldHints = {
   /** The bounds of a number. */
   min?: number
   max?: number
+  /** What a text names: the Studio offers to search the catalogue for it. */
+  picks?: 'product' | 'products' | 'category'
 }
 
-export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf'>
+export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks'>
 
 /** The conditions of a field. */
 export const conditionsOf = ({ onlyIf }: Pick<FieldHints, 'onlyIf'>): readonly FieldCondition[] =>

@@ -72,6 +72,7 @@ export {
   sourceRecommendationFallback,
 } from './recommendation-fallback'
 export {
+  redirectStatuses,
   type SourceRedirect,
   type SourceSearchRedirect,
   sourceRedirect,

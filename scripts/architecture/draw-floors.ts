@@ -9,6 +9,7 @@ const perRow = 9
 
 const grounds: Readonly<Record<string, string>> = {
   server: '#fbe3cf',
+  studio: '#ece4f3',
   storefront: '#dce9f2',
   content: '#dce8dc',
   shop: '#fbf0c9',

@@ -16,6 +16,7 @@ export const storeys = ['scripts', 'app', 'registry', 'blocks', 'lib', 'schemas'
 /** The floors of `lib`, from the top down; `content` and `shop` stand on the same one. */
 export const floors: readonly (readonly string[])[] = [
   ['server'],
+  ['studio'],
   ['storefront'],
   ['content', 'shop'],
   ['platform'],

@@ -28,6 +28,8 @@ describe('npm start', () => {
     expect(firstOutput).toContain('Building the shop.')
     expect(firstOutput).toMatch(/The shop +http:\/\/localhost:\d+\/\n/)
     expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/\n/)
+    expect(firstOutput).toMatch(/Studio +http:\/\/localhost:\d+\/studio\/\n/)
+    expect(firstOutput).toMatch(/studio@localhost\n +(?:[a-z2-9]{5}-){3}[a-z2-9]{5}\n/)
     expect(firstOutput).toMatch(/Content API +http:\/\/localhost:\d+\/cdn-api\/v2\/cdn\/stories\n/)
     expect(firstOutput).toContain('no money moves')
     expect(firstOutput).not.toMatch(/warn|deprecat|error/i)
@@ -36,7 +38,7 @@ describe('npm start', () => {
   it('is ready without a build the second time, and Ctrl-C leaves nothing behind', async () => {
     const shop = await startCopy(prepared)
     console.log(`The second start took ${shop.seconds.toFixed(1)} s.`)
-    expect(shop.process.output).not.toMatch(/Building|Filled/)
+    expect(shop.process.output).not.toMatch(/Building|Filled|studio@localhost/)
     expect(await get(`${shop.origin}/de/`)).toMatchObject({ status: 200 })
     expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
     await freed(shop.port)

@@ -1,5 +1,6 @@
 /** Whether the content of a space fits the schemas of its blocks. */
 export { checkContent } from './check-content'
+export { checkStory } from './check-story'
 export type { Finding } from './finding'
 export { hiddenInWords, hiddenRedirects } from './hidden-redirects'
 export { checkSummary, storyTable } from './report'

@@ -7,6 +7,31 @@ export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'
+export { createToken, deleteToken, type ListedToken, listTokens } from './manage-tokens'
+export { copyContent } from './management/copy-content'
+export {
+  createStory,
+  deleteStory,
+  type Edited,
+  setPublished,
+  updateStory,
+} from './management/edit-stories'
+export { type FoundStory, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
+export { readDraftVersion, type SavedDraft, saveDraftVersion } from './management/save-draft'
+export { storySlug } from './management/story-input'
+export { findStory, type Story } from './management/story-tree'
+export { listVersions, versionsQuery } from './management/story-view'
+export {
+  countStories,
+  type FolderName,
+  findReferences,
+  findTreeRow,
+  hasPublished,
+  listFolder,
+  listFolders,
+  searchStories,
+  type TreeRow,
+} from './management/tree-rows'
 export { stableUuid, storyUuid } from './story-uuid'
-export { ensureTokens } from './tokens'
+export { ensureTokens, type TokenKind, tokenKinds } from './tokens'

@@ -89,6 +89,12 @@ export const settings = {
   PREVIEW_SECRET: optional(z.string().min(16)).describe(
     'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
   ),
+  STUDIO_EMAIL: optional(z.email()).describe(
+    'The address of the first account of the Studio, made at the first start. Default studio@localhost.',
+  ),
+  STUDIO_PASSWORD: optional(z.string().min(12).max(200)).describe(
+    'The password of that account, 12 characters or more. Unset: made at the first start and printed once.',
+  ),
   SESSION_SECRET: optional(z.string().min(32)).describe(
     "The secret that seals visitors' cookies and signs forms and addresses of pictures, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
   ),

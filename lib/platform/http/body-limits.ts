@@ -6,5 +6,5 @@ export const usualBody = 64 * 1024
 /** The most bytes that the call at a path reads. */
 export function largestBody(pathname: string): number {
   if (/^\/api\/forms\/?$/.test(pathname)) return largestForm
-  return pathname.startsWith('/cdn-api/') ? largestStory : usualBody
+  return /^\/(?:cdn-api|api\/studio)\//.test(pathname) ? largestStory : usualBody
 }

@@ -4,6 +4,7 @@ import { isFormAddress, isPrivatePath, screens } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
+import { isStudioPath } from './studio-paths'
 
 const searchPaths: readonly string[] = Object.values(screens.search.path)
 const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
@@ -21,7 +22,11 @@ export const choosesInListing = (search: string): boolean => listingParameter.te
 
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
-  choosesInListing(search) || isSearch(pathname) || isFormAddress(pathname, search) || isPrivatePath(pathname)
+  isStudioPath(pathname) ||
+  choosesInListing(search) ||
+  isSearch(pathname) ||
+  isFormAddress(pathname, search) ||
+  isPrivatePath(pathname)
 
 const pathOf = (location: string) => {
   const path = location.replace(/[?#].*$/s, '')
@@ -34,6 +39,7 @@ const pathOf = (location: string) => {
  * of an order's status, names a step or an order, from which its redirects lead away.
  */
 export function queryToKeep(pathname: string, search: string, location: string): string {
+  if (isStudioPath(pathname)) return ''
   if (isPrivatePath(pathname)) return withoutParameters(search, privateParameters)
   return isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)

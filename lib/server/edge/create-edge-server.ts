@@ -31,6 +31,7 @@ import { isPlainForm, refusedForm } from './refused-form'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
+import { isStudioPath } from './studio-paths'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
@@ -140,6 +141,7 @@ export function createEdgeServer({
     if (!isOwn) traffic?.count(reply)
     reply.beforeHead = () => {
       askAgain(reply)
+      if (isStudioPath(pathname)) reply.setHeader('x-robots-tag', 'noindex, nofollow')
       protection.protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)
       if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
@@ -189,7 +191,7 @@ export function createEdgeServer({
       takeOver(status)
     }
     // A draft is no page of the public content.
-    const isNoPage = (at: string) => isClosed(brand, at) || (!inPreview && !mayExist(at, search))
+    const isNoPage = (at: string) => isClosed(options.config, at) || (!inPreview && !mayExist(at, search))
     if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)
     reply.takesOver = (status) => claims(status, kind, pathname)
     if (kind === 'document' && (atRequest || inPreview)) protection.askForNonce(request, reply)

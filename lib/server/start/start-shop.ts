@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
 import { nextCommand } from '@/lib/server/next'
+import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
 import { buildReport } from './build-output'
@@ -20,6 +21,8 @@ type RunningShop = {
   built: boolean
   /** There is no product to sell yet. */
   isEmpty: boolean
+  /** The first account of the Studio, when this start has made it; with its password, unless that was given. */
+  studioAccount: { address: string; password?: string } | undefined
   stop: () => Promise<void>
 }
 
@@ -120,6 +123,7 @@ async function startSteps(
     const seeded = config.storyblok ? false : await seed(db, config.brand, report)
     if (seeded) shown.say('Filled the empty database with the first content.')
     const isEmpty = await isCatalogueEmpty(db)
+    const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
     report('Server')
@@ -129,6 +133,7 @@ async function startSteps(
       seeded,
       built,
       isEmpty,
+      studioAccount,
       async stop() {
         await stop(child)
         await embedded?.close()

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
+import { hashPassword, isPassword } from '@/lib/platform/passwords'
 import type { Brand } from '@/schemas'
 import { type Customer, withoutPassword } from './customer'
 import { takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
-import { hashPassword, isPassword } from './password'
 import { endSessions } from './sessions'
 import { customers } from './tables'
 

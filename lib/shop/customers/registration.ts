@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
+import { hashPassword } from '@/lib/platform/passwords'
 import type { Brand } from '@/schemas'
 import type { RegisterForm } from '@/schemas/api/account'
 import { type Customer, withoutPassword } from './customer'
 import { createLink, type Registration, takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
-import { hashPassword } from './password'
 import { customers } from './tables'
 
 type Asked = { brand: Brand; locale: string; form: RegisterForm; now: Date }

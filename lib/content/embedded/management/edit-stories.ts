@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
-import { isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
@@ -33,10 +32,10 @@ const slugOf = (name: string) =>
 const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
 
 /**
- * Runs an edit in one transaction; moved children that collide with an existing address fail it like a validation
+ * Runs an edit in one transaction, or as a part of the caller's; moved children that collide with an existing address fail it like a validation
  * error.
  */
-const editing = async (db: Database, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
+const editing = async (db: Executor, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
   try {
     return await db.transaction(async (tx) => {
       await lockSpace(tx)
@@ -54,7 +53,7 @@ const parentFor = async (tx: Transaction, id: number | null | undefined) => {
   return parent?.isFolder ? { ok: true as const, parent } : { ok: false as const }
 }
 
-export function createStory(db: Database, input: StoryInput, publish: boolean): Promise<Edited> {
+export function createStory(db: Executor, input: StoryInput, publish: boolean): Promise<Edited> {
   return editing(db, async (tx) => {
     const isFolder = input.is_folder ?? false
     if (!isFolder && !input.content) return refused('content', "can't be blank")
@@ -103,7 +102,7 @@ const changesDelivery = (change: StoryChange) =>
   ].some((value) => value !== undefined)
 
 export function updateStory(
-  db: Database,
+  db: Executor,
   id: number,
   change: StoryChange,
   publish: boolean,
@@ -154,7 +153,7 @@ export function updateStory(
 }
 
 /** Deletes a story, or a folder with everything in it; every deleted published page gets a webhook. */
-export function deleteStory(db: Database, id: number): Promise<Edited> {
+export function deleteStory(db: Executor, id: number): Promise<Edited> {
   return editing(db, async (tx) => {
     await raiseCv(tx)
     const story = await findStory(tx, id)
@@ -171,7 +170,7 @@ export function deleteStory(db: Database, id: number): Promise<Edited> {
 }
 
 /** Publishes the draft, or unpublishes the story. A folder has no versions. */
-export function setPublished(db: Database, id: number, published: boolean): Promise<Edited> {
+export function setPublished(db: Executor, id: number, published: boolean): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)
     if (!before) return { ok: false, missing: true }

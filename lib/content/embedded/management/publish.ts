@@ -48,6 +48,7 @@ export async function noteVersion(
   tx: Transaction,
   { id, name, slug, content }: Story,
   event: (typeof storyVersions.$inferSelect)['event'],
+  author?: string,
 ): Promise<void> {
-  await tx.insert(storyVersions).values({ storyId: id, event, name, slug, content })
+  await tx.insert(storyVersions).values({ storyId: id, event, name, slug, content, author: author ?? null })
 }

@@ -11,7 +11,7 @@ const flag = z.preprocess(
  * One segment of a path. Not a dot alone, which browsers resolve away, not the folder of the shop's internal pages, and no
  * character that ends or splits a path.
  */
-const slug = z
+export const storySlug = z
   .string()
   .trim()
   .min(1)
@@ -43,7 +43,7 @@ const translatedSlug = z
 
 const fields = z.object({
   name: z.string().trim().min(1).max(255),
-  slug: slug.optional(),
+  slug: storySlug.optional(),
   content: content.optional(),
   parent_id: id.nullish(),
   is_folder: flag,

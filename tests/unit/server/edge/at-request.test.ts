@@ -30,6 +30,9 @@ describe('documents that are rendered for one request', () => {
     ['/ch-fr/se-retracter-du-contrat/', '?draft=x', true],
     ['/de/kasse/mehr/', '', false],
     ['/de/ratgeber/kasse/', '', false],
+    ['/studio/', '', true],
+    ['/studio/people/', '?x=1', true],
+    ['/studios/', '', false],
   ])('are known by their address: %s%s', (pathname, search, expected) => {
     expect(isRenderedAtRequest(pathname, search)).toBe(expected)
   })

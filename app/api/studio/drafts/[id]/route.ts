@@ -1,0 +1,29 @@
+import { isRefusedValue } from '@/lib/platform/db'
+import { largestStory } from '@/lib/platform/http'
+import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
+import { draftInput, findingsOf, idOf, readDraft, saveDraft } from '@/lib/studio/drafts'
+import { registry } from '@/registry'
+
+const definitions = Object.fromEntries(
+  Object.entries(registry).map(([name, { definition }]) => [name, definition]),
+)
+
+/** `PUT /api/studio/drafts/{id}/`: saves a draft on top of the version on which it is based; 409 with theirs otherwise. */
+export const PUT = studioCall<{ id: string }, typeof draftInput>(
+  { permission: 'edit', body: draftInput, limit: largestStory },
+  async ({ params, body, person }) => {
+    const storyId = idOf(params.id)
+    const story = storyId === undefined ? undefined : await readDraft(storyId)
+    if (!story) return missing()
+    const { content, basedOn } = body
+    try {
+      const saved = await saveDraft({ storyId: story.id, content, basedOn, person })
+      if (saved.ok)
+        return answered({ version: saved.version, findings: findingsOf(story, content, definitions) })
+      return saved.error.key === 'conflict' ? answered({ theirs: saved.error.theirs }, 409) : missing()
+    } catch (error) {
+      if (isRefusedValue(error)) return unprocessable({ content: 'invalid' })
+      throw error
+    }
+  },
+)

@@ -1,0 +1,9 @@
+import { answered, missing, studioCall } from '@/lib/studio/calls'
+import { readConsequences, storyId } from '@/lib/studio/stories'
+
+/** `GET /api/studio/stories/{id}/consequences/`: what a deletion would take along, and what refers to it. */
+export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params }) => {
+  const id = storyId.safeParse(params.id)
+  const consequences = id.success ? await readConsequences(id.data) : undefined
+  return consequences ? answered(consequences) : missing()
+})

@@ -1,0 +1,14 @@
+import { answered, studioCall } from '@/lib/studio/calls'
+import { create, createBody, editAnswer, findStories, listQuery, readFolder } from '@/lib/studio/stories'
+
+/** `GET /api/studio/stories/?parent=&offset=` lists a part of a folder, `?search=` finds stories everywhere. */
+export const GET = studioCall(
+  { permission: 'edit', query: listQuery },
+  async ({ query: { parent, offset, search } }) =>
+    answered(search ? await findStories(search) : await readFolder(parent ?? null, offset)),
+)
+
+/** `POST /api/studio/stories/`: creates a folder, an empty story or a copy of one. */
+export const POST = studioCall({ permission: 'edit', body: createBody }, async ({ person, body }) =>
+  editAnswer(await create(person, body), 201),
+)

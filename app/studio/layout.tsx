@@ -1,0 +1,30 @@
+import './studio.css'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
+import { currentPerson } from '@/lib/studio/people'
+import { fontClasses } from '../fonts'
+
+/** Every screen is rendered per request, for the person who is logged in. */
+export const instant = false
+
+export const metadata: Metadata = {
+  title: { default: 'Studio', template: '%s · Studio' },
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+  formatDetection: { telephone: false },
+}
+
+/** The document of the Studio: the editor over the embedded content service. */
+export default async function StudioDocument({ children }: { children: ReactNode }) {
+  const person = await currentPerson()
+  const language = person?.language ?? languageOf((await headers()).get('accept-language'))
+  return (
+    <html lang={language} className={fontClasses}>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+      </body>
+    </html>
+  )
+}

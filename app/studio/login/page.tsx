@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { accountText, LoginScreen, targetOf } from '@/lib/studio/account'
+import { languageOf } from '@/lib/studio/i18n'
+import { currentPerson } from '@/lib/studio/people'
+
+export const instant = false
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+
+const language = async () => languageOf((await headers()).get('accept-language'))
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: accountText(await language())('login.title'),
+})
+
+export default async function LoginPage({ searchParams }: PageProps<'/studio/login'>) {
+  const asked = await searchParams
+  const target = textOf(asked.target)
+  if (await currentPerson()) redirect(targetOf(target))
+  return <LoginScreen language={await language()} target={target} failure={textOf(asked.failure)} />
+}

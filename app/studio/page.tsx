@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { requirePerson } from '@/lib/studio/account'
+import { allows } from '@/lib/studio/people'
+import { readFolder, StoriesScreen, storiesText } from '@/lib/studio/stories'
+import { Shell } from '@/lib/studio/ui'
+
+export const instant = false
+
+const path = '/studio/'
+const permissions = ['edit', 'publish', 'administer'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await requirePerson('edit', path)
+  return { title: storiesText(language)('title') }
+}
+
+/** The start of the Studio: the tree of stories. */
+export default async function StudioPage() {
+  const person = await requirePerson('edit', path)
+  return (
+    <Shell person={person} area="stories">
+      <StoriesScreen
+        first={await readFolder(null, 0)}
+        permissions={permissions.filter((permission) => allows(person, permission))}
+      />
+    </Shell>
+  )
+}

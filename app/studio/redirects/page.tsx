@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { listRedirects } from '@/lib/content/redirects'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { marketsOf } from '@/lib/platform/markets'
+import { requirePerson } from '@/lib/studio/account'
+import { RedirectsScreen, redirectsText } from '@/lib/studio/redirects'
+import { Shell } from '@/lib/studio/ui'
+
+export const instant = false
+
+const path = '/studio/redirects/'
+const limit = 50
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await requirePerson('administer', path)
+  return { title: redirectsText(language)('title') }
+}
+
+const textOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 200) : ''
+
+const offsetOf = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : 0)
+
+export default async function RedirectsPage({ searchParams }: PageProps<'/studio/redirects'>) {
+  const person = await requirePerson('administer', path)
+  const asked = await searchParams
+  const search = textOf(asked.search)
+  const offset = offsetOf(textOf(asked.offset))
+  const { redirects, total } = await listRedirects(database(), { search, limit, offset })
+  const partAt = (at: number) => `${path}?${new URLSearchParams({ search, offset: String(at) })}`
+  return (
+    <Shell person={person} area="redirects">
+      <RedirectsScreen
+        redirects={redirects}
+        total={total}
+        search={search}
+        locales={marketsOf(config().brand).map(({ shopLocale }) => shopLocale)}
+        before={offset > 0 ? partAt(Math.max(0, offset - limit)) : undefined}
+        after={offset + limit < total ? partAt(offset + limit) : undefined}
+      />
+    </Shell>
+  )
+}

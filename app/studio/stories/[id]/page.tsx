@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { config } from '@/lib/platform/config'
+import { allMarkets, contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { requirePerson } from '@/lib/studio/account'
+import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
+import { StoryEditor } from '@/lib/studio/editor'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
+import { allows } from '@/lib/studio/people'
+import { Shell } from '@/lib/studio/ui'
+import { registry } from '@/registry'
+
+export const instant = false
+
+type Props = { params: Promise<{ id: string }> }
+
+const definitions = Object.fromEntries(
+  Object.entries(registry).map(([name, { definition }]) => [name, definition]),
+)
+
+/** The policy of a shop in production lets its pages stand in no frame. */
+const mayBeFramed = process.env.NODE_ENV !== 'production'
+
+/** The person and the story; strangers are led to the login before anything is looked up. */
+async function load({ params }: Props) {
+  const { id } = await params
+  const person = await requirePerson('edit', `/studio/stories/${encodeURIComponent(id)}/`)
+  const storyId = idOf(id)
+  const draft = storyId === undefined ? undefined : await readDraft(storyId)
+  return { person, draft: draft ?? notFound() }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await load(props)).draft.name }
+}
+
+/** The editor of a story. */
+export default async function StoryPage(props: Props) {
+  const { person, draft } = await load(props)
+  const market = marketsOfStory(draft.fullSlug).find(({ brands }) => brands.includes(config().brand))
+  return (
+    <Shell person={person} area="stories" full>
+      <StoryEditor
+        draft={draft}
+        forms={describeForms(Object.values(definitions), labelsIn(person.language))}
+        findings={findingsOf(draft, draft.content, definitions)}
+        mayPublish={allows(person, 'publish')}
+        timeZone={(market ?? allMarkets[0])?.timezone ?? 'Europe/Berlin'}
+        preview={market && { address: contentPath(market, draft.fullSlug), framed: mayBeFramed }}
+      />
+    </Shell>
+  )
+}

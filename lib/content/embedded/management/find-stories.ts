@@ -1,0 +1,78 @@
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { escapeLike } from '../delivery/filter-operations'
+import { stories } from '../tables'
+
+export type FoundStory = {
+  id: number
+  uuid: string
+  name: string
+  fullSlug: string
+  component: string | undefined
+  isPublished: boolean
+}
+
+type Asked = {
+  /** Words of the name or of the address. */
+  term?: string
+  /** Content types. */
+  types?: readonly string[]
+  uuids?: readonly string[]
+  /** A full slug whose folder comes first. */
+  near?: string
+  most: number
+}
+
+const containing = (term: string): SQL | undefined => {
+  const pattern = `%${escapeLike(term)}%`
+  return or(ilike(stories.name, pattern), ilike(stories.fullSlug, pattern))
+}
+
+/** Stories to choose from, without their content; those of the same market first. */
+export async function findStories(
+  db: Executor,
+  { term, types, uuids, near = '', most }: Asked,
+): Promise<FoundStory[]> {
+  const folder = near.split('/')[0] ?? ''
+  const rows = await db
+    .select({
+      id: stories.id,
+      uuid: stories.uuid,
+      name: stories.name,
+      fullSlug: stories.fullSlug,
+      component: sql<string | null>`${stories.content} ->> 'component'`,
+      isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+    })
+    .from(stories)
+    .where(
+      and(
+        eq(stories.isFolder, false),
+        term ? containing(term) : undefined,
+        types && types.length > 0 ? inArray(sql`${stories.content} ->> 'component'`, [...types]) : undefined,
+        uuids ? inArray(stories.uuid, [...uuids]) : undefined,
+      ),
+    )
+    .orderBy(
+      sql`${stories.fullSlug} like ${`${escapeLike(folder)}/%`} desc`,
+      asc(stories.fullSlug),
+      asc(stories.id),
+    )
+    .limit(most)
+  return rows.map(({ component, ...story }) => ({ ...story, component: component ?? undefined }))
+}
+
+/** The files that stories show, each once, with the alternative text that it has most recently. */
+export async function findUsedFiles(
+  db: Executor,
+  { term = '', most }: { term?: string; most: number },
+): Promise<{ filename: string; alt: string }[]> {
+  const pattern = `%${escapeLike(term)}%`
+  const rows = await db.execute<{ filename: string; alt: string | null }>(sql`
+    select distinct on (file ->> 'filename') file ->> 'filename' as filename, file ->> 'alt' as alt
+    from ${stories}, jsonb_path_query(${stories.content}, 'strict $.** ? (@.filename.type() == "string")') file
+    where not ${stories.isFolder} and file ->> 'filename' <> ''
+      and (file ->> 'filename' ilike ${pattern} or file ->> 'alt' ilike ${pattern})
+    order by file ->> 'filename', ${stories.updatedAt} desc
+    limit ${most}`)
+  return rows.map(({ filename, alt }) => ({ filename, alt: alt ?? '' }))
+}

@@ -1,0 +1,79 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { lockSpace } from '../space'
+import { stories, storyVersions } from '../tables'
+import type { StoryContent } from '../types'
+import { noteVersion } from './publish'
+import { findStory, type Story } from './story-tree'
+
+/** The saves of one author within this time are one entry of a story's history. */
+const sittingMinutes = 10
+
+/** Tells versions of a draft apart by their content, so that saves by other programs count as well. */
+const versionOf = sql<string>`md5(${stories.content}::text)`
+
+export type Draft = { story: Story; version: string }
+export type SavedDraft =
+  | { ok: true; version: string; name: string; isNewEntry: boolean }
+  | { ok: false; error: 'missing' }
+  | { ok: false; error: 'conflict'; theirs: Draft & { author: string | null; savedAt: Date } }
+
+/** The draft of a story with its version; undefined for a folder and for a story that is not there. */
+export async function readDraftVersion(db: Database, id: number): Promise<Draft | undefined> {
+  const [row] = await db
+    .select({ story: stories, version: versionOf })
+    .from(stories)
+    .where(eq(stories.id, id))
+  return row && !row.story.isFolder ? row : undefined
+}
+
+/**
+ * Saves a draft if it is based on the version that is stored, and returns after the transaction was committed. A save
+ * that is repeated because its answer was lost succeeds again.
+ */
+export function saveDraftVersion(
+  db: Database,
+  save: { id: number; content: StoryContent; basedOn: string; author: string },
+): Promise<SavedDraft> {
+  return db.transaction(async (tx): Promise<SavedDraft> => {
+    await lockSpace(tx)
+    const { id, content, basedOn, author } = save
+    const before = await findStory(tx, id)
+    if (!before || before.isFolder) return { ok: false, error: 'missing' }
+    const json = JSON.stringify(content)
+    const [stored] = await tx
+      .select({ version: versionOf, isSame: sql<boolean>`${stories.content} = ${json}::jsonb` })
+      .from(stories)
+      .where(eq(stories.id, id))
+    const [latest] = await tx
+      .select({
+        id: storyVersions.id,
+        event: storyVersions.event,
+        author: storyVersions.author,
+        isRecent: sql<boolean>`${storyVersions.createdAt} > now() - make_interval(mins => ${sittingMinutes})`,
+      })
+      .from(storyVersions)
+      .where(eq(storyVersions.storyId, id))
+      .orderBy(desc(storyVersions.id))
+      .limit(1)
+    const version = stored?.version ?? ''
+    if (stored?.isSame) return { ok: true, version, name: before.name, isNewEntry: false }
+    if (version !== basedOn) {
+      const theirs = { story: before, version, author: latest?.author ?? null, savedAt: before.updatedAt }
+      return { ok: false, error: 'conflict', theirs }
+    }
+    const [saved] = await tx
+      .update(stories)
+      .set({ content, unpublishedChanges: true, updatedAt: new Date() })
+      .where(eq(stories.id, id))
+      .returning({ version: versionOf })
+    const isNewEntry = !(latest?.event === 'saved' && latest.author === author && latest.isRecent)
+    if (isNewEntry) await noteVersion(tx, { ...before, content }, 'saved', author)
+    else
+      await tx
+        .update(storyVersions)
+        .set({ content })
+        .where(eq(storyVersions.id, latest?.id ?? 0))
+    return { ok: true, version: saved?.version ?? '', name: before.name, isNewEntry }
+  })
+}

@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { containing } from '../delivery/filter-operations'
+import { stories } from '../tables'
+import { isOrIsBelow, type Story } from './story-tree'
+
+/** A story or folder without its content. */
+const columns = {
+  id: stories.id,
+  uuid: stories.uuid,
+  name: stories.name,
+  slug: stories.slug,
+  fullSlug: stories.fullSlug,
+  parentId: stories.parentId,
+  isFolder: stories.isFolder,
+  isStartpage: stories.isStartpage,
+  component: sql<string | null>`${stories.content} ->> 'component'`,
+  isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+  hasUnpublishedChanges: stories.unpublishedChanges,
+  updatedAt: stories.updatedAt,
+}
+
+export type TreeRow = Pick<
+  Story,
+  'id' | 'uuid' | 'name' | 'slug' | 'fullSlug' | 'parentId' | 'isFolder' | 'isStartpage' | 'updatedAt'
+> & { component: string | null; isPublished: boolean; hasUnpublishedChanges: boolean }
+
+const treeRows = (db: Executor, where: SQL | undefined, limit: number, offset = 0): Promise<TreeRow[]> =>
+  db
+    .select(columns)
+    .from(stories)
+    .where(where)
+    .orderBy(desc(stories.isFolder), asc(stories.position), asc(stories.id))
+    .limit(limit)
+    .offset(offset)
+
+/** A part of what lies in a folder, or at the top: folders first, in the order of editors. */
+export async function listFolder(
+  db: Executor,
+  parentId: number | null,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TreeRow[]; total: number }> {
+  const where = parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId)
+  const [found, [counted]] = await Promise.all([
+    treeRows(db, where, limit, offset),
+    db.select({ total: count() }).from(stories).where(where),
+  ])
+  return { rows: found, total: counted?.total ?? 0 }
+}
+
+export async function findTreeRow(db: Executor, id: number): Promise<TreeRow | undefined> {
+  const [row] = await treeRows(db, eq(stories.id, id), 1)
+  return row
+}
+
+/** The words of a draft, without keys. The whole text is looked at first, which passes over most stories. */
+const contentContains = (text: string) => {
+  const spelled = JSON.stringify(text).slice(1, -1)
+  return sql`(${stories.content}::text ilike ${containing(spelled)} and exists (
+    select from jsonb_path_query(${stories.content}, 'strict $.**') value
+    where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${containing(text)}))`
+}
+
+/** Stories and folders whose name, path or draft contains a text; those with it in the name come first. */
+export function searchStories(db: Executor, text: string, limit: number): Promise<TreeRow[]> {
+  const inName = sql`${stories.name} ilike ${containing(text)}`
+  const inPath = sql`${stories.fullSlug} ilike ${containing(text)}`
+  return db
+    .select(columns)
+    .from(stories)
+    .where(or(inName, inPath, contentContains(text)))
+    .orderBy(desc(inName), desc(inPath), asc(stories.fullSlug))
+    .limit(limit)
+}
+
+/** Whether a story, or anything in a folder, is published: then moving or deleting it changes what shoppers see. */
+export async function hasPublished(db: Executor, story: Story): Promise<boolean> {
+  const [row] = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(isOrIsBelow(story), isNotNull(stories.publishedContent)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** How many stories lie in a folder, at any depth; 1 for a story. */
+export async function countStories(db: Executor, story: Story): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(stories)
+    .where(and(isOrIsBelow(story), eq(stories.isFolder, false)))
+  return row?.total ?? 0
+}
+
+/**
+ * The stories elsewhere whose draft or published content names the story by its uuid, or one that lies in the folder:
+ * their links and references would lead nowhere without it.
+ */
+export async function findReferences(
+  db: Executor,
+  story: Story,
+  limit: number,
+): Promise<{ rows: TreeRow[]; total: number }> {
+  const named = db
+    .select({ uuid: sql<string>`${stories.uuid}::text`.as('uuid') })
+    .from(stories)
+    .where(isOrIsBelow(story))
+    .as('named')
+  const content = sql`coalesce(${stories.content}::text, '') || coalesce(${stories.publishedContent}::text, '')`
+  const where = and(
+    not(isOrIsBelow(story) ?? sql`false`),
+    sql`exists (select from ${named} where strpos(${content}, ${named.uuid}) > 0)`,
+  )
+  const [rows, [counted]] = await Promise.all([
+    treeRows(db, where, limit),
+    db.select({ total: count() }).from(stories).where(where),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export type FolderName = Pick<Story, 'id' | 'name' | 'fullSlug'>
+
+/** All folders, by path. */
+export const listFolders = (db: Executor, limit: number): Promise<FolderName[]> =>
+  db
+    .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(eq(stories.isFolder, true))
+    .orderBy(asc(stories.fullSlug))
+    .limit(limit)

@@ -1,0 +1,52 @@
+import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
+import type { Executor, Transaction } from '@/lib/platform/db'
+import type { SourceRedirect } from '@/schemas/shop'
+import { redirectRows } from './redirect-rows'
+import { redirects } from './tables'
+
+export type ListedRedirect = Pick<
+  typeof redirects.$inferSelect,
+  'id' | 'locale' | 'path' | 'target' | 'statusCode'
+>
+
+type Query = { locale?: string | undefined; search?: string | undefined; limit: number; offset: number }
+
+/** A part of the redirects, by market and path. */
+export async function listRedirects(
+  db: Executor,
+  { locale, search, limit, offset }: Query,
+): Promise<{ redirects: ListedRedirect[]; total: number }> {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    locale ? eq(redirects.locale, locale) : undefined,
+    pattern ? or(ilike(redirects.path, pattern), ilike(redirects.target, pattern)) : undefined,
+  )
+  const { id, path, target, statusCode } = redirects
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id, locale: redirects.locale, path, target, statusCode })
+      .from(redirects)
+      .where(where)
+      .orderBy(asc(redirects.locale), asc(redirects.path))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(redirects).where(where),
+  ])
+  return { redirects: rows, total: counted?.total ?? 0 }
+}
+
+/** Stores a redirect, in place of one from the same path. False: it would lead back to itself by way of others. */
+export async function saveRedirect(tx: Transaction, row: SourceRedirect): Promise<boolean> {
+  const { rejected } = await redirectRows.write(tx, [row])
+  return rejected.length === 0
+}
+
+/** Deletes a redirect; undefined where there is none. */
+export async function deleteRedirect(db: Executor, id: number): Promise<ListedRedirect | undefined> {
+  const { path, target, statusCode, locale } = redirects
+  const [row] = await db
+    .delete(redirects)
+    .where(eq(redirects.id, id))
+    .returning({ id: redirects.id, locale, path, target, statusCode })
+  return row
+}

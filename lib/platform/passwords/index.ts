@@ -1,0 +1,2 @@
+/** Passwords are kept as Argon2id hashes alone. */
+export { hashPassword, isPassword } from './password'

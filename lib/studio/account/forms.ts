@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { studioLanguages } from '@/lib/studio/i18n'
+
+/** A name as it stands in the log of changes. */
+export const personName = z.string().trim().min(1, 'required').max(100, 'tooLong')
+
+export const loginForm = z.object({
+  address: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1_000),
+  target: z.string().max(2_000).optional(),
+})
+
+export const profileBody = z.object({ name: personName, language: z.enum(studioLanguages) })
+
+export const passwordBody = z.object({
+  current: z.string().min(1, 'required').max(1_000),
+  password: z.string().min(1, 'required').max(1_000),
+})

@@ -1,0 +1,35 @@
+'use client'
+
+/** What a call has answered: its body, or why not, with a key of an explanation for each wrong field. */
+export type Answer<T> =
+  | { ok: true; data: T }
+  | { ok: false; status: number; errors: Record<string, string>; body: unknown }
+
+type Ask = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; signal?: AbortSignal }
+
+/**
+ * Asks a call of the Studio. Whoever is logged out meanwhile gets status 401, and status 0 says that there was no answer.
+ * @param path below `/api/studio/`, such as `stories/12/`
+ */
+export async function askStudio<T>(
+  path: string,
+  { method = 'GET', body, signal }: Ask = {},
+): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(`/api/studio/${path}`, {
+      method,
+      ...(signal && { signal }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    const read: unknown = await answer.json().catch(() => undefined)
+    if (answer.ok) return { ok: true, data: read as T }
+    const { errors = {} } = (read ?? {}) as { errors?: Record<string, string> }
+    return { ok: false, status: answer.status, errors, body: read }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return { ok: false, status: 0, errors: {}, body: undefined }
+  }
+}

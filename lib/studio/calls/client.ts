@@ -1,0 +1,2 @@
+/** For islands. */
+export { type Answer, askStudio } from './ask.client'

@@ -1,0 +1,35 @@
+import 'server-only'
+import { readDraftVersion } from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+
+/** A story as the editor opens it. Times are ISO 8601 texts. */
+export type StoryDraft = {
+  id: number
+  uuid: string
+  name: string
+  fullSlug: string
+  isPublished: boolean
+  hasUnpublishedChanges: boolean
+  content: Record<string, unknown>
+  /** Names this content; a save says on which version it is based. */
+  version: string
+  savedAt: string
+}
+
+/** The draft of a story; undefined for a folder and for a story that is not there. */
+export async function readDraft(storyId: number, db: Database = database()): Promise<StoryDraft | undefined> {
+  const draft = await readDraftVersion(db, storyId)
+  if (!draft) return undefined
+  const { story, version } = draft
+  return {
+    id: story.id,
+    uuid: story.uuid,
+    name: story.name,
+    fullSlug: story.fullSlug,
+    isPublished: story.publishedContent !== null,
+    hasUnpublishedChanges: story.unpublishedChanges,
+    content: story.content,
+    version,
+    savedAt: story.updatedAt.toISOString(),
+  }
+}

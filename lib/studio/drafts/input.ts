@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The body of a save: the whole content, and the version that it was made from. */
+export const draftInput = z.object({
+  content: z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().min(1).max(255) }),
+  basedOn: z.string().regex(/^[0-9a-f]{32}$/),
+})
+
+/** The number of a story in an address; undefined for anything else. */
+export const idOf = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)

@@ -1,0 +1,46 @@
+import 'server-only'
+import { saveDraftVersion } from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+import { type Person, recordChange } from '@/lib/studio/people'
+
+/** What another person saved since the version on which a save is based. */
+export type Theirs = {
+  content: Record<string, unknown>
+  version: string
+  /** Unset: a program saved it. */
+  by?: string
+  savedAt: string
+}
+
+export type SavedDraft =
+  | { ok: true; version: string }
+  | { ok: false; error: { key: 'missing' } }
+  | { ok: false; error: { key: 'conflict'; theirs: Theirs } }
+
+type Save = {
+  storyId: number
+  content: Record<string, unknown>
+  basedOn: string
+  person: Pick<Person, 'id' | 'name'>
+}
+
+/** Saves a draft. Once it answers ok, the content is in the database and survives a crash. */
+export async function saveDraft(
+  { storyId, content, basedOn, person }: Save,
+  db: Database = database(),
+): Promise<SavedDraft> {
+  const saved = await saveDraftVersion(db, { id: storyId, content, basedOn, author: person.name })
+  if (saved.ok) {
+    // A save within the same sitting changes the entry of the history that is already in the log.
+    if (saved.isNewEntry)
+      await recordChange(db, { person, kind: 'draft-saved', story: { id: storyId, name: saved.name } })
+    return { ok: true, version: saved.version }
+  }
+  if (saved.error === 'missing') return { ok: false, error: { key: 'missing' } }
+  const { story, version, author, savedAt } = saved.theirs
+  const theirs: Theirs = { content: story.content, version, savedAt: savedAt.toISOString() }
+  return {
+    ok: false,
+    error: { key: 'conflict', theirs: author === null ? theirs : { ...theirs, by: author } },
+  }
+}

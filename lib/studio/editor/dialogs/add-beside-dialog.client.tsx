@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { Dialog } from '@/lib/studio/ui'
+import type { Where } from '../model'
+import { useEditor, usePresent } from '../state/context'
+import { useText } from '../texts'
+import { BlockList } from './block-list.client'
+
+const wheres = ['before', 'after', 'inside'] as const
+
+/** Adds a block before, after or inside the selected one. */
+export function AddBesideDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Dialog id="add-block" title={t('add.title')} open={open} onClose={onClose}>
+      <AddBeside onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function AddBeside({ onClose }: { onClose: () => void }) {
+  const { forms, commands } = useEditor()
+  const { selected } = usePresent()
+  const t = useText()
+  const fitting = (where: Where) =>
+    Object.keys(forms).filter((name) => commands.placeFor(selected, name, where) !== undefined)
+  const possible = wheres
+    .map((where) => [where, fitting(where)] as const)
+    .filter(([, names]) => names.length > 0)
+  const first = possible.find(([where]) => where === 'after') ?? possible[0]
+  const [chosen, setChosen] = useState<Where | undefined>(first?.[0])
+  const allow = possible.find(([where]) => where === chosen)?.[1] ?? []
+  return (
+    <div className="grid gap-4 pb-4">
+      <fieldset className="flex flex-wrap gap-4">
+        <legend className="mb-1 font-semibold text-small">{t('add.where')}</legend>
+        {possible.map(([where]) => (
+          <label key={where} className="flex items-center gap-1.5">
+            <input type="radio" name="where" checked={where === chosen} onChange={() => setChosen(where)} />
+            {t(`add.${where}`)}
+          </label>
+        ))}
+      </fieldset>
+      <BlockList
+        allow={allow}
+        onAdd={(component) => {
+          commands.add(selected, component, chosen)
+          onClose()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import type { BlockForm } from '@/lib/studio/forms'
+import { TextField } from '@/lib/studio/ui'
+import { BlockIcon } from '../icon'
+import { useEditor } from '../state/context'
+import { useText } from '../texts'
+import { dragSource } from '../tree/drag'
+
+const groups = ['layout', 'text', 'media', 'teaser', 'shop', 'form', 'campaign'] as const
+
+type BlockListProps = {
+  /** The names of the blocks that fit; others are left out. */
+  allow: readonly string[]
+  isDraggable?: boolean
+  onAdd: (component: string) => void
+}
+
+const matches = ({ name, label, description }: BlockForm, term: string) =>
+  `${name} ${label} ${description}`.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase())
+
+/** The library of blocks, with a search. */
+export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
+  const { forms } = useEditor()
+  const t = useText()
+  const id = useId()
+  const [term, setTerm] = useState('')
+  const found = Object.values(forms).filter((form) => allow.includes(form.name) && matches(form, term))
+  return (
+    <div className="grid content-start gap-3">
+      <TextField
+        id={`${id}-term`}
+        type="search"
+        label={t('add.search')}
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      {found.length === 0 && <p className="text-quiet">{term ? t('nothingFound') : t('add.none')}</p>}
+      {groups.map((group) => {
+        const members = found.filter((form) => form.group === group)
+        if (members.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`${id}-${group}`}>
+            <h3 id={`${id}-${group}`} className="mb-1 font-semibold text-quiet text-small">
+              {t(`groups.${group}`)}
+            </h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1">
+              {members.map((form) => (
+                <li key={form.name}>
+                  <BlockButton form={form} isDraggable={isDraggable ?? false} onAdd={onAdd} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type BlockButtonProps = { form: BlockForm; isDraggable: boolean; onAdd: (component: string) => void }
+
+function BlockButton({ form: { name, label, description, icon }, isDraggable, onAdd }: BlockButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isDraggable || !ref.current) return
+    return dragSource(
+      ref.current,
+      () => ({ component: name }),
+      () => {},
+    )
+  }, [isDraggable, name])
+  return (
+    <button
+      ref={ref}
+      type="button"
+      title={description}
+      onClick={() => onAdd(name)}
+      className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-card px-2 text-start hover:border-outline hover:bg-hover"
+    >
+      <BlockIcon name={icon} className="size-4 shrink-0 text-quiet" />
+      <span className="truncate">{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, Dialog } from '@/lib/studio/ui'
+import { type Blok, type Choices, type Conflict, mergeStories, type Side } from '../model'
+import { useEditor } from '../state/context'
+import type { OpenConflict } from '../state/use-saving'
+import { useText } from '../texts'
+import { firstWordsOf } from '../tree/rows'
+import { valueWords } from './value-words'
+
+type ConflictDialogProps = { conflict: OpenConflict; onDecide: (content: Blok) => void }
+
+/** What two people changed in different ways: for each, one of them is chosen. */
+export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDecide }: ConflictDialogProps) {
+  const t = useText()
+  const [choices, setChoices] = useState<Choices>(
+    Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
+  )
+  const decide = () => onDecide(mergeStories(base.content, mine, theirs.content, choices).content)
+  return (
+    <Dialog
+      id="conflict"
+      title={t('conflict.title')}
+      open
+      // Closing it decides nothing: what is shown as chosen is taken.
+      onClose={decide}
+      footer={
+        <div className="flex justify-end">
+          <Button variant="primary" onClick={decide}>
+            {t('conflict.apply')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4 pb-4">
+        <p>{t('conflict.words', { by: theirs.by ?? t('history.program') })}</p>
+        {merged.conflicts.map((each) => (
+          <Decision
+            key={each.id}
+            conflict={each}
+            chosen={choices[each.id] ?? each.chosen}
+            onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type DecisionProps = {
+  conflict: Conflict
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+function Decision({ conflict, chosen, onChoose }: DecisionProps) {
+  const { forms, commands } = useEditor()
+  const t = useText()
+  const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
+  const blok = commands.find(conflict.uid)
+  const words = blok && firstWordsOf(blok, form)
+  const block = [form?.label ?? conflict.component, words && `„${words}“`].filter(Boolean).join(' ')
+  const title = () => {
+    if (conflict.kind === 'moved') return t('conflict.moved', { block })
+    if (conflict.kind === 'deleted')
+      return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', { block })
+    const field = form?.fields.find(({ name }) => name === conflict.field)?.label ?? conflict.field
+    return t('conflict.field', { block, field })
+  }
+  const side = (which: Side): string => {
+    if (conflict.kind === 'moved') return t(which === 'mine' ? 'conflict.myPlace' : 'conflict.theirPlace')
+    if (conflict.kind === 'deleted')
+      return t(conflict.deletedBy === which ? 'conflict.delete' : 'conflict.keep')
+    return valueWords(conflict[which]) || t('conflict.empty')
+  }
+  return (
+    <fieldset className="grid gap-2 rounded-field border border-line p-3">
+      <legend className="px-1 font-semibold">{title()}</legend>
+      {(['mine', 'theirs'] as const).map((which) => (
+        <label
+          key={which}
+          className="grid grid-cols-[auto_1fr] gap-x-2 rounded-field p-1.5 has-checked:bg-accent/12"
+        >
+          <input
+            type="radio"
+            name={conflict.id}
+            checked={chosen === which}
+            onChange={() => onChoose(which)}
+          />
+          <span className="font-medium">{t(`conflict.${which}`)}</span>
+          <span className="col-start-2 max-h-32 overflow-y-auto whitespace-pre-line text-small">
+            {side(which)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

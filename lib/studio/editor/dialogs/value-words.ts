@@ -1,0 +1,19 @@
+import { isObject } from '../model'
+
+const longest = 600
+
+const partsOf = (value: unknown): string[] => {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return [String(value)]
+  if (Array.isArray(value)) return value.flatMap(partsOf)
+  if (!isObject(value)) return []
+  if (typeof value.text === 'string') return [value.text]
+  if (value.type === 'doc' && Array.isArray(value.content))
+    return value.content.map((node) => partsOf(node).join(''))
+  if (Array.isArray(value.content)) return value.content.flatMap(partsOf)
+  const known = ['filename', 'cached_url', 'url', 'email', 'value', 'alt', 'thead', 'tbody', 'body']
+  return [...new Set(known.flatMap((key) => partsOf(value[key])))]
+}
+
+/** The value of a field in words, for a reader who compares two. */
+export const valueWords = (value: unknown): string => partsOf(value).join('\n').slice(0, longest)

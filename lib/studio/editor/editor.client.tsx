@@ -1,0 +1,95 @@
+'use client'
+
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
+import type { BlockForms } from '@/lib/studio/forms'
+import { showToast } from '@/lib/studio/ui/client'
+import type { PagePreview } from './frame/preview.client'
+import { withUniqueUids } from './model'
+import { createCommands } from './state/commands'
+import { EditorProvider } from './state/context'
+import { createStore } from './state/store'
+import { useSaving } from './state/use-saving'
+import { useText } from './texts'
+import { Workspace } from './workspace.client'
+
+export type StoryEditorProps = {
+  draft: StoryDraft
+  forms: BlockForms
+  findings: DraftFinding[]
+  mayPublish: boolean
+  timeZone: string
+  /** Unset for a story that is no page of its own. */
+  preview: PagePreview | undefined
+}
+
+const byUid = (findings: readonly DraftFinding[]) => {
+  const map = new Map<string, DraftFinding[]>()
+  for (const finding of findings) map.set(finding.uid, [...(map.get(finding.uid) ?? []), finding])
+  return map
+}
+
+/** The editor of a story: its blocks as a tree, the page, and the form of the selected block. */
+export function StoryEditor({
+  draft,
+  forms,
+  findings: first,
+  mayPublish,
+  timeZone,
+  preview,
+}: StoryEditorProps) {
+  const t = useText()
+  const { start, store, commands } = useMemo(() => {
+    const content = withUniqueUids(draft.content)
+    const created = createStore(content)
+    return {
+      start: { content, version: draft.version },
+      store: created,
+      commands: createCommands(created, forms),
+    }
+  }, [draft, forms])
+  const [findings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
+  const [isAdding, setAdding] = useState(false)
+  const [publication, setPublication] = useState({
+    isPublished: draft.isPublished,
+    hasChanges: draft.hasUnpublishedChanges,
+  })
+  const saving = useSaving({
+    storyId: draft.id,
+    store,
+    start,
+    onFindings(found) {
+      setFindings(byUid(found))
+      setPublication((before) => ({ ...before, hasChanges: true }))
+    },
+    onRestored: () => void showToast(t('restored'), 'info'),
+    onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
+  })
+  const history = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const editor = useMemo(
+    () => ({
+      story: draft,
+      forms,
+      store,
+      commands,
+      findings,
+      timeZone,
+      openAdd: () => setAdding(true),
+    }),
+    [draft, forms, store, commands, findings, timeZone],
+  )
+  return (
+    <EditorProvider value={editor}>
+      <Workspace
+        saving={saving}
+        publication={publication}
+        onPublication={setPublication}
+        mayPublish={mayPublish}
+        preview={preview}
+        history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
+        isAdding={isAdding}
+        onAdded={() => setAdding(false)}
+      />
+    </EditorProvider>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { Button, TextField } from '@/lib/studio/ui'
+import { Icon } from '../icon'
+import { PickDialog } from '../pickers/pick-dialog.client'
+import { Thumbnail } from '../pickers/thing'
+import { useText } from '../texts'
+import { type FieldControl, objectOf, textOf } from './field-value'
+
+const parts = ['alt', 'title', 'copyright'] as const
+
+const fileOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'string' ? { fieldtype: 'asset', filename: value } : objectOf(value)
+
+/** A file: chosen from the library or given by its address, with its words. */
+export function AssetInput({ id, field, value, onChange, error, hint }: FieldControl) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const file = fileOf(Array.isArray(value) ? value[0] : value)
+  const filename = textOf(file.filename)
+  const set = (change: Record<string, unknown>) => onChange({ ...file, fieldtype: 'asset', ...change })
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5">
+      <legend className="px-1 font-semibold text-small">{field.label}</legend>
+      {hint && <p className="text-quiet text-small">{hint}</p>}
+      <div className="flex items-center gap-3">
+        <Thumbnail src={filename || undefined} />
+        <span className="min-w-0 flex-1 truncate text-small">
+          {filename ? decodeURI(filename.split('/').at(-1) ?? filename) : t('asset.none')}
+        </span>
+        {filename && (
+          <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>
+            {t('form.remove')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setOpen(true)} icon={<Icon name="image" />}>
+          {filename ? t('form.change') : t('form.choose')}
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-error text-small">
+          {error}
+        </p>
+      )}
+      <TextField
+        id={id}
+        label={t('asset.address')}
+        value={filename}
+        onChange={({ target }) => (target.value ? set({ filename: target.value }) : onChange(undefined))}
+      />
+      {filename &&
+        parts.map((part) => (
+          <TextField
+            key={part}
+            id={`${id}-${part}`}
+            label={t(`asset.${part}`)}
+            value={textOf(file[part])}
+            onChange={({ target }) => set({ [part]: target.value })}
+          />
+        ))}
+      <PickDialog
+        source="files"
+        title={t('asset.choose')}
+        chosen={[filename]}
+        open={open}
+        onClose={() => setOpen(false)}
+        onPick={({ value: picked, name, detail }) => {
+          set({ filename: picked, alt: name === detail ? '' : name })
+          setOpen(false)
+        }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { type DocumentNode, documentExtensions, fromEditor, toEditor } from '@/lib/studio/rich-text'
+import { classes } from '@/lib/studio/ui'
+import { isSame } from '../model'
+import { blokNode, imageNode } from '../rich-text/things.client'
+import { Toolbar } from '../rich-text/toolbar.client'
+import { useEditor } from '../state/context'
+import type { FieldControl } from './field-value'
+
+/**
+ * A rich text. It has no history of its own: undo and redo are those of the whole story, which puts the text back as it
+ * was.
+ */
+export function RichTextInput({ id, field, value, onChange, error, hint }: FieldControl) {
+  const { store } = useEditor()
+  /** What this editor last wrote or was given, to tell its own changes from those of others. */
+  const known = useRef<unknown>(value)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+  const extensions = useMemo(() => documentExtensions({ image: imageNode, blok: blokNode }), [])
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const editor = useTiptap({
+    extensions,
+    content: toEditor(value),
+    immediatelyRender: false,
+    editorProps: {
+      handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
+        if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return false
+        // The editor would take the keys for a history that it does not have.
+        if (shiftKey) store.redo()
+        else store.undo()
+        return true
+      },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': 'true' }),
+        class: 'rich-text min-h-28 px-3 py-2 focus:outline-none',
+      },
+    },
+    onUpdate({ editor: current }) {
+      const next = fromEditor(current.getJSON() as DocumentNode)
+      // Tables are set right when they are opened, which is no change that someone made.
+      if (isSame(next, known.current)) return
+      known.current = next
+      change.current(next)
+    },
+  })
+
+  useEffect(() => {
+    if (!editor || value === known.current || isSame(value, known.current)) return
+    known.current = value
+    const { from, to } = editor.state.selection
+    editor.commands.setContent(toEditor(value), { emitUpdate: false })
+    const end = editor.state.doc.content.size
+    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) })
+  }, [editor, value])
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+      <span id={`${id}-label`} className="font-semibold text-small">
+        {field.label}
+      </span>
+      <div
+        className={classes(
+          'rounded-field border bg-card focus-within:outline-2 focus-within:outline-accent-deep focus-within:outline-offset-2',
+          error ? 'border-error' : 'border-outline/60',
+        )}
+      >
+        {editor && <Toolbar editor={editor} id={id} allow={field.allow ?? []} label={field.label} />}
+        <EditorContent editor={editor} />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-error text-small">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-quiet text-small">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { Button, controlClasses, IconButton } from '@/lib/studio/ui'
+import { Icon } from '../icon'
+import { useText } from '../texts'
+import type { FieldControl } from './field-value'
+import { type Grid, readTable, writeTable } from './table-value'
+
+const without = <T,>(list: readonly T[], index: number) => list.filter((_, each) => each !== index)
+const replaced = <T,>(list: readonly T[], index: number, value: T) =>
+  list.map((each, at) => (at === index ? value : each))
+
+/** A table of texts with headings. */
+export function TableInput({ id, field, value, onChange, error, hint }: FieldControl) {
+  const t = useText()
+  const { head, rows } = readTable(value)
+  const write = (grid: Grid) => onChange(writeTable(grid, value))
+  const input = `${controlClasses} h-8 min-w-24`
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <legend className="font-semibold text-small">{field.label}</legend>
+      {hint && <p className="text-quiet text-small">{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} className="text-error text-small">
+          {error}
+        </p>
+      )}
+      <div className="overflow-x-auto pb-1">
+        <table className="border-separate border-spacing-1">
+          <thead>
+            <tr>
+              {head.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                <th key={column}>
+                  <input
+                    aria-label={t('table.headCell', { column: column + 1 })}
+                    value={cell}
+                    className={`${input} font-semibold`}
+                    onChange={({ target }) => write({ head: replaced(head, column, target.value), rows })}
+                  />
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                  <td key={column}>
+                    <input
+                      aria-label={t('table.cell', { row: index + 1, column: column + 1 })}
+                      value={cell}
+                      className={input}
+                      onChange={({ target }) =>
+                        write({ head, rows: replaced(rows, index, replaced(row, column, target.value)) })
+                      }
+                    />
+                  </td>
+                ))}
+                <td>
+                  <IconButton
+                    label={t('table.removeRow', { row: index + 1 })}
+                    icon={<Icon name="close" />}
+                    onClick={() => write({ head, rows: without(rows, index) })}
+                  />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              {head.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                <td key={column}>
+                  <IconButton
+                    label={t('table.removeColumn', { column: column + 1 })}
+                    disabled={head.length === 1}
+                    icon={<Icon name="close" />}
+                    onClick={() =>
+                      write({ head: without(head, column), rows: rows.map((row) => without(row, column)) })
+                    }
+                  />
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="flex gap-2">
+        <Button size="small" onClick={() => write({ head, rows: [...rows, head.map(() => '')] })}>
+          {t('table.addRow')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => write({ head: [...head, ''], rows: rows.map((row) => [...row, '']) })}
+        >
+          {t('table.addColumn')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { DraftFinding } from '@/lib/studio/drafts'
+import type { BlockForm, FieldForm } from '@/lib/studio/forms'
+import { AssetInput } from '../fields/asset-field.client'
+import { BloksInput } from '../fields/bloks-field.client'
+import { CatalogueInput } from '../fields/catalogue-field.client'
+import type { FieldControl } from '../fields/field-value'
+import { LinkInput } from '../fields/link-field.client'
+import {
+  LongTextInput,
+  NumberInput,
+  OptionInput,
+  OptionsInput,
+  SwitchInput,
+  TextInput,
+} from '../fields/plain-fields.client'
+import { StoriesInput } from '../fields/stories-field.client'
+import { TableInput } from '../fields/table-field.client'
+import { TimeInput } from '../fields/time-field.client'
+import type { Blok } from '../model'
+import { reasonWords } from '../reason-words'
+import { useEditor } from '../state/context'
+import { useText } from '../texts'
+
+const RichTextInput = lazy(async () => ({
+  default: (await import('../fields/rich-text-field.client')).RichTextInput,
+}))
+
+const inputs: Record<FieldForm['type'], ComponentType<FieldControl>> = {
+  text: TextInput,
+  textarea: LongTextInput,
+  richtext: RichTextInput,
+  number: NumberInput,
+  boolean: SwitchInput,
+  option: OptionInput,
+  options: OptionsInput,
+  multilink: LinkInput,
+  asset: AssetInput,
+  bloks: BloksInput,
+  stories: StoriesInput,
+  datetime: TimeInput,
+  table: TableInput,
+}
+
+/** `items[2].title` belongs to the field `items`. */
+const isOf = ({ name }: FieldForm) => {
+  const inside = new RegExp(`^${name}(?:[.[]|$)`)
+  return ({ field }: DraftFinding) => inside.test(field)
+}
+
+type FieldProps = { blok: Blok; form: BlockForm; field: FieldForm; findings: readonly DraftFinding[] }
+
+/** A field of the form, with what the schema finds wrong with its value. */
+export function Field({ blok, form, field, findings }: FieldProps) {
+  const { commands } = useEditor()
+  const t = useText()
+  const own = findings.filter(isOf(field))
+  const words = (isIdle: boolean) =>
+    own
+      .filter((finding) => finding.isIdle === isIdle)
+      .map((finding) => reasonWords(finding, form, t))
+      .join(' ')
+  const error = words(false)
+  const hint = [words(true), field.help].filter(Boolean).join(' ')
+  const Input = field.picks ? CatalogueInput : inputs[field.type]
+  return (
+    <Suspense fallback={<p className="text-quiet">{t('loading')}</p>}>
+      <Input
+        id={`field-${field.name}`}
+        field={field}
+        value={blok[field.name]}
+        onChange={(value) => commands.setField(blok._uid, field.name, value)}
+        {...(error && { error })}
+        {...(hint && { hint })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/lib/studio/ui'
+import { Icon } from '../icon'
+import { useText } from '../texts'
+
+const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
+export type PreviewWidth = keyof typeof widths
+
+export const WidthSwitch = ({
+  width,
+  onChange,
+}: {
+  width: PreviewWidth
+  onChange: (width: PreviewWidth) => void
+}) => {
+  const t = useText()
+  return (
+    <fieldset aria-label={t('width.label')} className="flex gap-0.5">
+      {(Object.keys(widths) as PreviewWidth[]).map((each) => (
+        <IconButton
+          key={each}
+          label={t(`width.${each}`)}
+          aria-pressed={each === width}
+          icon={<Icon name={each} />}
+          onClick={() => onChange(each)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Where the page of a story is, and whether it may stand in a frame. */
+export type PagePreview = { address: string; framed: boolean }
+
+/** The page in a frame of a device's width, made smaller where there is less room. */
+export function Preview({ address, width }: { address: string; width: PreviewWidth }) {
+  const t = useText()
+  const room = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, size.width / widths[width]) || 1
+  return (
+    <div ref={room} className="relative min-h-0 flex-1 overflow-hidden">
+      <div
+        className="absolute start-1/2 top-0 h-full -translate-x-1/2"
+        style={{ width: `${widths[width] * scale}px` }}
+      >
+        <iframe
+          title={t('preview')}
+          src={address}
+          className="origin-top-left rounded-field border border-line bg-card"
+          style={{
+            width: `${widths[width]}px`,
+            height: `${size.height / scale}px`,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { IconFrame } from '@/lib/storefront/ui'
+import { blockIcon, blockIcons, type IconKey, icons } from './icons'
+
+export const Icon = ({ name, className = 'size-4' }: { name: IconKey; className?: string }) => (
+  <IconFrame path={icons[name]} className={className} />
+)
+
+export const BlockIcon = ({ name, className = 'size-4' }: { name: string; className?: string }) => (
+  <IconFrame
+    path={Object.hasOwn(blockIcons, name) ? (blockIcons[name] ?? blockIcon) : blockIcon}
+    className={className}
+  />
+)

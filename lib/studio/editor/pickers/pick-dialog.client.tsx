@@ -1,0 +1,76 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { PickedThing } from '@/lib/studio/pickers'
+import { Dialog, TextField } from '@/lib/studio/ui'
+import { useEditor } from '../state/context'
+import { useText } from '../texts'
+import { Thing } from './thing'
+import { type PickSource, useFound } from './use-found'
+
+type PickDialogProps = {
+  source: PickSource
+  title: string
+  /** Content types of stories. */
+  types?: readonly string[]
+  /** The values that are already chosen. */
+  chosen: readonly string[]
+  open: boolean
+  onClose: () => void
+  onPick: (thing: PickedThing) => void
+}
+
+/** A search in a dialog. A list of buttons: Tab and Enter choose. */
+export function PickDialog({ open, onClose, title, ...rest }: PickDialogProps) {
+  const id = useId()
+  return (
+    <Dialog id={`pick-${id}`} title={title} open={open} onClose={onClose}>
+      <PickList {...rest} id={id} />
+    </Dialog>
+  )
+}
+
+type PickListProps = Omit<PickDialogProps, 'open' | 'onClose' | 'title'> & { id: string }
+
+function PickList({ id, source, types, chosen, onPick }: PickListProps) {
+  const t = useText()
+  const { story } = useEditor()
+  const [term, setTerm] = useState('')
+  const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) })
+  const hasImages = source === 'products' || source === 'files'
+  return (
+    <div className="grid min-h-80 content-start gap-3 pb-4">
+      <TextField
+        id={`${id}-term`}
+        label={t('search')}
+        type="search"
+        value={term}
+        autoFocus
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      {found.kind === 'failed' && <p role="alert">{t('searchFailed')}</p>}
+      {found.kind === 'loading' && <p className="text-quiet">{t('loading')}</p>}
+      {found.kind === 'found' && found.things.length === 0 && (
+        <p className="text-quiet">
+          {source === 'files' && term === '' ? t('asset.noneInLibrary') : t('nothingFound')}
+        </p>
+      )}
+      {found.kind === 'found' && (
+        <ul className="grid gap-px">
+          {found.things.map((thing) => (
+            <li key={thing.value}>
+              <button
+                type="button"
+                aria-pressed={chosen.includes(thing.value)}
+                onClick={() => onPick(thing)}
+                className="flex w-full cursor-pointer items-center gap-3 rounded-field p-1.5 text-start hover:bg-hover aria-pressed:bg-accent/12"
+              >
+                <Thing thing={thing} hasImages={hasImages} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

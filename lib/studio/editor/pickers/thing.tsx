@@ -1,0 +1,28 @@
+import { planImage } from '@/lib/storefront/pictures'
+import type { PickedThing } from '@/lib/studio/pickers'
+
+const thumbnail = (src: string) => planImage({ src, width: 96 })?.src ?? src
+
+/** A small picture, or an empty frame. */
+export const Thumbnail = ({ src }: { src: string | undefined }) => (
+  <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-field bg-hover">
+    {/* biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture */}
+    {src && <img src={thumbnail(src)} alt="" loading="lazy" className="size-full object-contain" />}
+  </span>
+)
+
+export const Thing = ({
+  thing: { name, detail, image },
+  hasImages,
+}: {
+  thing: PickedThing
+  hasImages: boolean
+}) => (
+  <>
+    {hasImages && <Thumbnail src={image} />}
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{name}</span>
+      <span className="block truncate text-quiet text-small">{detail}</span>
+    </span>
+  </>
+)

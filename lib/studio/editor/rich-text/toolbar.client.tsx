@@ -1,0 +1,151 @@
+'use client'
+
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type ReactNode, useState } from 'react'
+import { AddDialog } from '../dialogs/add-dialog.client'
+import { Icon } from '../icon'
+import { newUid } from '../model'
+import { PickDialog } from '../pickers/pick-dialog.client'
+import { useText } from '../texts'
+import { AnchorDialog } from './anchor-dialog.client'
+import { LinkDialog } from './link-dialog.client'
+import { StyleSelects } from './style-selects.client'
+import { marks, type ToolState, toolState } from './tools'
+
+type ToolbarProps = { editor: Editor; id: string; allow: readonly string[]; label: string }
+type Open = 'link' | 'anchor' | 'image' | 'blok' | undefined
+
+/** What can be done with the text; buttons tell whether they apply to the selection. */
+export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
+  const t = useText()
+  const [open, setOpen] = useState<Open>()
+  const state = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) }) as ToolState
+  const run = () => editor.chain().focus()
+  const insert = (type: string, rest: unknown) => run().insertContent({ type, attrs: { rest } }).run()
+  const close = () => setOpen(undefined)
+  return (
+    <div
+      role="toolbar"
+      aria-label={`${label}: ${t('text.toolbar')}`}
+      className="flex flex-wrap items-center gap-0.5 border-line border-b p-1"
+    >
+      <StyleSelects editor={editor} state={state} />
+      {marks.map(({ name, sign, className }) => (
+        <Tool
+          key={name}
+          label={t(`text.${name}`)}
+          isOn={state.on.includes(name)}
+          onPress={() => run().toggleMark(name).run()}
+        >
+          <span className={className}>{sign}</span>
+        </Tool>
+      ))}
+      <Tool label={t('text.link')} isOn={state.on.includes('link')} onPress={() => setOpen('link')}>
+        <Icon name="link" />
+      </Tool>
+      <Tool label={t('text.anchor')} isOn={state.on.includes('anchor')} onPress={() => setOpen('anchor')}>
+        <Icon name="anchor" />
+      </Tool>
+      <Tool
+        label={t('text.bullet_list')}
+        isOn={state.on.includes('bullet_list')}
+        onPress={() => run().toggleList('bullet_list', 'list_item').run()}
+      >
+        <Icon name="list" />
+      </Tool>
+      <Tool
+        label={t('text.ordered_list')}
+        isOn={state.on.includes('ordered_list')}
+        onPress={() => run().toggleList('ordered_list', 'list_item').run()}
+      >
+        <Icon name="numbers" />
+      </Tool>
+      <Tool
+        label={t('text.blockquote')}
+        isOn={state.on.includes('blockquote')}
+        onPress={() => run().toggleWrap('blockquote').run()}
+      >
+        <Icon name="quote" />
+      </Tool>
+      <Tool label={t('text.horizontal_rule')} onPress={() => insert('horizontal_rule', null)}>
+        <Icon name="line" />
+      </Tool>
+      <Tool label={t('text.image')} onPress={() => setOpen('image')}>
+        <Icon name="image" />
+      </Tool>
+      <Tool
+        label={t('text.table')}
+        onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+      >
+        <Icon name="table" />
+      </Tool>
+      {state.inTable && (
+        <>
+          <Tool label={t('text.addRow')} onPress={() => run().addRowAfter().run()}>
+            +↓
+          </Tool>
+          <Tool label={t('text.addColumn')} onPress={() => run().addColumnAfter().run()}>
+            +→
+          </Tool>
+          <Tool label={t('text.deleteRow')} onPress={() => run().deleteRow().run()}>
+            −↓
+          </Tool>
+          <Tool label={t('text.deleteColumn')} onPress={() => run().deleteColumn().run()}>
+            −→
+          </Tool>
+        </>
+      )}
+      <Tool label={t('text.blok')} onPress={() => setOpen('blok')}>
+        <Icon name="block" />
+      </Tool>
+      <Tool label={t('text.clear')} onPress={() => run().unsetAllMarks().clearNodes().run()}>
+        <Icon name="clear" />
+      </Tool>
+      {open === 'link' && <LinkDialog editor={editor} id={`${id}-link`} onClose={close} />}
+      {open === 'anchor' && <AnchorDialog editor={editor} id={`${id}-anchor`} onClose={close} />}
+      <PickDialog
+        source="files"
+        title={t('asset.choose')}
+        chosen={[]}
+        open={open === 'image'}
+        onClose={close}
+        onPick={({ value: src, name, detail }) => {
+          insert('image', {
+            id: null,
+            src,
+            alt: name === detail ? '' : name,
+            title: '',
+            source: '',
+            copyright: '',
+          })
+          close()
+        }}
+      />
+      <AddDialog
+        allow={allow}
+        open={open === 'blok'}
+        onClose={close}
+        onAdd={(component) => {
+          insert('blok', { id: newUid(), body: [{ _uid: newUid(), component }] })
+          close()
+        }}
+      />
+    </div>
+  )
+}
+
+type ToolProps = { label: string; isOn?: boolean; onPress: () => void; children: ReactNode }
+
+const Tool = ({ label, isOn, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    title={label}
+    aria-label={label}
+    aria-pressed={isOn}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+    className="grid h-7 min-w-7 cursor-pointer place-items-center rounded px-1 text-small hover:bg-hover aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
+  >
+    <span aria-hidden="true">{children}</span>
+  </button>
+)

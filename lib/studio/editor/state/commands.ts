@@ -1,0 +1,104 @@
+import type { BlockForms } from '@/lib/studio/forms'
+import {
+  type Blok,
+  duplicateBlok,
+  emptyBlok,
+  fromClipboard,
+  insertBloks,
+  locate,
+  moveBlok,
+  type Place,
+  placeBeside,
+  placeOf,
+  removeBlok,
+  setField,
+  toClipboard,
+  type Where,
+} from '../model'
+import type { EditorStore } from './store'
+
+/** What can be done with the blocks of a story. Each is one step of its history, or nothing where it is not allowed. */
+export function createCommands(store: EditorStore, forms: BlockForms) {
+  const content = () => store.get().present.content
+  const find = (uid: string) => locate(content(), uid)?.blok
+  const placeFor = (target: string, component: string, where: Where, moved?: string) =>
+    placeBeside(content(), find, forms, target, component, where, moved)
+
+  const insert = (place: Place, bloks: readonly Blok[]): boolean => {
+    const [first] = bloks
+    if (!first) return false
+    store.apply(insertBloks(content(), place, bloks), { selected: first._uid })
+    return true
+  }
+  /** Behind the block where that is allowed, else inside it. */
+  const nearby = (target: string, component: string) =>
+    placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
+
+  const remove = (uid: string): boolean => {
+    const place = placeOf(content(), uid)
+    if (!place) return false
+    const siblings = (locate(content(), place.parent)?.blok ?? {}) as Record<string, unknown>
+    const list = place.list.reduce<unknown>((value, step) => (value as never)?.[step], siblings)
+    const beside = Array.isArray(list)
+      ? ((list[place.index + 1] ?? list[place.index - 1]) as Blok | undefined)
+      : undefined
+    store.apply(removeBlok(content(), uid), { selected: beside?._uid ?? place.parent })
+    return true
+  }
+
+  return {
+    find,
+    placeFor,
+    nearby,
+    setField(uid: string, field: string, value: unknown) {
+      store.apply(setField(content(), uid, field, value), { selected: uid, key: `${uid}/${field}` })
+    },
+    addAt: (place: Place, component: string) => insert(place, [emptyBlok(component)]),
+    add(target: string, component: string, where?: Where): boolean {
+      const place = where ? placeFor(target, component, where) : nearby(target, component)
+      return place ? insert(place, [emptyBlok(component)]) : false
+    },
+    remove,
+    duplicate(uid: string): boolean {
+      const component = find(uid)?.component ?? ''
+      if (!placeFor(uid, component, 'after')) return false
+      const copy = duplicateBlok(content(), uid)
+      if (copy) store.apply(copy.content, { selected: copy.uid })
+      return copy !== undefined
+    },
+    moveTo(uid: string, place: Place) {
+      store.apply(moveBlok(content(), uid, place), { selected: uid })
+    },
+    /** One step up or down among its siblings. */
+    moveBy(uid: string, step: -1 | 1): boolean {
+      const place = placeOf(content(), uid)
+      if (!place || place.index + step < 0) return false
+      const before = content()
+      store.apply(moveBlok(before, uid, { ...place, index: place.index + (step === 1 ? 2 : -1) }), {
+        selected: uid,
+      })
+      return content() !== before
+    },
+    /** The block as text for the clipboard; undefined for the story itself. */
+    copied(uid: string): string | undefined {
+      const blok = placeOf(content(), uid) && find(uid)
+      return blok && toClipboard([blok])
+    },
+    /** Blocks from the clipboard; how many were pasted, undefined when the text holds none. */
+    paste(target: string, text: string): number | undefined {
+      const bloks = fromClipboard(text)
+      if (!bloks) return undefined
+      let last = target
+      let pasted = 0
+      for (const blok of bloks) {
+        const place = nearby(last, blok.component)
+        if (!place || !insert(place, [blok])) continue
+        last = blok._uid
+        pasted += 1
+      }
+      return pasted
+    },
+  }
+}
+
+export type Commands = ReturnType<typeof createCommands>

@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { DraftFinding } from '@/lib/studio/drafts'
+import type { BlockForms } from '@/lib/studio/forms'
+import type { Snapshot } from '../model'
+import type { Commands } from './commands'
+import type { EditorStore } from './store'
+
+export type EditedStory = { id: number; uuid: string; name: string; fullSlug: string }
+
+type Editor = {
+  story: EditedStory
+  forms: BlockForms
+  store: EditorStore
+  commands: Commands
+  /** What the schemas find wrong, by the uid of the block. */
+  findings: ReadonlyMap<string, readonly DraftFinding[]>
+  /** The clock of the story's market. */
+  timeZone: string
+  /** Opens the list of blocks for a place beside or inside the selected block. */
+  openAdd: () => void
+}
+
+const Context = createContext<Editor | undefined>(undefined)
+export const EditorProvider = Context.Provider
+
+export function useEditor(): Editor {
+  const editor = useContext(Context)
+  if (!editor) throw new Error('This component belongs inside the editor.')
+  return editor
+}
+
+/** The story as it is now, and the selected block. */
+export function usePresent(): Snapshot {
+  const { store } = useEditor()
+  const read = () => store.get().present
+  return useSyncExternalStore(store.subscribe, read, read)
+}

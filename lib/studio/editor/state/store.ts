@@ -1,0 +1,40 @@
+import { type Blok, change, type History, locate, rebase, redo, select, startHistory, undo } from '../model'
+
+export type EditorStore = ReturnType<typeof createStore>
+
+/** The story that is edited, with its history and its selected block. */
+export function createStore(content: Blok, now: () => number = Date.now) {
+  let history: History = startHistory({ content, selected: content._uid })
+  const listeners = new Set<() => void>()
+  const set = (next: History) => {
+    if (next === history) return
+    history = next
+    for (const listener of listeners) listener()
+  }
+  /** The selected block may be gone after an undo or a merge; then its page is selected. */
+  const settled = (next: History): History => {
+    const { content: now_, selected } = next.present
+    return locate(now_, selected) ? next : select(next, now_._uid)
+  }
+  return {
+    get: () => history,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    select: (uid: string) => {
+      if (locate(history.present.content, uid)) set(select(history, uid))
+    },
+    /** Changes with the same `key` in quick succession are undone together. */
+    apply(
+      next: Blok,
+      { selected = history.present.selected, key }: { selected?: string; key?: string } = {},
+    ) {
+      set(settled(change(history, { content: next, selected }, now(), key)))
+    },
+    undo: () => set(settled(undo(history))),
+    redo: () => set(settled(redo(history))),
+    /** Brings every state up to what someone else saved, so that an undo does not take it back. */
+    bring: (merge: (content: Blok) => Blok) => set(settled(rebase(history, merge))),
+  }
+}

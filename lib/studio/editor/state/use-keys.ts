@@ -1,0 +1,56 @@
+import type { Shortcut } from '@/lib/studio/ui'
+import { showToast, useShortcuts } from '@/lib/studio/ui/client'
+import { locate, placeOf } from '../model'
+import { useText } from '../texts'
+import { useEditor } from './context'
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** The keys of the editor, which are also listed under `?`. */
+export function useKeys({ save }: { save: () => void }): void {
+  const { commands, store, openAdd } = useEditor()
+  const t = useText()
+  const selected = () => store.get().present.selected
+  const move = (step: -1 | 1) => {
+    if (!commands.moveBy(selected(), step)) return
+    const { content } = store.get().present
+    const place = placeOf(content, selected())
+    const list = place?.list.reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      locate(content, place.parent)?.blok,
+    )
+    if (place && Array.isArray(list))
+      showToast(t('tree.moved', { position: place.index + 1, size: list.length }))
+  }
+  const key = (keys: string, label: string, run: () => void, inFields = false): Shortcut => ({
+    keys,
+    label,
+    group: 'editor',
+    run,
+    inFields,
+  })
+  // With a capital letter a key is listed only: the browser's own events for it are handled, which ask for no permission.
+  const listed = (keys: string, label: string) => key(keys, label, () => {})
+  useShortcuts([
+    key('mod+s', t('shortcuts.save'), save, true),
+    key('mod+z', t('shortcuts.undo'), store.undo, true),
+    key('mod+shift+z', t('shortcuts.redo'), store.redo, true),
+    key('a', t('shortcuts.add'), openAdd),
+    listed('mod+C', t('shortcuts.copy')),
+    listed('mod+X', t('shortcuts.cut')),
+    listed('mod+V', t('shortcuts.paste')),
+    key('mod+d', t('shortcuts.duplicate'), () => void commands.duplicate(selected())),
+    key('delete', t('shortcuts.delete'), () => {
+      if (commands.remove(selected())) showToast(t('tree.deleted'))
+    }),
+    key('alt+arrowup', t('shortcuts.move'), () => move(-1)),
+    key('alt+arrowdown', t('shortcuts.move'), () => move(1)),
+    key('alt+1', t('shortcuts.tree'), () => focus('[role=treeitem][tabindex="0"]'), true),
+    key(
+      'alt+2',
+      t('shortcuts.form'),
+      () => focus('#block-form :is(input, textarea, select, [contenteditable=true])'),
+      true,
+    ),
+  ])
+}

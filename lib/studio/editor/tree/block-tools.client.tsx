@@ -1,0 +1,56 @@
+'use client'
+
+import { IconButton } from '@/lib/studio/ui'
+import { showToast } from '@/lib/studio/ui/client'
+import { Icon } from '../icon'
+import { placeOf } from '../model'
+import { useEditor, usePresent } from '../state/context'
+import { useClipboard } from '../state/use-clipboard'
+import { useText } from '../texts'
+
+/** What can be done with the selected block, above the tree. */
+export function BlockTools() {
+  const { commands, openAdd } = useEditor()
+  const { content, selected } = usePresent()
+  const t = useText()
+  const clipboard = useClipboard()
+  const isRoot = placeOf(content, selected) === undefined
+  const remove = () => {
+    if (commands.remove(selected)) showToast(t('tree.deleted'))
+  }
+  return (
+    <div role="toolbar" aria-label={t('panels.structure')} className="flex flex-wrap gap-0.5">
+      <IconButton label={t('tree.add')} aria-keyshortcuts="a" icon={<Icon name="plus" />} onClick={openAdd} />
+      <IconButton
+        label={t('tree.duplicate')}
+        disabled={isRoot}
+        icon={<Icon name="duplicate" />}
+        onClick={() => commands.duplicate(selected) || showToast(t('tree.notHere'), 'warning')}
+      />
+      <IconButton
+        label={t('tree.copy')}
+        disabled={isRoot}
+        icon={<Icon name="copy" />}
+        onClick={clipboard.copy}
+      />
+      <IconButton
+        label={t('tree.paste')}
+        icon={<Icon name="paste" />}
+        onClick={() => void clipboard.paste()}
+      />
+      <IconButton
+        label={t('tree.up')}
+        disabled={isRoot}
+        icon={<Icon name="up" />}
+        onClick={() => commands.moveBy(selected, -1)}
+      />
+      <IconButton
+        label={t('tree.down')}
+        disabled={isRoot}
+        icon={<Icon name="down" />}
+        onClick={() => commands.moveBy(selected, 1)}
+      />
+      <IconButton label={t('tree.delete')} disabled={isRoot} icon={<Icon name="trash" />} onClick={remove} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item'
+import type { Place, Where } from '../model'
+
+/** What is dragged: a block of the story, or a new one from the list of blocks. */
+export type Dragged = { uid?: string; component: string }
+
+const key = 'studio-block'
+
+const draggedOf = (data: Record<string | symbol, unknown>): Dragged | undefined =>
+  data[key] as Dragged | undefined
+
+export const dragSource = (
+  element: HTMLElement,
+  read: () => Dragged | undefined,
+  tell: (on: boolean) => void,
+) =>
+  draggable({
+    element,
+    canDrag: () => read() !== undefined,
+    getInitialData: () => ({ [key]: read() }),
+    onDragStart: () => tell(true),
+    onDrop: () => tell(false),
+  })
+
+const operations = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'inside' } as const
+
+type Target = {
+  /** Where a dragged block would go; undefined where it is not allowed. */
+  placeFor: (dragged: Dragged, where: Where) => Place | undefined
+  tell: (where: Where | undefined) => void
+}
+
+/** A line of the tree onto which a block can be dropped: above, below and, in its middle, into it. */
+export const dropLine = (element: HTMLElement, { placeFor, tell }: Target) =>
+  dropTargetForElements({
+    element,
+    canDrop: ({ source }) => draggedOf(source.data) !== undefined,
+    getData({ input, source }) {
+      const dragged = draggedOf(source.data)
+      const places = Object.fromEntries(
+        Object.values(operations).map((where) => [where, dragged && placeFor(dragged, where)]),
+      )
+      const data = attachInstruction(
+        { places },
+        {
+          input,
+          element,
+          operations: Object.fromEntries(
+            Object.entries(operations).map(([name, where]) => [
+              name,
+              places[where] ? 'available' : 'not-available',
+            ]),
+          ),
+        },
+      )
+      return data
+    },
+    onDrag({ self }) {
+      const instruction = extractInstruction(self.data)
+      tell(instruction ? operations[instruction.operation] : undefined)
+    },
+    onDragLeave: () => tell(undefined),
+    onDrop: () => tell(undefined),
+  })
+
+/** Calls back with the place where a block was dropped. */
+export const onDropped = (drop: (dragged: Dragged, place: Place) => void) =>
+  monitorForElements({
+    onDrop({ source, location }) {
+      const dragged = draggedOf(source.data)
+      const [target] = location.current.dropTargets
+      const instruction = target && extractInstruction(target.data)
+      const places = target?.data.places as Partial<Record<Where, Place>> | undefined
+      const place = instruction && places?.[operations[instruction.operation]]
+      if (dragged && place) drop(dragged, place)
+    },
+  })
+
+export { combine }

@@ -1,0 +1,104 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { classes } from '@/lib/studio/ui'
+import { BlockIcon, Icon } from '../icon'
+import type { Where } from '../model'
+import { useEditor } from '../state/context'
+import { useText } from '../texts'
+import { combine, type Dragged, dragSource, dropLine } from './drag'
+import type { Row } from './rows'
+
+type BlokRow = Extract<Row, { kind: 'blok' }>
+
+type LineProps = {
+  row: BlokRow
+  isSelected: boolean
+  notes: { wrong: number; idle: number }
+  onToggle: () => void
+}
+
+const marks: Record<Where, string> = {
+  before: 'before:absolute before:inset-x-1 before:-top-px before:h-0.5 before:bg-accent',
+  after: 'after:absolute after:inset-x-1 after:-bottom-px after:h-0.5 after:bg-accent',
+  inside: 'ring-2 ring-accent ring-inset',
+}
+
+/** A block in the tree. It can be dragged, and others can be dropped above, below or into it. */
+export function Line({ row, isSelected, notes, onToggle }: LineProps) {
+  const { blok, level, label, words, isOpen, position, size } = row
+  const { commands, store, forms } = useEditor()
+  const t = useText()
+  const ref = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState<Where>()
+  const [isDragged, setDragged] = useState(false)
+  const { _uid: uid, component } = blok
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const placeFor = (dragged: Dragged, where: Where) =>
+      commands.placeFor(uid, dragged.component, where, dragged.uid)
+    return combine(
+      dragSource(element, () => (level > 1 ? { uid, component } : undefined), setDragged),
+      dropLine(element, { placeFor, tell: setOver }),
+    )
+  }, [uid, component, level, commands])
+
+  useEffect(() => {
+    if (isSelected) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+
+  const icon = Object.hasOwn(forms, component) ? (forms[component]?.icon ?? '') : ''
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of its lines
+    <div
+      ref={ref}
+      role="treeitem"
+      id={`line-${uid}`}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={size}
+      aria-selected={isSelected}
+      aria-expanded={isOpen}
+      tabIndex={isSelected ? 0 : -1}
+      data-uid={uid}
+      onClick={() => store.select(uid)}
+      style={{ paddingInlineStart: `${(level - 1) * 0.875 + 0.25}rem` }}
+      className={classes(
+        'relative flex h-8 cursor-pointer select-none items-center gap-1.5 rounded-field pe-1.5 focus-visible:outline-offset-[-2px]',
+        isSelected ? 'bg-accent/12 text-accent-deep' : 'hover:bg-hover',
+        isDragged && 'opacity-40',
+        over && marks[over],
+      )}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tree item holds no further control */}
+      <span
+        className={classes(
+          'grid size-5 shrink-0 place-items-center rounded',
+          isOpen !== undefined && 'hover:bg-hover',
+        )}
+        onClick={(event) => {
+          event.stopPropagation()
+          if (isOpen !== undefined) onToggle()
+        }}
+      >
+        {isOpen !== undefined && (
+          <Icon name="chevron" className={classes('size-3.5 transition-transform', isOpen && 'rotate-90')} />
+        )}
+      </span>
+      <BlockIcon name={icon} className="size-4 shrink-0 text-quiet" />
+      <span className="min-w-0 flex-1 truncate">
+        <span className="font-medium">{label}</span>{' '}
+        {words && <span className="ms-0.5 text-quiet text-small">{words}</span>}
+      </span>
+      {notes.wrong + notes.idle > 0 && (
+        <span className={classes('shrink-0', notes.wrong > 0 ? 'text-error' : 'text-warning')}>
+          <Icon name="warning" className="size-4" />
+          <span className="sr-only">{t('tree.problems', { count: notes.wrong + notes.idle })}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { BlockForm, BlockForms } from '@/lib/studio/forms'
+import { type Blok, isObject, listsOf, type Place } from '../model'
+
+/** A line of the tree: a block, or the name of a list where a block has several. */
+export type Row = { key: string; level: number } & (
+  | {
+      kind: 'blok'
+      blok: Blok
+      label: string
+      words: string
+      /** Unset: the block has no lists. */
+      isOpen: boolean | undefined
+      position: number
+      size: number
+    }
+  | { kind: 'list'; label: string; place: Place; allow: readonly string[]; isFull: boolean }
+)
+
+const longestWords = 60
+
+const wordsIn = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (!isObject(value)) return ''
+  if (typeof value.text === 'string') return value.text
+  return Array.isArray(value.content) ? value.content.map(wordsIn).filter(Boolean).join(' ') : ''
+}
+
+/** The first words of a block, by which an editor recognises it. */
+export function firstWordsOf(blok: Blok, form: BlockForm | undefined): string {
+  const fields = form?.fields.filter(({ type }) => ['text', 'textarea', 'richtext'].includes(type)) ?? []
+  const words = fields.map(({ name }) => wordsIn(blok[name]).trim()).find(Boolean) ?? ''
+  return words.length > longestWords ? `${words.slice(0, longestWords).trimEnd()}…` : words
+}
+
+/** The lines that are visible. Everything is open that is not in `closed`. */
+export function rowsOf(root: Blok, forms: BlockForms, closed: ReadonlySet<string>): Row[] {
+  const rows: Row[] = []
+  const visit = (blok: Blok, level: number, position: number, size: number) => {
+    const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
+    const lists = listsOf(blok, forms)
+    const isOpen =
+      lists.some(({ bloks }) => bloks.length > 0) || lists.length > 1 ? !closed.has(blok._uid) : undefined
+    const label = form?.label ?? blok.component
+    const words = firstWordsOf(blok, form)
+    rows.push({ kind: 'blok', key: blok._uid, level, blok, label, words, isOpen, position, size })
+    if (!isOpen) return
+    for (const { path, field, bloks } of lists) {
+      const isNamed = lists.length > 1
+      if (isNamed)
+        rows.push({
+          kind: 'list',
+          key: `${blok._uid}/${path.join('/')}`,
+          level: level + 1,
+          label: field.label,
+          place: { parent: blok._uid, list: path, index: bloks.length },
+          allow: field.allow ?? [],
+          isFull: bloks.length >= (field.maximum ?? Number.POSITIVE_INFINITY),
+        })
+      for (const [index, inner] of bloks.entries())
+        visit(inner, level + (isNamed ? 2 : 1), index + 1, bloks.length)
+    }
+  }
+  visit(root, 1, 1, 1)
+  return rows
+}

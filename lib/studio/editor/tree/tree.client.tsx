@@ -1,0 +1,83 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEditor, usePresent } from '../state/context'
+import { useText } from '../texts'
+import { onDropped } from './drag'
+import { stepFor } from './keys'
+import { Line } from './line.client'
+import { ListLine } from './list-line.client'
+import { rowsOf } from './rows'
+
+/** The blocks of the story as a tree: keys, drag and drop, and a sign where something does not fit. */
+export function Tree() {
+  const { store, forms, commands, findings } = useEditor()
+  const { content, selected } = usePresent()
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const t = useText()
+  const ref = useRef<HTMLDivElement>(null)
+  const rows = useMemo(() => rowsOf(content, forms, closed), [content, forms, closed])
+
+  useEffect(
+    () =>
+      onDropped((dragged, place) => {
+        if (dragged.uid === undefined) commands.addAt(place, dragged.component)
+        else commands.moveTo(dragged.uid, place)
+      }),
+    [commands],
+  )
+
+  const toggle = (uid: string) =>
+    setClosed((before) => {
+      const next = new Set(before)
+      if (!next.delete(uid)) next.add(uid)
+      return next
+    })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      document
+        .querySelector<HTMLElement>('#block-form :is(input, textarea, select, [contenteditable=true])')
+        ?.focus()
+      return
+    }
+    const step = stepFor(event.key, rows, selected)
+    if (!step) return
+    event.preventDefault()
+    if ('toggle' in step) return toggle(step.toggle)
+    store.select(step.select)
+    ref.current?.querySelector<HTMLElement>(`[data-uid="${CSS.escape(step.select)}"]`)?.focus()
+  }
+
+  const notesOf = (uid: string) => {
+    const own = findings.get(uid) ?? []
+    const idle = own.filter(({ isIdle }) => isIdle).length
+    return { wrong: own.length - idle, idle }
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="tree"
+      aria-label={t('tree.label')}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[minmax(0,1fr)] gap-px p-2"
+    >
+      {rows.map((row) =>
+        row.kind === 'blok' ? (
+          <Line
+            key={row.key}
+            row={row}
+            isSelected={row.blok._uid === selected}
+            notes={notesOf(row.blok._uid)}
+            onToggle={() => toggle(row.blok._uid)}
+          />
+        ) : (
+          <ListLine key={row.key} row={row} />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { LinkButton } from '@/lib/studio/ui'
+import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
+import { BlockList } from './dialogs/block-list.client'
+import { ConflictDialog } from './dialogs/conflict-dialog.client'
+import { HistoryDialog } from './dialogs/history-dialog.client'
+import { Form } from './form/form.client'
+import { type PagePreview, Preview, type PreviewWidth } from './frame/preview.client'
+import { Icon } from './icon'
+import { useEditor, usePresent } from './state/context'
+import { useClipboardEvents } from './state/use-clipboard'
+import { useKeys } from './state/use-keys'
+import type { Saving } from './state/use-saving'
+import { useText } from './texts'
+import { type Publication, TopBar } from './top-bar.client'
+import { BlockTools } from './tree/block-tools.client'
+import { Tree } from './tree/tree.client'
+
+type WorkspaceProps = {
+  saving: Saving
+  publication: Publication
+  onPublication: (publication: Publication) => void
+  mayPublish: boolean
+  preview: PagePreview | undefined
+  history: { canUndo: boolean; canRedo: boolean }
+  isAdding: boolean
+  onAdded: () => void
+}
+
+/** The editor's screen: the tree at the left, the page in the middle, the form at the right. */
+export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps) {
+  const { saving } = bar
+  const t = useText()
+  const [width, setWidth] = useState<PreviewWidth>('phone')
+  const [showsHistory, setShowsHistory] = useState(false)
+  useClipboardEvents()
+  useKeys({ save: () => void saving.autosave.flush() })
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <TopBar {...bar} width={width} onWidth={setWidth} onHistory={() => setShowsHistory(true)} />
+      <div className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_24rem]">
+        <section
+          aria-label={t('panels.structure')}
+          className="flex min-h-0 flex-col border-line border-e bg-card"
+        >
+          <div className="border-line border-b p-1.5">
+            <BlockTools />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <Tree />
+          </div>
+          <Palette />
+        </section>
+        <section aria-label={t('panels.page')} className="flex min-h-0 min-w-0 flex-col p-3">
+          {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
+          {preview?.framed && <Preview address={preview.address} width={width} />}
+          {preview && !preview.framed && (
+            <div className="m-auto grid justify-items-center gap-3 text-center">
+              <p className="text-quiet">{t('noFrame')}</p>
+              <LinkButton href={preview.address} target="_blank">
+                {t('openPage')}
+              </LinkButton>
+            </div>
+          )}
+        </section>
+        <section
+          aria-label={t('panels.form')}
+          className="min-h-0 overflow-y-auto border-line border-s bg-card"
+        >
+          <Form />
+        </section>
+      </div>
+      <AddBesideDialog open={isAdding} onClose={onAdded} />
+      <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
+      {saving.conflict && <ConflictDialog conflict={saving.conflict} onDecide={saving.decide} />}
+    </div>
+  )
+}
+
+/** Every block that can be dragged into the tree; a click adds it near the selected one. */
+function Palette() {
+  const { forms, commands } = useEditor()
+  const { selected } = usePresent()
+  const t = useText()
+  const fits = Object.values(forms).filter(({ kind }) => kind !== 'page')
+  return (
+    <details className="group border-line border-t">
+      <summary className="flex h-9 cursor-pointer list-none items-center gap-2 px-3 font-semibold text-small">
+        <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-90" />
+        {t('panels.blocks')}
+      </summary>
+      <div className="max-h-[45vh] overflow-y-auto px-3 pb-3">
+        <p className="mb-2 text-quiet text-small">{t('add.hint')}</p>
+        <BlockList
+          isDraggable
+          allow={fits.map(({ name }) => name)}
+          onAdd={(component) => commands.add(selected, component)}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+/** For islands. */
+export { useLanguage } from './language.client'

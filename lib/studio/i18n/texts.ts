@@ -1,0 +1,29 @@
+import { createTranslator } from 'use-intl/core'
+import { memoize } from '@/lib/platform/memory'
+import type { StudioLanguage } from './languages'
+
+type Messages = { [key: string]: string | Messages }
+
+const translator = <M extends Messages>(locale: StudioLanguage, messages: M) =>
+  createTranslator<M>({ locale, messages, timeZone })
+
+/** Editors plan by the clock of the shop, whatever that of their computer says. */
+export const timeZone = 'Europe/Berlin'
+
+/**
+ * The texts of one subject of the Studio as a function of the language, in ICU MessageFormat. Each subject has its
+ * messages in files of its own.
+ */
+export const studioTexts = <M extends Messages>(messages: Readonly<Record<StudioLanguage, M>>) =>
+  memoize(
+    (language: StudioLanguage) => language,
+    (language: StudioLanguage) => translator<M>(language, messages[language]),
+  )
+
+const locales: Readonly<Record<StudioLanguage, string>> = { de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
+
+/** `24. Nov. 2026, 14:05` */
+export const formatMoment = (language: StudioLanguage, moment: Date | string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  )

@@ -1,0 +1,83 @@
+import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
+import { type Change, changeKinds } from '@/lib/studio/people'
+import { Button, DataTable, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
+import { changeText } from './change-text'
+import { logText } from './messages'
+
+export type LogFilter = { person?: string | undefined; kind?: string | undefined }
+
+type LogScreenProps = {
+  language: StudioLanguage
+  changes: readonly Change[]
+  people: readonly { id: string; name: string }[]
+  filter: LogFilter
+  /** The path of older changes. */
+  older: string | undefined
+}
+
+/** The log: who changed what, and when. Its form needs no script. */
+export function LogScreen({ language, changes, people, filter, older }: LogScreenProps) {
+  const t = logText(language)
+  const columns = [
+    {
+      key: 'at',
+      title: t('columns.at'),
+      width: 'w-44',
+      cell: ({ at }: Change) => (
+        <time dateTime={at.toISOString()} className="whitespace-nowrap text-quiet">
+          {formatMoment(language, at)}
+        </time>
+      ),
+    },
+    { key: 'person', title: t('columns.person'), width: 'w-48', cell: (change: Change) => change.personName },
+    {
+      key: 'what',
+      title: t('columns.what'),
+      cell: (change: Change) =>
+        change.storyId === null || change.kind === 'story-deleted' ? (
+          changeText(language, change)
+        ) : (
+          <a href={`/studio/stories/${change.storyId}/`} className="text-ink">
+            {changeText(language, change)}
+          </a>
+        ),
+    },
+  ]
+  const kinds = changeKinds.map((value) => ({ value, label: t(`names.${value}`) }))
+  return (
+    <Screen title={t('title')} intro={t('intro')}>
+      <form className="flex flex-wrap items-end gap-3">
+        <SelectField
+          id="person"
+          name="person"
+          label={t('columns.person')}
+          defaultValue={filter.person ?? ''}
+          options={[
+            { value: '', label: t('everyone') },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <SelectField
+          id="kind"
+          name="kind"
+          label={t('columns.what')}
+          defaultValue={filter.kind ?? ''}
+          options={[{ value: '', label: t('everything') }, ...kinds]}
+        />
+        <Button type="submit">{t('show')}</Button>
+      </form>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={changes}
+        keyOf={({ id }) => id}
+        empty={t('empty')}
+      />
+      {older && (
+        <div>
+          <LinkButton href={older}>{t('older')}</LinkButton>
+        </div>
+      )}
+    </Screen>
+  )
+}

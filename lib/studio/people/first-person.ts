@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import { makePassword } from './passwords'
+import { studioPeople } from './tables'
+
+const firstPersonLock = 4_117_041
+const usualAddress = 'studio@localhost'
+
+type Given = { address: string | undefined; password: string | undefined }
+
+/**
+ * Creates the first account of the Studio, with the role of an administrator, while there is none. Returns its address,
+ * and its password if that was made here; undefined when there are people already.
+ */
+export async function createFirstPerson(
+  db: Database,
+  { address = usualAddress, password }: Given,
+): Promise<{ address: string; password?: string } | undefined> {
+  const chosen = password ?? makePassword()
+  const passwordHash = await hashPassword(chosen)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstPersonLock})`)
+    const [known] = await tx.select({ id: studioPeople.id }).from(studioPeople).limit(1)
+    if (known) return undefined
+    const account = { name: 'Studio', address: address.toLowerCase(), role: 'admin', language: 'de' } as const
+    await tx.insert(studioPeople).values({ ...account, passwordHash })
+    return { address: account.address, ...(password === undefined && { password: chosen }) }
+  })
+}

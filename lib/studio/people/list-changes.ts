@@ -1,0 +1,46 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { ChangeKind } from './change-kinds'
+import { studioChanges } from './tables'
+
+export type Change = {
+  id: number
+  at: Date
+  personId: string | null
+  personName: string
+  kind: ChangeKind
+  storyId: number | null
+  storyName: string | null
+  detail: Record<string, string> | null
+}
+
+export type ChangeFilter = {
+  personId?: string | undefined
+  storyId?: number | undefined
+  kind?: ChangeKind | undefined
+  /** Only older ones than this: the id of the last one that was shown. */
+  before?: number | undefined
+}
+
+export const changesPerPage = 50
+
+/** The log, newest first; one more than a page tells that there are older ones. */
+export async function listChanges(
+  db: Executor,
+  { personId, storyId, kind, before }: ChangeFilter,
+): Promise<{ changes: Change[]; hasOlder: boolean }> {
+  const rows = await db
+    .select()
+    .from(studioChanges)
+    .where(
+      and(
+        personId === undefined ? undefined : eq(studioChanges.personId, personId),
+        storyId === undefined ? undefined : eq(studioChanges.storyId, storyId),
+        kind === undefined ? undefined : eq(studioChanges.kind, kind),
+        before === undefined ? undefined : lt(studioChanges.id, before),
+      ),
+    )
+    .orderBy(desc(studioChanges.id))
+    .limit(changesPerPage + 1)
+  return { changes: rows.slice(0, changesPerPage), hasOlder: rows.length > changesPerPage }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import { makePassword } from './passwords'
+import type { Person } from './person'
+import { personOf } from './person-row'
+import { recordChange } from './record-change'
+import { endStudioSessions } from './sessions'
+import { studioPeople, studioSessions } from './tables'
+
+export type ListedPerson = Person & { createdAt: Date; usedAt: Date | null }
+
+/** Everyone who may log in, with when their last login was used. */
+export async function listPeople(db: Executor): Promise<ListedPerson[]> {
+  const rows = await db
+    .select({
+      person: studioPeople,
+      usedAt: sql`max(${studioSessions.usedAt})`.mapWith(studioSessions.usedAt),
+    })
+    .from(studioPeople)
+    .leftJoin(studioSessions, eq(studioSessions.personId, studioPeople.id))
+    .groupBy(studioPeople.id)
+    .orderBy(asc(studioPeople.name), asc(studioPeople.address))
+  return rows.map(({ person, usedAt }) => ({ ...personOf(person), createdAt: person.createdAt, usedAt }))
+}
+
+type NewPerson = Omit<Person, 'id'>
+
+/** Creates an account with a password that is made for it. Undefined: the address has an account already. */
+export async function createPerson(
+  db: Database,
+  by: Person,
+  { address, ...rest }: NewPerson,
+): Promise<{ person: Person; password: string } | undefined> {
+  const password = makePassword()
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(studioPeople)
+      .values({ ...rest, address: address.toLowerCase(), passwordHash })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) return undefined
+    const detail = { name: row.name, role: row.role }
+    await recordChange(tx, { person: by, kind: 'person-created', detail })
+    return { person: personOf(row), password }
+  })
+}
+
+export type PersonChanged = { ok: true; person: Person } | { ok: false; error: 'missing' | 'lastAdmin' }
+
+/** The account, locked together with all administrators, so that two changes cannot leave none. */
+async function lockPerson(tx: Transaction, id: string) {
+  await tx
+    .select({ id: studioPeople.id })
+    .from(studioPeople)
+    .where(eq(studioPeople.role, 'admin'))
+    .for('update')
+  const [row] = await tx.select().from(studioPeople).where(eq(studioPeople.id, id)).for('update')
+  return row
+}
+
+async function isLastAdmin(tx: Transaction, { id, role }: Pick<Person, 'id' | 'role'>): Promise<boolean> {
+  if (role !== 'admin') return false
+  const [other] = await tx
+    .select({ id: studioPeople.id })
+    .from(studioPeople)
+    .where(and(eq(studioPeople.role, 'admin'), ne(studioPeople.id, id)))
+    .limit(1)
+  return other === undefined
+}
+
+/** Changes a person's name and role. Another role ends all logins of the person. */
+export const changePerson = (
+  db: Database,
+  by: Person,
+  id: string,
+  { name, role }: Pick<Person, 'name' | 'role'>,
+): Promise<PersonChanged> =>
+  db.transaction(async (tx): Promise<PersonChanged> => {
+    const before = await lockPerson(tx, id)
+    if (!before) return { ok: false, error: 'missing' }
+    if (role !== 'admin' && (await isLastAdmin(tx, before))) return { ok: false, error: 'lastAdmin' }
+    const [row] = await tx.update(studioPeople).set({ name, role }).where(eq(studioPeople.id, id)).returning()
+    if (!row) return { ok: false, error: 'missing' }
+    if (role !== before.role) await endStudioSessions(tx, id)
+    await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
+    return { ok: true, person: personOf(row) }
+  })
+
+/** Removes an account, which ends its logins. What the person did stays in the log. */
+export const removePerson = (db: Database, by: Person, id: string): Promise<PersonChanged> =>
+  db.transaction(async (tx): Promise<PersonChanged> => {
+    const before = await lockPerson(tx, id)
+    if (!before) return { ok: false, error: 'missing' }
+    if (await isLastAdmin(tx, before)) return { ok: false, error: 'lastAdmin' }
+    await tx.delete(studioPeople).where(eq(studioPeople.id, id))
+    // Whoever removes the own account is not in the table any more.
+    const person = by.id === id ? { ...by, id: null } : by
+    await recordChange(tx, { person, kind: 'person-removed', detail: { name: before.name } })
+    return { ok: true, person: personOf(before) }
+  })
+
+/** Gives a person a new password, made here, and ends all logins of the person. */
+export async function renewPassword(db: Database, by: Person, id: string): Promise<string | undefined> {
+  const password = makePassword()
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(studioPeople)
+      .set({ passwordHash })
+      .where(eq(studioPeople.id, id))
+      .returning()
+    if (!row) return undefined
+    await endStudioSessions(tx, id)
+    await recordChange(tx, { person: by, kind: 'password-changed', detail: { name: row.name } })
+    return password
+  })
+}

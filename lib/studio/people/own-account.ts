@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { hashPassword } from '@/lib/platform/passwords'
+import type { Person } from './person'
+import { recordChange } from './record-change'
+import { endStudioSessions } from './sessions'
+import { studioPeople } from './tables'
+
+/** Changes one's own name and language. */
+export async function changeProfile(
+  db: Database,
+  person: Person,
+  { name, language }: Pick<Person, 'name' | 'language'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(studioPeople).set({ name, language }).where(eq(studioPeople.id, person.id))
+    await recordChange(tx, { person: { id: person.id, name }, kind: 'profile-changed' })
+  })
+}
+
+/** Changes one's own password and ends all other logins. */
+export async function changeOwnPassword(
+  db: Database,
+  person: Person,
+  { password, keep }: { password: string; keep: string | undefined },
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await tx.update(studioPeople).set({ passwordHash }).where(eq(studioPeople.id, person.id))
+    await endStudioSessions(tx, person.id, keep)
+    await recordChange(tx, { person, kind: 'password-changed', detail: { name: person.name } })
+  })
+}

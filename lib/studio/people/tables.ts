@@ -1,0 +1,54 @@
+import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '@/lib/platform/db'
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import type { ChangeKind } from './change-kinds'
+import type { Role } from './person'
+
+/** Who may log in to the Studio. */
+export const studioPeople = pgTable('studio_people', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  /** The mail address, lower-case. */
+  address: text().notNull().unique(),
+  role: text().$type<Role>().notNull(),
+  language: text().$type<StudioLanguage>().notNull(),
+  /** Argon2id, in the PHC string format. */
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** The logins of a person's browsers. Only hashes of their tokens are kept. */
+export const studioSessions = pgTable(
+  'studio_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => studioPeople.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [index('studio_sessions_person').on(table.personId)],
+)
+
+/**
+ * Every change that was made in the Studio. It outlives the person and the story that it is about, so both have their
+ * names in it.
+ */
+export const studioChanges = pgTable(
+  'studio_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    personId: uuid('person_id').references(() => studioPeople.id, { onDelete: 'set null' }),
+    personName: text('person_name').notNull(),
+    kind: text().$type<ChangeKind>().notNull(),
+    storyId: bigint('story_id', { mode: 'number' }),
+    storyName: text('story_name'),
+    detail: jsonb().$type<Record<string, string>>(),
+  },
+  (table) => [
+    index('studio_changes_person').on(table.personId, table.id),
+    index('studio_changes_story').on(table.storyId, table.id),
+  ],
+)

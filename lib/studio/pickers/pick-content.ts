@@ -1,0 +1,32 @@
+import 'server-only'
+import { type FoundStory, findStories, findUsedFiles } from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+import { isImageSource } from '@/schemas/content'
+import type { PickedThing } from './types'
+
+const most = 40
+
+const toPicked = ({ id, uuid, name, fullSlug }: FoundStory): PickedThing => ({
+  value: uuid,
+  name,
+  detail: fullSlug,
+  id,
+  fullSlug,
+})
+
+type Asked = { term?: string; types?: readonly string[]; uuids?: readonly string[]; near?: string }
+
+/** Stories by name, address or uuid; those of the same market as `near` first. */
+export const pickStories = async (asked: Asked, db: Database = database()): Promise<PickedThing[]> =>
+  (await findStories(db, { ...asked, most })).map(toPicked)
+
+const nameOf = (address: string) => decodeURI(address.split(/[?#]/)[0]?.split('/').at(-1) ?? address)
+
+/** Files that content already shows, by address or alternative text. */
+export const pickFiles = async (term: string, db: Database = database()): Promise<PickedThing[]> =>
+  (await findUsedFiles(db, { term, most })).map(({ filename, alt }) => ({
+    value: filename,
+    name: alt || nameOf(filename),
+    detail: nameOf(filename),
+    ...(isImageSource(filename) && { image: filename }),
+  }))

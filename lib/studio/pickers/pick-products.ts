@@ -1,0 +1,69 @@
+import 'server-only'
+import { and, asc, eq, ilike, inArray, not, or, sql } from 'drizzle-orm'
+import { type Database, database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { categories } from '@/lib/shop/catalogue'
+import { findCards, parseListingQuery, searchCached } from '@/lib/shop/listing'
+import type { ProductCard } from '@/schemas/shop'
+import type { PickedThing } from './types'
+
+/** As many as a picker shows without scrolling for long. */
+const most = 24
+
+const toPicked = ({ number, name, brand, image }: ProductCard): PickedThing => ({
+  value: number,
+  name,
+  detail: `${brand} · ${number}`,
+  ...(image && { image: image.src }),
+})
+
+/** Products of a market by their numbers, in this order; unknown ones are left out. */
+export async function productsByNumber(
+  market: Market,
+  numbers: readonly string[],
+  db: Database = database(),
+): Promise<PickedThing[]> {
+  return (await findCards(db, market, numbers)).map(toPicked)
+}
+
+/** Products that the shop's own search finds for a term, and the one whose number it is. */
+export async function pickProducts(
+  market: Market,
+  term: string,
+  db: Database = database(),
+): Promise<PickedThing[]> {
+  const query = parseListingQuery({})
+  const found = query.ok ? await searchCached(db, market, term, query.query) : undefined
+  const cards = found?.kind === 'listing' ? found.listing.cards : []
+  const exact = await findCards(db, market, [term.trim()])
+  return [...new Map([...exact, ...cards].map((card) => [card.number, toPicked(card)])).values()].slice(
+    0,
+    most,
+  )
+}
+
+/** Categories of a market by their names, keys or paths. */
+export async function pickCategories(
+  market: Market,
+  { term = '', keys }: { term?: string; keys?: readonly string[] },
+  db: Database = database(),
+): Promise<PickedThing[]> {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .select({ key: categories.key, name: categories.name, path: categories.path })
+    .from(categories)
+    .where(
+      and(
+        eq(categories.locale, market.shopLocale),
+        not(categories.hidden),
+        keys ? inArray(categories.key, [...keys]) : undefined,
+        or(ilike(categories.name, pattern), ilike(categories.key, pattern), ilike(categories.path, pattern)),
+      ),
+    )
+    .orderBy(
+      sql`length(${categories.path}) - length(replace(${categories.path}, '/', ''))`,
+      asc(categories.path),
+    )
+    .limit(most)
+  return rows.map(({ key, name, path }) => ({ value: key, name, detail: path }))
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
+import { pickFiles, pickStories } from './pick-content'
+import { pickCategories, pickProducts, productsByNumber } from './pick-products'
+import type { PickedThing } from './types'
+
+const list = z
+  .string()
+  .max(4_000)
+  .transform((text) => text.split(',').filter(Boolean).slice(0, 100))
+  .optional()
+
+/** What is searched: by words, or by values that a field already holds. */
+export const pickQuery = z.object({
+  term: z
+    .string()
+    .max(200)
+    .transform((term) => term.replaceAll('\0', ' ').trim())
+    .default(''),
+  values: list,
+  /** Content types of stories. */
+  types: list,
+  /** The full slug of the story that is edited: its market is searched. */
+  near: z.string().max(2_000).default(''),
+})
+type Query = z.output<typeof pickQuery>
+
+export const pickKinds = ['products', 'categories', 'stories', 'files'] as const
+export type PickKind = (typeof pickKinds)[number]
+
+/** A story that belongs to no market, such as a shared section, searches the first one. */
+const marketOf = (near: string): Market => marketsOfStory(near)[0] ?? (allMarkets[0] as Market)
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** What a picker shows. */
+export function pick(kind: PickKind, { term, values, types, near }: Query): Promise<PickedThing[]> {
+  const market = marketOf(near)
+  switch (kind) {
+    case 'products':
+      return values ? productsByNumber(market, values) : pickProducts(market, term)
+    case 'categories':
+      return pickCategories(market, values ? { keys: values } : { term })
+    case 'stories':
+      return pickStories({
+        term,
+        near,
+        ...(types && { types }),
+        ...(values && { uuids: values.filter((value) => uuid.test(value)) }),
+      })
+    case 'files':
+      return pickFiles(term)
+  }
+}

@@ -1,0 +1,12 @@
+/** Something that a picker offers. */
+export type PickedThing = {
+  /** What the content holds: a product number, a category's key, a story's uuid, the address of a file. */
+  value: string
+  name: string
+  detail: string
+  /** The address of a picture. */
+  image?: string
+  /** Of a story. */
+  id?: number
+  fullSlug?: string
+}

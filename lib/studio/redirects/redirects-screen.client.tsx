@@ -1,0 +1,145 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  controlClasses,
+  DataTable,
+  LinkButton,
+  Screen,
+} from '@/lib/studio/ui'
+import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { redirectsText } from './messages'
+import { RedirectDialog, type RedirectRow } from './redirect-dialog.client'
+
+export type { RedirectRow }
+
+type RedirectsScreenProps = {
+  redirects: readonly RedirectRow[]
+  total: number
+  search: string
+  locales: readonly string[]
+  /** The paths of the parts before and after this one. */
+  before: string | undefined
+  after: string | undefined
+}
+
+/** The redirects of all markets; for administrators. */
+export function RedirectsScreen({ redirects, total, search, locales, before, after }: RedirectsScreenProps) {
+  const t = redirectsText(useLanguage())
+  const ui = useUiText()
+  const router = useRouter()
+  const { busy, send } = useSubmit()
+  const [edited, setEdited] = useState<RedirectRow | 'new'>()
+  const [asked, setAsked] = useState<RedirectRow>()
+
+  const done = (text: string) => {
+    setEdited(undefined)
+    setAsked(undefined)
+    showToast(text, 'success')
+    router.refresh()
+  }
+  const remove = async () => {
+    if (asked && (await send(`redirects/${asked.id}/`, { method: 'DELETE' }))) done(t('deleted'))
+  }
+
+  const columns: readonly Column<RedirectRow>[] = [
+    { key: 'locale', title: t('columns.locale'), width: 'w-24', cell: ({ locale }) => locale },
+    {
+      key: 'path',
+      title: t('columns.source'),
+      cell: ({ path }) => <span className="break-all">/{path}</span>,
+    },
+    {
+      key: 'target',
+      title: t('columns.target'),
+      cell: ({ target }) => <span className="break-all">{target}</span>,
+    },
+    { key: 'status', title: t('columns.status'), width: 'w-20', cell: ({ statusCode }) => statusCode },
+    {
+      key: 'actions',
+      title: t('columns.actions'),
+      hidden: true,
+      width: 'w-1',
+      cell: (row) => (
+        <div className="flex justify-end gap-1">
+          <Button size="small" variant="quiet" onClick={() => setEdited(row)}>
+            {t('edit')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAsked(row)}>
+            {t('delete')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+
+  return (
+    <Screen
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <Button variant="primary" onClick={() => setEdited('new')}>
+          {t('create')}
+        </Button>
+      }
+    >
+      <search>
+        <form className="flex flex-wrap items-center gap-2">
+          <input
+            type="search"
+            name="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            defaultValue={search}
+            maxLength={200}
+            className={`${controlClasses} h-9 max-w-md`}
+          />
+          <Button type="submit">{ui('search')}</Button>
+          <span className="text-quiet">{t('total', { total })}</span>
+        </form>
+      </search>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={redirects}
+        keyOf={({ id }) => id}
+        empty={t('empty')}
+      />
+      {(before ?? after) && (
+        <nav className="flex gap-2" aria-label={t('parts')}>
+          {before && <LinkButton href={before}>{t('before')}</LinkButton>}
+          {after && <LinkButton href={after}>{t('after')}</LinkButton>}
+        </nav>
+      )}
+      {edited && (
+        <RedirectDialog
+          row={edited === 'new' ? undefined : edited}
+          locales={locales}
+          onClose={() => setEdited(undefined)}
+          onDone={() => done(ui('saved'))}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          id="delete-redirect"
+          open
+          danger
+          title={t('deleteTitle')}
+          confirmLabel={t('delete')}
+          busy={busy}
+          onClose={() => setAsked(undefined)}
+          onConfirm={remove}
+        >
+          <p className="break-all pb-4">
+            {asked.locale} /{asked.path} → {asked.target}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Screen>
+  )
+}

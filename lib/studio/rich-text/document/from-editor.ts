@@ -1,0 +1,23 @@
+import { fromEditorAttrs } from './attributes'
+import { childrenOf, type DocumentNode, unknown } from './node'
+
+const fromMark = ({ type, attrs }: NonNullable<DocumentNode['marks']>[number]) => {
+  const rest = attrs?.rest as Record<string, unknown> | null | undefined
+  if (type === unknown.mark) return rest as unknown as { type: string }
+  return rest ? { type, attrs: rest } : { type }
+}
+
+/** A document of the editor in the content service's format. */
+export function fromEditor(node: DocumentNode): DocumentNode {
+  const { type, text, marks = [] } = node
+  if (type === unknown.block || type === unknown.inline) return node.attrs?.rest as DocumentNode
+  const attrs = fromEditorAttrs(type, node.attrs)
+  const content = childrenOf(node).map(fromEditor)
+  return {
+    type,
+    ...(text !== undefined && { text }),
+    ...(attrs && { attrs }),
+    ...(marks.length > 0 && { marks: marks.map(fromMark) }),
+    ...(content.length > 0 && { content }),
+  }
+}

@@ -1,0 +1,10 @@
+/** Rich texts in the editor: their nodes and marks for Tiptap, and the way there and back without loss. */
+export {
+  BlokNode,
+  type DocumentNode,
+  documentExtensions,
+  fromEditor,
+  ImageNode,
+  toEditor,
+} from './document'
+export { fromLinkValue, toLinkValue } from './link-attributes'

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { storySlug } from '@/lib/content/embedded'
+import { storyTypes } from './story-types'
+
+/** Ids of stories come as digits in paths and queries. */
+export const storyId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+const parentId = storyId.nullable()
+const name = z.string().trim().min(1, 'required').max(255, 'tooLong')
+const slug = z.preprocess((value) => (value === '' ? undefined : value), storySlug.optional())
+
+/** What is listed: a folder, the top, or what is found. */
+export const listQuery = z.object({
+  parent: storyId.optional(),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  search: z.string().trim().max(200).optional(),
+})
+
+/** A folder, an empty story of a type, or a copy of a story: its template. */
+export const createBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('folder'), name, slug, parent: parentId }),
+  z.object({ kind: z.literal('story'), name, slug, parent: parentId, type: z.enum(storyTypes) }),
+  z.object({ kind: z.literal('copy'), name, slug, parent: parentId, template: storyId }),
+])
+export type CreateBody = z.output<typeof createBody>
+
+/** Another name, another last part of the path, another folder. */
+export const changeBody = z.object({
+  name: name.optional(),
+  slug: storySlug.optional(),
+  parent: parentId.optional(),
+})
+export type ChangeBody = z.output<typeof changeBody>

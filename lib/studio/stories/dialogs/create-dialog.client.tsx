@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+import { type StoryType, storyTypes } from '../story-types'
+import { FolderField } from './folder-field.client'
+import { TemplateField } from './template-field.client'
+import { useEdit } from './use-edit'
+
+const kinds = ['story', 'copy', 'folder'] as const
+type Kind = (typeof kinds)[number]
+
+type CreateDialogProps = {
+  parent: number | null
+  /** Of which a copy is made. */
+  template?: StoryRow | undefined
+  onClose: () => void
+  onCreated: (created: { id: number; parent: number | null; kind: Kind }) => void
+}
+
+/** Creates an empty story of a type, a copy of a story as from a template, or a folder. */
+export function CreateDialog({ parent: given, template: chosen, onClose, onCreated }: CreateDialogProps) {
+  const t = storiesText(useLanguage())
+  const { busy, errors, send } = useEdit(['name', 'slug', 'parent', 'template'])
+  const [kind, setKind] = useState<Kind>(chosen ? 'copy' : 'story')
+  const [name, setName] = useState(chosen ? t('dialogs.copyOf', { name: chosen.name }) : '')
+  const [slug, setSlug] = useState('')
+  const [type, setType] = useState<StoryType>('page')
+  const [parent, setParent] = useState(given)
+  const [template, setTemplate] = useState(chosen)
+
+  const submit = async () => {
+    const body = {
+      ...{ kind, name, slug, parent },
+      ...(kind === 'story' && { type }),
+      ...(kind === 'copy' && { template: template?.id ?? 0 }),
+    }
+    const created = await send('stories/', { method: 'POST', body })
+    if (created) onCreated({ id: created.id, parent, kind })
+  }
+
+  return (
+    <FormDialog
+      id="create-story"
+      title={t(chosen ? 'dialogs.duplicate' : 'dialogs.create')}
+      submitLabel={t(chosen ? 'actions.duplicate' : 'dialogs.createSubmit')}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {!chosen && (
+        <fieldset>
+          <legend className="mb-1 font-semibold text-small">{t('dialogs.what')}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {kinds.map((one) => (
+              <label
+                key={one}
+                className="flex cursor-pointer items-center gap-2 rounded-field border border-outline/60 px-2.5 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-accent/8"
+              >
+                <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+                {t(`dialogs.kinds.${one}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextField
+        id="create-name"
+        label={t('dialogs.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={errors.name}
+        maxLength={255}
+        autoFocus
+      />
+      <TextField
+        id="create-slug"
+        label={t('dialogs.slug')}
+        hint={t('dialogs.slugHint')}
+        value={slug}
+        onChange={({ target }) => setSlug(target.value)}
+        error={errors.slug}
+        maxLength={255}
+        spellCheck={false}
+      />
+      <FolderField id="create-parent" value={parent} onChange={setParent} error={errors.parent} />
+      {kind === 'story' && (
+        <SelectField
+          id="create-type"
+          label={t('dialogs.type')}
+          value={type}
+          onChange={({ target }) => setType(storyTypes.find((one) => one === target.value) ?? 'page')}
+          options={storyTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+      )}
+      {kind === 'copy' && !chosen && (
+        <TemplateField chosen={template} onChoose={setTemplate} error={errors.template} />
+      )}
+    </FormDialog>
+  )
+}

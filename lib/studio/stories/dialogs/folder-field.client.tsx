@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { SelectField } from '@/lib/studio/ui'
+import { storiesText } from '../messages'
+
+type Folder = { id: number; name: string; fullSlug: string }
+
+type FolderFieldProps = {
+  id: string
+  error?: string | undefined
+  value: number | null
+  /** A folder cannot be moved into itself. */
+  except?: string | undefined
+  onChange: (value: number | null) => void
+}
+
+/** The folder that something lies in, out of all by their paths. */
+export function FolderField({ id, error, value, except, onChange }: FolderFieldProps) {
+  const t = storiesText(useLanguage())
+  const [folders, setFolders] = useState<readonly Folder[]>([])
+  useEffect(() => {
+    void askStudio<Folder[]>('stories/folders/').then((answer) => answer.ok && setFolders(answer.data))
+  }, [])
+  const offered = folders.filter(
+    ({ fullSlug }) => except === undefined || (fullSlug !== except && !fullSlug.startsWith(`${except}/`)),
+  )
+  return (
+    <SelectField
+      id={id}
+      label={t('dialogs.folder')}
+      error={error}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      options={[
+        { value: '', label: t('dialogs.top') },
+        ...offered.map((folder) => ({ value: String(folder.id), label: folder.fullSlug })),
+      ]}
+    />
+  )
+}

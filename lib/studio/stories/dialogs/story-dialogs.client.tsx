@@ -1,0 +1,62 @@
+'use client'
+
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { showToast } from '@/lib/studio/ui/client'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+import { CreateDialog } from './create-dialog.client'
+import { DeleteDialog } from './delete-dialog.client'
+import { MoveDialog } from './move-dialog.client'
+import { RenameDialog } from './rename-dialog.client'
+
+/** What is being done with a story or folder, in a dialog. */
+export type StoryTask =
+  | { kind: 'create'; parent: number | null }
+  | { kind: 'rename' | 'move' | 'duplicate' | 'delete'; row: StoryRow }
+
+type StoryDialogsProps = {
+  task: StoryTask
+  onClose: () => void
+  /** Called with the folders whose content has changed. */
+  onChanged: (...parents: (number | null)[]) => void
+}
+
+/** The dialog of a task. */
+export function StoryDialogs({ task, onClose, onChanged }: StoryDialogsProps) {
+  const t = storiesText(useLanguage())
+  const done = (text: string, ...parents: (number | null)[]) => {
+    showToast(text, 'success')
+    onChanged(...parents)
+  }
+  if (task.kind === 'create' || task.kind === 'duplicate') {
+    const template = task.kind === 'duplicate' ? task.row : undefined
+    return (
+      <CreateDialog
+        parent={task.kind === 'create' ? task.parent : task.row.parentId}
+        template={template}
+        onClose={onClose}
+        onCreated={({ id, parent, kind }) => {
+          if (kind === 'folder' || template) done(t('done.create'), parent)
+          else window.location.assign(`/studio/stories/${id}/`)
+        }}
+      />
+    )
+  }
+  const { row } = task
+  const { name, parentId } = row
+  if (task.kind === 'rename')
+    return (
+      <RenameDialog row={row} onClose={onClose} onDone={() => done(t('done.rename'), parentId, row.id)} />
+    )
+  if (task.kind === 'move')
+    return (
+      <MoveDialog
+        row={row}
+        onClose={onClose}
+        onDone={(parent) => done(t('done.move', { name }), parentId, parent)}
+      />
+    )
+  return (
+    <DeleteDialog row={row} onClose={onClose} onDone={() => done(t('done.delete', { name }), parentId)} />
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { TextField } from '@/lib/studio/ui'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+
+const pauseMs = 250
+const mostShown = 8
+
+type TemplateFieldProps = {
+  error?: string | undefined
+  chosen: StoryRow | undefined
+  onChoose: (template: StoryRow) => void
+}
+
+/** The story of which a copy is made: found by its name, path or words. */
+export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
+  const t = storiesText(useLanguage())
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<readonly StoryRow[]>()
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === '') return setFound(undefined)
+    const ending = new AbortController()
+    const timer = setTimeout(() => {
+      const path = `stories/?search=${encodeURIComponent(wanted)}`
+      askStudio<{ rows: StoryRow[] }>(path, { signal: ending.signal }).then(
+        (answer) => answer.ok && setFound(answer.data.rows.filter(({ isFolder }) => !isFolder)),
+        () => undefined,
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [text])
+  const shown = found?.slice(0, mostShown) ?? (chosen ? [chosen] : [])
+  return (
+    <div className="grid gap-2">
+      <TextField
+        id="create-template"
+        type="search"
+        label={t('dialogs.template')}
+        hint={t('dialogs.templateHint')}
+        error={error}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {found?.length === 0 && <p className="text-quiet">{t('search.none')}</p>}
+      {shown.length > 0 && (
+        <fieldset className="max-h-48 overflow-y-auto rounded-field border border-line p-1">
+          <legend className="sr-only">{t('dialogs.template')}</legend>
+          {shown.map((row) => (
+            <label
+              key={row.id}
+              className="flex cursor-pointer items-center gap-2 rounded-field px-2 py-1 hover:bg-hover has-checked:bg-accent/12"
+            >
+              <input
+                type="radio"
+                name="template"
+                checked={row.id === chosen?.id}
+                onChange={() => onChoose(row)}
+              />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{row.name}</span>
+                <span className="block truncate text-quiet text-small">{row.fullSlug}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { errorKey } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { storiesText } from '../messages'
+
+const problems = ['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing'] as const
+
+/** The calls say a key; a schema may also say a sentence, which only means that the value is not valid. */
+const problemOf = (key: string) => problems.find((one) => one === key) ?? 'invalid'
+
+type Edit = { method: 'POST' | 'PATCH' | 'DELETE'; body?: unknown }
+
+/** Sends an edit of a story; what is wrong is said at its field, or in a message where there is none. */
+export function useEdit(fields: readonly string[]) {
+  const t = storiesText(useLanguage())
+  const ui = useUiText()
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+
+  const send = async (path: string, edit: Edit): Promise<{ id: number } | undefined> => {
+    if (busy) return undefined
+    setBusy(true)
+    const answer = await askStudio<{ id: number }>(path, edit)
+    setBusy(false)
+    if (answer.ok) {
+      setErrors({})
+      return answer.data
+    }
+    const words = Object.entries(answer.errors).map(
+      ([field, key]) => [field, t(`problems.${problemOf(key)}`)] as const,
+    )
+    setErrors(Object.fromEntries(words.filter(([field]) => fields.includes(field))))
+    const elsewhere = words.filter(([field]) => !fields.includes(field)).map(([, text]) => text)
+    if (elsewhere.length > 0) showToast(elsewhere.join(' '), 'error')
+    else if (words.length === 0) showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    return undefined
+  }
+
+  return { busy, errors, send }
+}

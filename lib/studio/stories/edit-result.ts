@@ -1,0 +1,25 @@
+import type { Edited } from '@/lib/content/embedded'
+import { answered, missing, unprocessable } from '@/lib/studio/calls'
+
+/** A key for each wrong field, in the words of the Studio's forms. */
+export type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
+
+export type StoryEdit =
+  | { ok: true; id: number }
+  | { ok: false; error: 'missing' | 'needsPublisher' }
+  | { ok: false; errors: StoryErrors }
+
+/** What the content service rejects, by the fields of the Studio's forms. */
+export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryEdit, { ok: true }> {
+  if ('missing' in edited) return { ok: false, error: 'missing' }
+  const { slug, parent_id: parent } = edited.errors
+  if (slug) return { ok: false, errors: { slug: 'taken' } }
+  return { ok: false, errors: parent ? { parent: 'notPossible' } : { story: 'notPossible' } }
+}
+
+/** The answer to an edit. */
+export function editAnswer(edit: StoryEdit, status = 200): Response {
+  if (edit.ok) return answered({ id: edit.id }, status)
+  if ('errors' in edit) return unprocessable(edit.errors)
+  return edit.error === 'missing' ? missing() : unprocessable({ story: edit.error })
+}

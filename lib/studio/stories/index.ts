@@ -1,0 +1,22 @@
+/** The stories of the Studio: the tree, the search, and what is done with a story as a whole. */
+export { type ChangeBody, type CreateBody, changeBody, createBody, listQuery, storyId } from './bodies'
+export { change, publish, remove } from './change'
+export { create } from './create'
+export { editAnswer, type StoryEdit } from './edit-result'
+export { storiesText } from './messages'
+export {
+  type Consequences,
+  findStories,
+  readConsequences,
+  readFolder,
+  readFolders,
+  readStoryRow,
+  rowsAtOnce,
+  type StoryList,
+} from './read'
+export { renewShopAfter } from './renew-shop'
+export { StateBadge } from './state-badge'
+export { StoriesScreen } from './stories-screen.client'
+export type { StoryRow } from './story-row'
+export { type StoryState, stateOf } from './story-state'
+export { type StoryType, storyTypes } from './story-types'

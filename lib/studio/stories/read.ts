@@ -1,0 +1,64 @@
+import 'server-only'
+import {
+  countStories,
+  type FolderName,
+  findReferences,
+  findStory,
+  findTreeRow,
+  hasPublished,
+  listFolder,
+  listFolders,
+  searchStories,
+} from '@/lib/content/embedded'
+import { type Database, database } from '@/lib/platform/db'
+import { type StoryRow, toStoryRow } from './story-row'
+
+/** As many as the tree fetches of a folder at once. */
+export const rowsAtOnce = 100
+const mostFound = 60
+const mostReferences = 20
+
+export type StoryList = { rows: StoryRow[]; total: number }
+
+/** A part of a folder; `null` is the top. */
+export async function readFolder(
+  parent: number | null,
+  offset: number,
+  db: Database = database(),
+): Promise<StoryList> {
+  const { rows, total } = await listFolder(db, parent, { limit: rowsAtOnce, offset })
+  return { rows: rows.map(toStoryRow), total }
+}
+
+/** What has a text in its name, its path or its draft. */
+export async function findStories(text: string, db: Database = database()): Promise<StoryList> {
+  const rows = await searchStories(db, text, mostFound)
+  return { rows: rows.map(toStoryRow), total: rows.length }
+}
+
+export async function readStoryRow(id: number, db: Database = database()): Promise<StoryRow | undefined> {
+  const row = await findTreeRow(db, id)
+  return row && toStoryRow(row)
+}
+
+/** What a deletion would take along, and what would lead nowhere after it. */
+export type Consequences = { stories: number; isPublic: boolean; references: StoryList }
+
+export async function readConsequences(
+  id: number,
+  db: Database = database(),
+): Promise<Consequences | undefined> {
+  const story = await findStory(db, id)
+  if (!story) return undefined
+  const [stories, isPublic, { rows, total }] = await Promise.all([
+    countStories(db, story),
+    hasPublished(db, story),
+    findReferences(db, story, mostReferences),
+  ])
+  return { stories, isPublic, references: { rows: rows.map(toStoryRow), total } }
+}
+
+const mostFolders = 5_000
+
+/** All folders, to choose one from. */
+export const readFolders = (db: Database = database()): Promise<FolderName[]> => listFolders(db, mostFolders)

@@ -1,0 +1,139 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { IconFrame } from '@/lib/storefront/ui'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Permission } from '@/lib/studio/people'
+import { Button, controlClasses, errorKey, Screen } from '@/lib/studio/ui'
+import { showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
+import { actionsFor, type StoryAction } from './actions'
+import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
+import { storiesText } from './messages'
+import type { StoryList } from './read'
+import type { StoryRow } from './story-row'
+import { linesOf, rowOf, type TreeLine, top } from './tree/tree-state'
+import { TreeTable } from './tree/tree-table.client'
+import { useTree } from './tree/use-tree'
+import { useSearch } from './use-search'
+
+const plusPath = 'M12 5v14M5 12h14'
+
+const foundLines = ({ rows }: StoryList): TreeLine[] =>
+  rows.map((row, index) => ({
+    ...{ kind: 'story' as const, row, level: 1, isOpen: undefined, place: index + 1, of: rows.length },
+  }))
+
+/** The start of the Studio: all stories in their folders, with the search. */
+export function StoriesScreen({
+  first,
+  permissions,
+}: {
+  first: StoryList
+  permissions: readonly Permission[]
+}) {
+  const t = storiesText(useLanguage())
+  const ui = useUiText()
+  const { tree, open, more, reload } = useTree(first)
+  const search = useSearch()
+  const [active, setActive] = useState<number>()
+  const [task, setTask] = useState<StoryTask>()
+  const field = useRef<HTMLInputElement>(null)
+  const chosen = rowOf(tree, active)
+  const lines = search.found ? foundLines(search.found) : linesOf(tree)
+
+  /** Where something new is created: in the chosen folder, or beside the chosen story. */
+  const place = chosen?.isFolder ? chosen.id : (chosen?.parentId ?? null)
+  const create = (parent: number | null) => setTask({ kind: 'create', parent })
+
+  const renew = (...parents: (number | null)[]) => {
+    search.again()
+    for (const parent of new Set(parents)) void reload(parent ?? top)
+  }
+
+  const setPublished = async (row: StoryRow, action: 'publish' | 'unpublish') => {
+    const answer = await askStudio(`stories/${row.id}/${action}/`, { method: 'POST' })
+    if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    showToast(t(`done.${action}`, { name: row.name }), 'success')
+    renew(row.parentId)
+  }
+
+  const act = (action: StoryAction, row: StoryRow) => {
+    if (action === 'open') return window.location.assign(`/studio/stories/${row.id}/`)
+    if (action === 'create') return create(row.id)
+    if (action === 'publish' || action === 'unpublish') return void setPublished(row, action)
+    setTask({ kind: action, row })
+  }
+
+  useShortcuts([
+    { keys: 'n', label: t('shortcuts.create'), group: 'stories', run: () => create(place) },
+    { keys: '/', label: t('shortcuts.search'), group: 'stories', run: () => field.current?.focus() },
+    {
+      keys: 'f2',
+      label: t('shortcuts.rename'),
+      group: 'stories',
+      run: () => chosen && act('rename', chosen),
+    },
+    {
+      keys: 'delete',
+      label: t('shortcuts.delete'),
+      group: 'stories',
+      run: () => chosen && act('delete', chosen),
+    },
+  ])
+
+  return (
+    <Screen
+      title={t('title')}
+      actions={
+        <Button
+          variant="primary"
+          icon={<IconFrame path={plusPath} className="size-4" />}
+          onClick={() => create(place)}
+        >
+          {t('new')}
+        </Button>
+      }
+    >
+      <search className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <input
+          ref={field}
+          type="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={search.text}
+          maxLength={200}
+          onChange={({ target }) => search.setText(target.value)}
+          className={`${controlClasses} h-10 max-w-md`}
+        />
+        <p role="status" className="text-quiet text-small">
+          {search.busy
+            ? ui('loading')
+            : search.found && t('search.found', { count: search.found.rows.length })}
+        </p>
+      </search>
+      {lines.length > 0 && (
+        <TreeTable
+          lines={lines}
+          isFound={search.found !== undefined}
+          active={active}
+          onActivate={setActive}
+          onToggle={open}
+          onMore={more}
+          actionsFor={(row) => actionsFor(row, (permission) => permissions.includes(permission))}
+          onAction={act}
+        />
+      )}
+      {task && (
+        <StoryDialogs
+          task={task}
+          onClose={() => setTask(undefined)}
+          onChanged={(...parents) => {
+            setTask(undefined)
+            renew(...parents)
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

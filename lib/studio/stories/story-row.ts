@@ -1,0 +1,14 @@
+import type { TreeRow } from '@/lib/content/embedded'
+import type { StoryState } from './story-state'
+import { stateOf } from './story-state'
+
+/** A story or folder as the Studio lists it. Times are ISO 8601 texts. */
+export type StoryRow = Omit<TreeRow, 'updatedAt' | 'isPublished' | 'hasUnpublishedChanges'> & {
+  state: StoryState | undefined
+  updatedAt: string
+}
+
+export function toStoryRow({ updatedAt, isPublished, hasUnpublishedChanges, ...row }: TreeRow): StoryRow {
+  const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
+  return { ...row, state, updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import { IconFrame } from '@/lib/storefront/ui'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { classes } from '@/lib/studio/ui'
+import type { StoryAction } from '../actions'
+import { marketName } from '../market-name'
+import { storiesText } from '../messages'
+import { StateBadge } from '../state-badge'
+import type { StoryRow } from '../story-row'
+import { RowMenu } from './row-menu.client'
+
+const folderPath = 'M3.5 6.5a1 1 0 0 1 1-1h5l2 2.5h8a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6.5Z'
+const storyPath = 'M6.5 3.5h7L18 8v12.5H6.5v-17ZM13 3.5V8.5h5'
+const chevronPath = 'm9.5 5.5 6.5 6.5-6.5 6.5'
+
+export type RowProps = {
+  row: StoryRow
+  level: number
+  isOpen: boolean | undefined
+  place: number
+  of: number
+  isActive: boolean
+  /** What is found is shown with its path instead of its place in the tree. */
+  isFound: boolean
+  actions: readonly StoryAction[]
+  onActivate: () => void
+  onToggle: () => void
+  onKey: (event: KeyboardEvent) => void
+  onAction: (action: StoryAction) => void
+}
+
+/** A story or folder, as a line of the tree. */
+export function TreeRow(props: RowProps) {
+  const { row, level, isOpen, place, of, isActive, isFound, actions, onActivate, onToggle, onKey, onAction } =
+    props
+  const language = useLanguage()
+  const t = storiesText(language)
+  const { isFolder, name } = row
+  const market = isFolder && row.parentId === null ? marketName(row.slug, language) : undefined
+  return (
+    <tr
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={of}
+      aria-expanded={isFound ? undefined : isOpen}
+      aria-selected={isActive}
+      tabIndex={isActive ? 0 : -1}
+      data-story={row.id}
+      onFocus={onActivate}
+      onKeyDown={onKey}
+      onDoubleClick={() => (isFolder ? onToggle() : onAction('open'))}
+      className="group border-line border-b last:border-0 hover:bg-hover focus-visible:outline-offset-[-2px] aria-selected:bg-accent/8"
+    >
+      <td className="min-w-0 py-0.5 pe-3">
+        <div
+          className="flex min-w-0 items-center gap-1.5"
+          style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
+        >
+          {isFolder && !isFound ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name })}
+              onClick={onToggle}
+              className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-hover"
+            >
+              <IconFrame
+                path={chevronPath}
+                className={classes('size-4 transition-transform', isOpen && 'rotate-90')}
+              />
+            </button>
+          ) : (
+            <span className="size-7 shrink-0" />
+          )}
+          <IconFrame
+            path={isFolder ? folderPath : storyPath}
+            filled={false}
+            className={classes('size-5 shrink-0', isFolder ? 'text-accent' : 'text-quiet')}
+          />
+          {isFolder ? (
+            <span className="truncate font-semibold">
+              {name}
+              {market && <span className="ms-2 font-normal text-quiet">{market}</span>}
+            </span>
+          ) : (
+            <a
+              href={`/studio/stories/${row.id}/`}
+              tabIndex={-1}
+              className="truncate font-medium text-ink no-underline hover:underline"
+            >
+              {name}
+            </a>
+          )}
+        </div>
+      </td>
+      <td className="truncate py-0.5 pe-3 text-quiet">{isFound ? row.fullSlug : row.slug}</td>
+      <td className="py-0.5 pe-3">{row.state && <StateBadge state={row.state} language={language} />}</td>
+      <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small">
+        {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
+      </td>
+      <td className="w-9 py-0.5 pe-1">
+        <RowMenu name={name} actions={actions} isActive={isActive} onAction={onAction} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type KeyboardEvent, useRef } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Button } from '@/lib/studio/ui'
+import { useUiText } from '@/lib/studio/ui/client'
+import type { StoryAction } from '../actions'
+import { storiesText } from '../messages'
+import type { StoryRow } from '../story-row'
+import { effectOfKey } from './tree-keys'
+import { TreeRow } from './tree-row.client'
+import type { TreeLine } from './tree-state'
+
+type TreeTableProps = {
+  lines: readonly TreeLine[]
+  isFound: boolean
+  active: number | undefined
+  onActivate: (id: number) => void
+  onToggle: (id: number, isOpen: boolean) => void
+  onMore: (parent: number) => void
+  actionsFor: (row: StoryRow) => readonly StoryAction[]
+  onAction: (action: StoryAction, row: StoryRow) => void
+}
+
+const columns = ['name', 'slug', 'state', 'changed'] as const
+
+/** Stories and folders as a treegrid: arrows move, open and close, Enter opens a story. */
+export function TreeTable(props: TreeTableProps) {
+  const { lines, isFound, active, onActivate, onToggle, onMore, actionsFor, onAction } = props
+  const t = storiesText(useLanguage())
+  const ui = useUiText()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const stories = lines.filter((line) => line.kind === 'story')
+  const first = stories.some(({ row }) => row.id === active) ? active : stories[0]?.row.id
+
+  const onKey = (event: KeyboardEvent, row: StoryRow) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    const effect = effectOfKey(event.key, stories, row.id)
+    if (!effect) return
+    event.preventDefault()
+    if (effect.kind === 'toggle') onToggle(row.id, effect.isOpen)
+    else if (effect.kind === 'action') onAction(effect.action, row)
+    else body.current?.querySelector<HTMLElement>(`[data-story="${effect.line.row.id}"]`)?.focus()
+  }
+
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-card">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices) */}
+      <table role="treegrid" aria-label={t('tree.label')} className="w-full table-fixed border-collapse">
+        <colgroup>
+          <col />
+          <col className={isFound ? 'w-[34%]' : 'w-[22%]'} />
+          <col className="w-32" />
+          <col className="w-46" />
+          <col className="w-10" />
+        </colgroup>
+        <thead>
+          <tr className="border-line border-b text-quiet text-small">
+            {columns.map((name) => (
+              <th key={name} scope="col" className="py-2 pe-3 text-start font-semibold first:ps-8.5">
+                {t(`tree.columns.${name === 'slug' && isFound ? 'path' : name}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">{t('tree.columns.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {lines.map((line) =>
+            line.kind === 'story' ? (
+              <TreeRow
+                key={line.row.id}
+                {...line}
+                isFound={isFound}
+                isActive={line.row.id === first}
+                actions={actionsFor(line.row)}
+                onActivate={() => onActivate(line.row.id)}
+                onToggle={() => onToggle(line.row.id, !line.isOpen)}
+                onKey={(event) => onKey(event, line.row)}
+                onAction={(action) => onAction(action, line.row)}
+              />
+            ) : (
+              <tr
+                key={`${line.kind} ${line.parent}`}
+                aria-level={line.level}
+                className="border-line border-b"
+              >
+                <td colSpan={columns.length + 1} className="py-1.5 text-quiet">
+                  <div style={{ paddingInlineStart: `${(line.level - 1) * 1.25 + 2.1}rem` }}>
+                    {line.kind === 'more' ? (
+                      <Button size="small" onClick={() => onMore(line.parent)}>
+                        {t('tree.more', { left: line.left })}
+                      </Button>
+                    ) : line.kind === 'empty' ? (
+                      t('tree.empty')
+                    ) : (
+                      ui('loading')
+                    )}
+                  </div>
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

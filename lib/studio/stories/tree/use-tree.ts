@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { errorKey } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
+import type { StoryList } from '../read'
+import { keepOpen, keptOpen } from './kept-open'
+import { emptyTree, type TreeState, top, withFolder, withMore, withOpen } from './tree-state'
+
+const pathOf = (parent: number, offset: number) =>
+  `stories/?offset=${offset}${parent === top ? '' : `&parent=${parent}`}`
+
+/** The tree of stories, which is loaded folder by folder; open folders stay open when the page is loaded again. */
+export function useTree(first: StoryList) {
+  const ui = useUiText()
+  const [tree, setTree] = useState<TreeState>(() => withFolder(emptyTree, top, first))
+  const current = useRef(tree)
+  current.current = tree
+
+  const load = useCallback(
+    async (parent: number, offset: number) => {
+      const answer = await askStudio<StoryList>(pathOf(parent, offset))
+      if (answer.ok) return answer.data
+      showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+      return undefined
+    },
+    [ui],
+  )
+
+  const open = useCallback(
+    async (id: number, isOpen: boolean) => {
+      setTree((before) => withOpen(before, id, isOpen))
+      if (!isOpen || current.current.folders.has(id)) return
+      const loaded = await load(id, 0)
+      setTree((before) => (loaded ? withFolder(before, id, loaded) : withOpen(before, id, false)))
+    },
+    [load],
+  )
+
+  const more = useCallback(
+    async (parent: number) => {
+      const loaded = await load(parent, current.current.folders.get(parent)?.rows.length ?? 0)
+      if (loaded) setTree((before) => withMore(before, parent, loaded))
+    },
+    [load],
+  )
+
+  /** Loads a folder again, with as many rows as were shown. */
+  const reload = useCallback(
+    async (parent: number) => {
+      const shown = current.current.folders.get(parent)?.rows.length ?? 0
+      const loaded = await load(parent, 0)
+      if (!loaded) return
+      setTree((before) => withFolder(before, parent, loaded))
+      for (let at = loaded.rows.length; at < shown && at < loaded.total; ) {
+        const next = await load(parent, at)
+        if (!next || next.rows.length === 0) return
+        setTree((before) => withMore(before, parent, next))
+        at += next.rows.length
+      }
+    },
+    [load],
+  )
+
+  useEffect(() => {
+    for (const id of keptOpen()) void open(id, true)
+  }, [open])
+  useEffect(() => keepOpen(tree.open), [tree.open])
+
+  return { tree, open, more, reload }
+}

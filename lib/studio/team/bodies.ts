@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { personName } from '@/lib/studio/account'
+import { studioLanguages } from '@/lib/studio/i18n'
+import { roles } from '@/lib/studio/people'
+
+const role = z.enum(roles)
+
+export const newPersonBody = z.object({
+  name: personName,
+  address: z.string().trim().toLowerCase().max(254).pipe(z.email('address')),
+  role,
+  language: z.enum(studioLanguages),
+})
+
+export const personBody = z.object({ name: personName, role })
+
+export const personId = z.uuid()

@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Person } from '@/lib/studio/people'
+import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { teamText } from './messages'
+
+const roles = ['editor', 'publisher', 'admin'] as const satisfies readonly Person['role'][]
+
+const problems = ['required', 'tooLong', 'address', 'taken', 'lastAdmin'] as const
+
+type Created = { name: string; password: string }
+type PersonDialogProps = {
+  /** Whose name and role are changed. Unset: a new person. */
+  person: Person | undefined
+  onClose: () => void
+  onDone: (created: Created | undefined) => void
+}
+
+/** Creates a person, or changes the name and the role of one. */
+export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
+  const language = useLanguage()
+  const t = teamText(language)
+  const ui = useUiText()
+  const { busy, errors, send } = useSubmit()
+  const [name, setName] = useState(person?.name ?? '')
+  const [address, setAddress] = useState('')
+  const [role, setRole] = useState<Person['role']>(person?.role ?? 'editor')
+
+  const errorOf = (field: string) => {
+    const key = errors[field]
+    return key && t(`problems.${problems.find((one) => one === key) ?? 'required'}`)
+  }
+
+  const submit = async () => {
+    if (person) {
+      const changed = await send(`people/${person.id}/`, { method: 'PUT', body: { name, role } })
+      if (changed) onDone(undefined)
+      return
+    }
+    const body = { name, address, role, language }
+    const created = await send<{ password: string }>('people/', { method: 'POST', body })
+    if (created) onDone({ name, password: created.password })
+  }
+
+  return (
+    <FormDialog
+      id="person"
+      title={person ? t('editTitle', { name: person.name }) : t('create')}
+      submitLabel={person ? ui('save') : t('createSubmit')}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        id="person-name"
+        label={t('columns.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={errorOf('name')}
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+      />
+      {!person && (
+        <TextField
+          id="person-address"
+          type="email"
+          label={t('columns.address')}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          error={errorOf('address')}
+          maxLength={254}
+          autoComplete="off"
+        />
+      )}
+      <SelectField
+        id="person-role"
+        label={t('columns.role')}
+        hint={t(`roleHints.${role}`)}
+        value={role}
+        onChange={({ target }) => setRole(roles.find((one) => one === target.value) ?? 'editor')}
+        error={errorOf('role')}
+        options={roles.map((value) => ({ value, label: ui(`roles.${value}`) }))}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { Person } from '@/lib/studio/people'
+import { Button, type Column, ConfirmDialog, DataTable, OnceDialog, Screen } from '@/lib/studio/ui'
+import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { teamText } from './messages'
+import { PersonDialog } from './person-dialog.client'
+
+/** A person as the table shows it. Times are ISO 8601 texts. */
+export type TeamRow = Person & { usedAt: string | null }
+
+type Asked = { kind: 'renew' | 'remove'; person: TeamRow }
+type Task = { kind: 'create' } | { kind: 'edit'; person: TeamRow } | Asked
+
+/** Who may log in, with their roles; for administrators. */
+export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self: string }) {
+  const language = useLanguage()
+  const t = teamText(language)
+  const ui = useUiText()
+  const router = useRouter()
+  const { busy, send } = useSubmit()
+  const [task, setTask] = useState<Task>()
+  const [secret, setSecret] = useState<{ name: string; password: string }>()
+
+  const done = (text?: string) => {
+    setTask(undefined)
+    if (text) showToast(text, 'success')
+    router.refresh()
+  }
+
+  const confirm = async () => {
+    if (task?.kind === 'remove') {
+      if (await send(`people/${task.person.id}/`, { method: 'DELETE' }))
+        done(t('removed', { name: task.person.name }))
+    } else if (task?.kind === 'renew') {
+      const path = `people/${task.person.id}/password/`
+      const renewed = await send<{ password: string }>(path, { method: 'POST' })
+      if (!renewed) return
+      setSecret({ name: task.person.name, password: renewed.password })
+      done()
+    }
+  }
+
+  const columns: readonly Column<TeamRow>[] = [
+    { key: 'name', title: t('columns.name'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'address', title: t('columns.address'), cell: ({ address }) => address },
+    { key: 'role', title: t('columns.role'), cell: ({ role }) => ui(`roles.${role}`) },
+    {
+      key: 'used',
+      title: t('columns.used'),
+      cell: ({ usedAt }) => (usedAt ? formatMoment(language, usedAt) : t('never')),
+    },
+    {
+      key: 'actions',
+      title: t('columns.actions'),
+      hidden: true,
+      width: 'w-1',
+      cell: (person) => (
+        <div className="flex justify-end gap-1">
+          <Button size="small" variant="quiet" onClick={() => setTask({ kind: 'edit', person })}>
+            {t('edit')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={person.id === self}
+            onClick={() => setTask({ kind: 'renew', person })}
+          >
+            {t('renew')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={person.id === self}
+            onClick={() => setTask({ kind: 'remove', person })}
+          >
+            {t('remove')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+
+  const asked: Asked | undefined = task?.kind === 'remove' || task?.kind === 'renew' ? task : undefined
+  return (
+    <Screen
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <Button variant="primary" onClick={() => setTask({ kind: 'create' })}>
+          {t('create')}
+        </Button>
+      }
+    >
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => id}
+        empty={t('never')}
+      />
+      {(task?.kind === 'create' || task?.kind === 'edit') && (
+        <PersonDialog
+          person={task.kind === 'edit' ? task.person : undefined}
+          onClose={() => setTask(undefined)}
+          onDone={(created) => {
+            if (created) setSecret(created)
+            done(created ? undefined : ui('saved'))
+          }}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          id="confirm-person"
+          open
+          danger={asked.kind === 'remove'}
+          title={t(`${asked.kind}Title`, { name: asked.person.name })}
+          confirmLabel={t(asked.kind)}
+          busy={busy}
+          onClose={() => setTask(undefined)}
+          onConfirm={confirm}
+        >
+          <p className="pb-4">{t(`${asked.kind}Text`)}</p>
+        </ConfirmDialog>
+      )}
+      {secret && (
+        <OnceDialog
+          title={t('secretTitle', { name: secret.name })}
+          intro={t('secretText')}
+          secret={secret.password}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,5 @@
+/** The access tokens of the content service, and their screen. */
+export { tokenBody } from './bodies'
+export { create, remove } from './manage'
+export { tokensText } from './messages'
+export { type TokenRow, TokensScreen } from './tokens-screen.client'

@@ -1,0 +1,2 @@
+/** Joins class names; false and undefined are skipped. */
+export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  /** Of the column, such as `w-32`. */
+  width?: string
+  /** The title is for screen readers alone. */
+  hidden?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+type DataTableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Instead of a table without rows. */
+  empty: string
+}
+
+/** A plain table of rows. */
+export function DataTable<Row>({ label, columns, rows, keyOf, empty }: DataTableProps<Row>) {
+  if (rows.length === 0)
+    return <p className="rounded-card border border-line bg-card p-5 text-quiet">{empty}</p>
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-card">
+      <table aria-label={label} className="w-full border-collapse">
+        <thead>
+          <tr className="border-line border-b text-quiet text-small">
+            {columns.map(({ key, title, width, hidden }) => (
+              <th key={key} scope="col" className={classes('px-3 py-2 text-start font-semibold', width)}>
+                {hidden ? <span className="sr-only">{title}</span> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-line border-b last:border-0 hover:bg-hover">
+              {columns.map(({ key, cell }) => (
+                <td key={key} className="px-3 py-1.5 align-middle">
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

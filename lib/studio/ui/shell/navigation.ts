@@ -1,0 +1,37 @@
+import type { Permission } from '@/lib/studio/people'
+
+/** The areas of the Studio, in the order of the navigation. Each name has a text in `navigation`. */
+export const areas = [
+  {
+    name: 'stories',
+    href: '/studio/',
+    permission: 'edit',
+    icon: 'M4 5h7v6H4V5ZM4 14h7v5H4v-5ZM14 5h6v3h-6V5ZM14 11h6v8h-6v-8Z',
+  },
+  {
+    name: 'log',
+    href: '/studio/log/',
+    permission: 'edit',
+    icon: 'M12 4a8 8 0 1 1-7.4 5M4 4.5V9h4.5M12 8v4.5l3 2',
+  },
+  {
+    name: 'redirects',
+    href: '/studio/redirects/',
+    permission: 'administer',
+    icon: 'M5 19v-5a4 4 0 0 1 4-4h10M14.5 5.5 19 10l-4.5 4.5',
+  },
+  {
+    name: 'people',
+    href: '/studio/people/',
+    permission: 'administer',
+    icon: 'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5c0-3.5 3-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5a3.2 3.2 0 0 1 0 6.2M18 14.4c2.2.7 3.5 2.5 3.5 5.1',
+  },
+  {
+    name: 'tokens',
+    href: '/studio/tokens/',
+    permission: 'administer',
+    icon: 'M8 9.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11.3 10.7 19.5 3.5M16 6.5l2.8 2.8M13.5 9l1.8 1.8',
+  },
+] as const satisfies readonly { name: string; href: string; permission: Permission; icon: string }[]
+
+export type Area = (typeof areas)[number]['name']

@@ -1,0 +1,51 @@
+/** A key with its modifiers: `mod` is Cmd on a Mac and Ctrl elsewhere. Such as `mod+s`, `shift+n`, `?`, `delete`. */
+export type Shortcut = {
+  keys: string
+  /** What it does, in the reader's language. */
+  label: string
+  group: 'everywhere' | 'stories' | 'editor'
+  run: (event: KeyboardEvent) => void
+  /** Also while a field has the focus. Without it, keys in a field are text. */
+  inFields?: boolean
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a character says itself that Shift was pressed for it. */
+const isSign = (key: string) => key.length === 1 && !/[a-z0-9]/i.test(key)
+
+/** Whether the pressed keys are those of a shortcut. */
+export function matchesKeys(keys: string, pressed: Pressed, isMac: boolean): boolean {
+  const parts = keys.split('+')
+  const key = parts.at(-1) ?? ''
+  const modifiers = new Set(parts.slice(0, -1))
+  const mod = isMac ? pressed.metaKey : pressed.ctrlKey
+  const other = isMac ? pressed.ctrlKey : pressed.metaKey
+  return (
+    pressed.key.toLowerCase() === key &&
+    mod === modifiers.has('mod') &&
+    !other &&
+    pressed.altKey === modifiers.has('alt') &&
+    (isSign(key) || pressed.shiftKey === modifiers.has('shift'))
+  )
+}
+
+const names: Readonly<Record<string, string>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  enter: '↵',
+  escape: 'Esc',
+  delete: 'Del',
+  backspace: '⌫',
+  shift: '⇧',
+}
+
+/** The keys as a keyboard is labelled. */
+export const keyNames = (keys: string, isMac: boolean): string[] =>
+  keys.split('+').map((part) => {
+    if (part === 'mod') return isMac ? '⌘' : 'Ctrl'
+    if (part === 'alt') return isMac ? '⌥' : 'Alt'
+    return names[part] ?? part.toUpperCase()
+  })

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../fixtures/e2e/axe'
+import { expect, test } from '../fixtures/e2e/test'
+import { addStudioPeople, type StudioPeople, type StudioRole } from '../fixtures/studio'
+
+let people: StudioPeople
+test.beforeAll(async () => {
+  people = await addStudioPeople()
+})
+test.afterAll(() => people.remove())
+
+const comeAs = async (page: Page, address: string, role: StudioRole) => {
+  const [name = '', value = ''] = people.cookies[role].split('=')
+  await page.context().addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Lax' }])
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+
+test.describe('the Studio', { tag: '@journey' }, () => {
+  test('asks strangers to log in, and says when they may not', async ({ page, shop }) => {
+    await shop.open('/studio/log/')
+    await expect(page).toHaveURL(/\/studio\/login\/\?target=/)
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('E-Mail-Adresse').fill('niemand@example.com')
+    await page.getByLabel('Passwort').fill('ein falsches Passwort')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'gehören nicht zusammen' })).toBeVisible()
+  })
+
+  test('lets a publisher make, publish and delete a story by the keyboard', async ({
+    page,
+    address,
+    shop,
+  }) => {
+    const name = `Testseite ${crypto.randomUUID().slice(0, 8)}`
+    await comeAs(page, address, 'publisher')
+    await shop.open('/studio/')
+    await expect(row(page, 'de-de')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+
+    await shop.tabTo(row(page, 'de-at'))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 'de-de')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(row(page, 'Startseite')).toBeVisible()
+
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Aus Vorlage').click()
+    await dialog.getByLabel('Name').fill(name)
+    await expect(dialog.getByLabel('Ordner', { exact: true }).last()).toHaveValue(/\d/)
+    await dialog.getByRole('searchbox').fill('Versand und Rückgabe')
+    await dialog.getByRole('radio', { name: /de-de\/versand/ }).check()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await page.waitForURL(/\/studio\/stories\/\d+\//)
+
+    await shop.open('/studio/')
+    await page.keyboard.press('/')
+    await page.keyboard.type(name)
+    await expect(row(page, name)).toContainText('Entwurf')
+    await row(page, name)
+      .getByRole('button', { name: /Aktionen/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Veröffentlichen' }).click()
+    await expect(row(page, name)).toContainText('Veröffentlicht')
+
+    await row(page, name).focus()
+    await page.keyboard.press('Delete')
+    await expect(dialog).toContainText('verschwindet sofort aus dem Shop')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Löschen' }).click()
+    await expect(row(page, name)).toBeHidden()
+
+    await shop.open('/studio/log/')
+    await expect(row(page, '').filter({ hasText: `${name} gelöscht` })).toBeVisible()
+    await expect(row(page, '').filter({ hasText: `${name} veröffentlicht` })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('lists its keys under the question mark', async ({ page, address, shop }) => {
+    await comeAs(page, address, 'editor')
+    await shop.open('/studio/')
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: 'Tastenkürzel' })
+    await expect(dialog).toContainText('Neuer Inhalt')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('lets an administrator add a person, who can log in, and remove the person', async ({
+    page,
+    address,
+    shop,
+    browser,
+  }) => {
+    await comeAs(page, address, 'admin')
+    await shop.open('/studio/people/')
+    expect(await violations(page)).toEqual([])
+    const mail = `neu-${crypto.randomUUID().slice(0, 8)}@example.com`
+    await page.getByRole('button', { name: 'Neue Person' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Test Neuling')
+    await dialog.getByLabel('E-Mail-Adresse').fill(mail)
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    const password = await page
+      .getByRole('status')
+      .filter({ hasText: /^(?:\w{5}-){3}\w{5}$/ })
+      .textContent()
+    await page.keyboard.press('Escape')
+
+    const other = await browser.newContext({ baseURL: address, locale: 'de-DE' })
+    const newcomer = await other.newPage()
+    await newcomer.goto('/studio/')
+    await newcomer.getByLabel('E-Mail-Adresse').fill(mail)
+    await newcomer.getByLabel('Passwort').fill(password ?? '')
+    await newcomer.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(row(newcomer, 'de-de')).toBeVisible()
+    await expect(newcomer.getByRole('link', { name: 'Personen' })).toBeHidden()
+
+    await page.getByRole('row', { name: mail }).getByRole('button', { name: 'Entfernen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+    await expect(page.getByRole('row', { name: mail })).toBeHidden()
+    await newcomer.goto('/studio/')
+    await expect(newcomer).toHaveURL(/\/studio\/login\//)
+    await other.close()
+  })
+
+  for (const path of ['/studio/profile/', '/studio/tokens/', '/studio/redirects/']) {
+    test(`has no barriers at ${path}`, async ({ page, address, shop }) => {
+      await comeAs(page, address, 'admin')
+      await shop.open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+})

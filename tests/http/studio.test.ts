@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll } from 'vitest'
+import { routeList, routesFile } from '@/lib/server/next'
+import { describe, expect, test } from '../fixtures/http/test'
+import { addStudioPeople, type StudioPeople, type StudioRole } from '../fixtures/studio'
+
+type Caller = 'stranger' | StudioRole
+const callers: readonly Caller[] = ['stranger', 'editor', 'publisher', 'admin']
+
+type Line = {
+  method: string
+  path: string
+  body?: object
+  /** The status for a stranger, an editor, a publisher and an administrator. */
+  expected: readonly [number, number, number, number]
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const noStory = 999_999_999
+const noDraft = { content: { component: 'page', _uid: 'x' }, basedOn: '0'.repeat(32) }
+
+/** The screens. A role that a screen is not for finds none. */
+const screens: readonly [string, readonly number[]][] = [
+  ['/studio/', [307, 200, 200, 200]],
+  ['/studio/log/', [307, 200, 200, 200]],
+  [`/studio/stories/${noStory}/`, [307, 404, 404, 404]],
+  ['/studio/profile/', [307, 200, 200, 200]],
+  ['/studio/people/', [307, 404, 404, 200]],
+  ['/studio/tokens/', [307, 404, 404, 200]],
+  ['/studio/redirects/', [307, 404, 404, 200]],
+  ['/studio/login/', [200, 307, 307, 307]],
+]
+
+const forAll = (status: number) => [401, status, status, status] as const
+const forPublishers = (status: number) => [401, 403, status, status] as const
+const forAdmins = (status: number) => [401, 403, 403, status] as const
+
+/** Every call with something that it rejects or does not find, so that nothing is changed: what counts is who may ask. */
+const calls: readonly Line[] = [
+  { method: 'GET', path: 'stories/', expected: forAll(200) },
+  { method: 'GET', path: 'stories/?search=x', expected: forAll(200) },
+  { method: 'GET', path: 'stories/?parent=x', expected: forAll(400) },
+  { method: 'POST', path: 'stories/', body: { kind: 'other' }, expected: forAll(400) },
+  { method: 'GET', path: 'stories/folders/', expected: forAll(200) },
+  { method: 'GET', path: `stories/${noStory}/`, expected: forAll(404) },
+  { method: 'PATCH', path: `stories/${noStory}/`, body: { name: 'x' }, expected: forAll(404) },
+  { method: 'DELETE', path: `stories/${noStory}/`, expected: forAll(404) },
+  { method: 'GET', path: `stories/${noStory}/consequences/`, expected: forAll(404) },
+  { method: 'POST', path: `stories/${noStory}/publish/`, expected: forPublishers(404) },
+  { method: 'POST', path: `stories/${noStory}/unpublish/`, expected: forPublishers(404) },
+  { method: 'PUT', path: `drafts/${noStory}/`, body: noDraft, expected: forAll(404) },
+  { method: 'PUT', path: `drafts/${noStory}/`, body: { content: {} }, expected: forAll(400) },
+  { method: 'GET', path: `drafts/${noStory}/versions/`, expected: forAll(200) },
+  { method: 'GET', path: 'pick/stories/', expected: forAll(200) },
+  { method: 'GET', path: 'pick/other/', expected: forAll(404) },
+  { method: 'PUT', path: 'profile/', body: { name: '' }, expected: forAll(400) },
+  { method: 'PUT', path: 'password/', body: {}, expected: forAll(400) },
+  { method: 'POST', path: 'people/', body: {}, expected: forAdmins(400) },
+  { method: 'PUT', path: `people/${nobody}/`, body: { name: 'x', role: 'editor' }, expected: forAdmins(404) },
+  { method: 'DELETE', path: `people/${nobody}/`, expected: forAdmins(404) },
+  { method: 'POST', path: `people/${nobody}/password/`, expected: forAdmins(404) },
+  { method: 'POST', path: 'tokens/', body: {}, expected: forAdmins(400) },
+  { method: 'DELETE', path: 'tokens/none/', expected: forAdmins(404) },
+  { method: 'PUT', path: 'redirects/', body: {}, expected: forAdmins(400) },
+  { method: 'DELETE', path: `redirects/${noStory}/`, expected: forAdmins(404) },
+]
+
+let people: StudioPeople
+beforeAll(async () => {
+  people = await addStudioPeople()
+})
+afterAll(() => people.remove())
+
+const cookieOf = (caller: Caller): Record<string, string> =>
+  caller === 'stranger' ? {} : { cookie: people.cookies[caller] }
+
+describe.for(screens)('the screen %s', ([path, expected]) => {
+  test('is there for its roles, is kept by nobody and stands in no frame', async ({ ask }) => {
+    for (const [at, caller] of callers.entries()) {
+      const { status, headers } = await ask(path, { headers: cookieOf(caller) })
+      expect({ caller, status }).toEqual({ caller, status: expected[at] })
+      expect(headers['cache-control'], caller).toMatch(/no-store/)
+      if (status !== 404) expect(headers['x-robots-tag'], caller).toBe('noindex, nofollow')
+      if (status !== 200) continue
+      const policy = headers['content-security-policy']
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toMatch(/script-src 'self' 'strict-dynamic' 'nonce-/)
+    }
+  })
+
+  test('leads strangers to the login, and back to it', async ({ ask }) => {
+    if (path === '/studio/login/') return
+    const { headers } = await ask(`${path}?x=1`)
+    const target = path === '/studio/' ? '' : `?${new URLSearchParams({ target: path })}`
+    expect(headers.location).toBe(`/studio/login/${target}`)
+  })
+
+  test('answers no method that changes something', async ({ ask }) => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask(path, { method, headers: cookieOf('admin') })
+      expect({ method, status, allow: headers.allow }).toEqual({ method, status: 405, allow: 'GET, HEAD' })
+    }
+  })
+})
+
+describe.for(calls)('$method /api/studio/$path', ({ method, path, body, expected }) => {
+  const send = (caller: Caller, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) => ({
+    method,
+    headers: { ...cookieOf(caller), ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+
+  test('is for its roles alone', async ({ ask }) => {
+    for (const [at, caller] of callers.entries()) {
+      const { status, headers } = await ask(`/api/studio/${path}`, send(caller))
+      expect({ caller, status }).toEqual({ caller, status: expected[at] })
+      expect(headers['cache-control'], caller).toMatch(/no-store/)
+    }
+  })
+
+  test('is refused to pages of other sites, if it changes something', async ({ ask }) => {
+    if (method === 'GET') return
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
+      const { status } = await ask(`/api/studio/${path}`, send('admin', headers as Record<string, string>))
+      expect(status).toBe(403)
+    }
+  })
+})
+
+test('every call and every screen of the Studio is in these tables', async () => {
+  const routes = routeList(await readFile(routesFile(process.env.E2E_DIST_DIR ?? '.next'), 'utf8'))
+  const pattern = (path: string) =>
+    path
+      .replace(/\?.*/, '')
+      .replace(/\/$/, '')
+      .replace(/\/pick\/\w+$/, '/pick/[kind]')
+      .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
+  const tested = new Set([
+    ...screens.map(([path]) => pattern(path)),
+    ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
+    ...['/api/studio/login', '/api/studio/logout'],
+  ])
+  const own = routes.filter((route) => /^\/(?:api\/)?studio(?:\/|$)/.test(route))
+  expect(own.length).toBeGreaterThan(15)
+  expect(own.filter((route) => !tested.has(route))).toEqual([])
+})
+
+describe('the login', () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+    method: 'POST',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body: String(new URLSearchParams(fields)),
+  })
+
+  test('says nothing about which addresses have accounts', async ({ ask }) => {
+    const fields = { address: 'niemand@example.com', password: 'falsch', target: '/studio/log/' }
+    const { status, headers } = await ask('/api/studio/login/', post(fields))
+    expect({ status, location: headers.location, cookie: headers['set-cookie'] }).toEqual({
+      status: 303,
+      location: '/studio/login/?target=%2Fstudio%2Flog%2F&failure=credentials',
+      cookie: undefined,
+    })
+  })
+
+  test('is no way out of the Studio', async ({ ask }) => {
+    const fields = { address: 'niemand@example.com', password: 'falsch', target: '//evil.example/' }
+    const { headers } = await ask('/api/studio/login/', post(fields))
+    expect(headers.location).toBe('/studio/login/?failure=credentials')
+  })
+
+  test('is refused to forms of other sites', async ({ ask }) => {
+    const crossSite = { 'sec-fetch-site': 'cross-site' }
+    expect((await ask('/api/studio/login/', post({ address: 'a', password: 'b' }, crossSite))).status).toBe(
+      403,
+    )
+    expect((await ask('/api/studio/logout/', post({}, { ...crossSite, ...cookieOf('admin') }))).status).toBe(
+      403,
+    )
+  })
+
+  test('ends with the logout, for this browser alone', async ({ ask }) => {
+    const others = await addStudioPeople()
+    const { status, headers } = await ask('/api/studio/logout/', post({}, { cookie: others.cookies.editor }))
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: '/studio/login/' })
+    expect(headers['set-cookie']?.[0]).toMatch(/^studio=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/)
+    const asked = async (role: StudioRole) =>
+      (await ask('/api/studio/stories/', { headers: { cookie: others.cookies[role] } })).status
+    expect([await asked('editor'), await asked('publisher')]).toEqual([401, 200])
+    await others.remove()
+  })
+})

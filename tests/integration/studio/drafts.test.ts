@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace, type TestSpace } from '../../fixtures/space'
+
+const page = (title: string) => ({ component: 'page', _uid: 'root', title })
+const ada = { id: '00000000-0000-4000-8000-00000000000a', name: 'Editor A' }
+const ben = { id: '00000000-0000-4000-8000-00000000000b', name: 'Editor B' }
+
+describeOnDatabases('drafts', (getDb) => {
+  let space: TestSpace
+  let id: number
+
+  beforeEach(async () => {
+    await getDb()
+      .insert(studioPeople)
+      .values(
+        [ada, ben].map((person) => ({
+          ...person,
+          address: `${person.id}@example.org`,
+          role: 'editor' as const,
+          language: 'de' as const,
+          passwordHash: '',
+        })),
+      )
+      .onConflictDoNothing()
+    space = await openSpace(getDb(), { stories: [] })
+    const created = await space.manage('POST', 'stories', {
+      story: { name: 'Home', slug: `home-${crypto.randomUUID()}`, content: page('first') },
+      publish: 1,
+    })
+    id = created.body.story.id
+  })
+
+  const versionOf = async () => (await readDraft(id, getDb()))?.version ?? ''
+  const save = async (title: string, basedOn: string, person = ada) =>
+    saveDraft({ storyId: id, content: page(title), basedOn, person }, getDb())
+  const entries = async () =>
+    (await space.manage('GET', `stories/${id}/versions?show_content=1`)).body.versions.map(
+      ({ event, author, content }: { event: string; author: string; content: { title: string } }) =>
+        [event, author, content.title].join(' '),
+    )
+
+  it('are saved on top of the version that they are based on, and the published page stays', async () => {
+    const first = await save('second', await versionOf())
+    expect(first).toEqual({ ok: true, version: await versionOf() })
+    expect(await save('third', first.ok ? first.version : '')).toMatchObject({ ok: true })
+    const draft = await readDraft(id, getDb())
+    expect(draft).toMatchObject({ isPublished: true, hasUnpublishedChanges: true, content: page('third') })
+  })
+
+  it('are not written over what someone else saved first, and say who did', async () => {
+    const base = await versionOf()
+    await save('theirs', base, ben)
+    const refused = await save('mine', base)
+    expect(refused).toMatchObject({
+      ok: false,
+      error: {
+        key: 'conflict',
+        theirs: { content: page('theirs'), by: 'Editor B', version: await versionOf() },
+      },
+    })
+    expect((await readDraft(id, getDb()))?.content).toEqual(page('theirs'))
+  })
+
+  it('are not written over what another program saved', async () => {
+    const base = await versionOf()
+    await space.manage('PUT', `stories/${id}`, { story: { content: page('by a program') } })
+    expect(await save('mine', base)).toMatchObject({ ok: false, error: { key: 'conflict' } })
+  })
+
+  it('are saved once when a save is repeated because its answer was lost', async () => {
+    const base = await versionOf()
+    const first = await save('second', base)
+    expect(await save('second', base)).toEqual(first)
+  })
+
+  it('keep one of two saves at the same time and refuse the other', async () => {
+    const base = await versionOf()
+    const both = await Promise.all([save('one', base), save('two', base, ben)])
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const kept = both[0]?.ok ? 'one' : 'two'
+    expect((await readDraft(id, getDb()))?.content).toEqual(page(kept))
+  })
+
+  it('are one entry of the history for each sitting of an author', async () => {
+    for (const title of ['second', 'third']) await save(title, await versionOf())
+    await save('fourth', await versionOf(), ben)
+    await save('fifth', await versionOf())
+    expect((await entries()).slice(0, 3)).toEqual([
+      'saved Editor A fifth',
+      'saved Editor B fourth',
+      'saved Editor A third',
+    ])
+    const log = await getDb().select().from(studioChanges).where(eq(studioChanges.storyId, id))
+    expect(log.map(({ kind, personName }) => `${kind} ${personName}`)).toEqual([
+      'draft-saved Editor A',
+      'draft-saved Editor B',
+      'draft-saved Editor A',
+    ])
+  })
+
+  it('do not touch the entry of a publish', async () => {
+    await save('second', await versionOf())
+    await space.manage('PUT', `stories/${id}/publish`)
+    await save('third', await versionOf())
+    expect((await entries()).map((entry: string) => entry.split(' ')[0])).toEqual(
+      expect.arrayContaining(['saved', 'published']),
+    )
+    expect((await entries())[0]).toBe('saved Editor A third')
+    expect((await entries())[1]).toMatch(/^published .*second$/)
+  })
+
+  it('belong to stories alone', async () => {
+    const folder = await space.manage('POST', 'stories', {
+      story: { name: 'Folder', slug: `folder-${crypto.randomUUID()}`, is_folder: true },
+    })
+    const storyId = folder.body.story.id
+    expect(await readDraft(storyId, getDb())).toBeUndefined()
+    expect(await saveDraft({ storyId, content: page('x'), basedOn: 'x', person: ada }, getDb())).toEqual({
+      ok: false,
+      error: { key: 'missing' },
+    })
+  })
+})

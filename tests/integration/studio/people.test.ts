@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { createFirstPerson } from '@/lib/studio/people/first-person'
+import { listChanges } from '@/lib/studio/people/list-changes'
+import { isPasswordOfPerson, logIn, mayTryPassword } from '@/lib/studio/people/log-in'
+import {
+  changePerson,
+  createPerson,
+  listPeople,
+  removePerson,
+  renewPassword,
+} from '@/lib/studio/people/manage-people'
+import { changeOwnPassword, changeProfile } from '@/lib/studio/people/own-account'
+import type { Person, Role } from '@/lib/studio/people/person'
+import { recordChange } from '@/lib/studio/people/record-change'
+import {
+  endStudioSession,
+  findStudioSession,
+  openStudioSession,
+  pruneStudioSessions,
+} from '@/lib/studio/people/sessions'
+import { studioChanges, studioPeople, studioSessions } from '@/lib/studio/people/tables'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const hourMs = 60 * 60 * 1_000
+const now = new Date('2026-11-24T08:00:00Z')
+const later = (hours: number) => new Date(now.getTime() + hours * hourMs)
+
+describeOnDatabases('people of the Studio', (getDb) => {
+  let admin: Person
+  const given = { address: 'Chef@Example.com', password: 'ein langer Satz als Passwort' }
+  const added = async (name: string, role: Role = 'editor') => {
+    const address = `${name}@example.com`
+    const created = await createPerson(getDb(), admin, { name, address, role, language: 'fr' })
+    if (!created) throw new Error('The address is taken')
+    return created
+  }
+  const sessionsOf = (id: string) =>
+    getDb().select().from(studioSessions).where(eq(studioSessions.personId, id))
+  const changes = async () =>
+    (await listChanges(getDb(), {})).changes.map(({ kind, personName, detail }) => [kind, personName, detail])
+
+  beforeEach(async () => {
+    await getDb().delete(studioPeople)
+    await getDb().delete(studioChanges)
+    await createFirstPerson(getDb(), given)
+    const [first] = await listPeople(getDb())
+    if (!first) throw new Error('There is nobody')
+    admin = first
+  })
+
+  it('begin with one administrator, whose address is kept in lower case', async () => {
+    expect(admin).toMatchObject({ address: 'chef@example.com', role: 'admin' })
+    expect(await isPasswordOfPerson(getDb(), admin.id, given.password)).toBe(true)
+    expect(
+      await createFirstPerson(getDb(), { address: 'second@example.com', password: undefined }),
+    ).toBeUndefined()
+    expect(await listPeople(getDb())).toHaveLength(1)
+  })
+
+  it('get a password that is made where none is given, by one of two instances that start at once', async () => {
+    await getDb().delete(studioPeople)
+    const nothing = { address: undefined, password: undefined }
+    const made = await Promise.all([createFirstPerson(getDb(), nothing), createFirstPerson(getDb(), nothing)])
+    const [account, ...others] = made.filter((one) => one !== undefined)
+    expect(others).toEqual([])
+    expect(account?.address).toBe('studio@localhost')
+    const login = { address: 'studio@localhost', password: account?.password ?? '', now }
+    expect((await logIn(getDb(), login))?.person.role).toBe('admin')
+  })
+
+  it('log in with their address in any case, and not with another password', async () => {
+    const login = await logIn(getDb(), { address: 'CHEF@example.com', password: given.password, now })
+    expect(login?.person.id).toBe(admin.id)
+    expect((await findStudioSession(getDb(), login?.token ?? '', now))?.id).toBe(admin.id)
+    expect(await logIn(getDb(), { address: 'chef@example.com', password: 'falsch', now })).toBeUndefined()
+    expect(await logIn(getDb(), { address: 'x@example.com', password: given.password, now })).toBeUndefined()
+  })
+
+  it('keep no token that could be used, only its hash', async () => {
+    const token = await openStudioSession(getDb(), admin.id, now)
+    const [session] = await sessionsOf(admin.id)
+    expect(session?.tokenHash).not.toContain(token)
+    expect(await findStudioSession(getDb(), session?.tokenHash ?? '', now)).toBeUndefined()
+  })
+
+  it('stay logged in while they work, and no longer than twelve hours without', async () => {
+    const token = await openStudioSession(getDb(), admin.id, now)
+    expect(await findStudioSession(getDb(), token, later(11.9))).toBeDefined()
+    expect(await findStudioSession(getDb(), token, later(23.7))).toBeDefined()
+    expect(await findStudioSession(getDb(), token, later(35.8))).toBeUndefined()
+    await pruneStudioSessions(getDb(), later(35.8))
+    expect(await sessionsOf(admin.id)).toEqual([])
+  })
+
+  it('log out of one browser, and a login ends an earlier one of the same browser', async () => {
+    const first = await openStudioSession(getDb(), admin.id, now)
+    const other = await openStudioSession(getDb(), admin.id, now)
+    const { address, password } = given
+    const login = await logIn(getDb(), { address, password, earlier: first, now })
+    expect(await findStudioSession(getDb(), first, now)).toBeUndefined()
+    await endStudioSession(getDb(), login?.token ?? '')
+    expect(await findStudioSession(getDb(), login?.token ?? '', now)).toBeUndefined()
+    expect(await findStudioSession(getDb(), other, now)).toBeDefined()
+  })
+
+  it('lose all their logins with another role, with a new password and when they are removed', async () => {
+    const ends: [string, (id: string) => Promise<unknown>][] = [
+      ['role', (id) => changePerson(getDb(), admin, id, { name: 'Anna', role: 'publisher' })],
+      ['password', (id) => renewPassword(getDb(), admin, id)],
+      ['removal', (id) => removePerson(getDb(), admin, id)],
+    ]
+    for (const [name, end] of ends) {
+      const { person } = await added(`anna-${name}`)
+      const token = await openStudioSession(getDb(), person.id, now)
+      await end(person.id)
+      expect(await findStudioSession(getDb(), token, now), name).toBeUndefined()
+    }
+  })
+
+  it('keep their logins with another name', async () => {
+    const { person } = await added('anna')
+    const token = await openStudioSession(getDb(), person.id, now)
+    await changePerson(getDb(), admin, person.id, { name: 'Anna B.', role: 'editor' })
+    expect(await findStudioSession(getDb(), token, now)).toMatchObject({ name: 'Anna B.' })
+  })
+
+  it('keep the login of the browser in which they change their password', async () => {
+    const here = await openStudioSession(getDb(), admin.id, now)
+    const elsewhere = await openStudioSession(getDb(), admin.id, now)
+    await changeOwnPassword(getDb(), admin, { password: 'ein anderer langer Satz', keep: here })
+    expect(await findStudioSession(getDb(), here, now)).toBeDefined()
+    expect(await findStudioSession(getDb(), elsewhere, now)).toBeUndefined()
+    expect(await isPasswordOfPerson(getDb(), admin.id, given.password)).toBe(false)
+  })
+
+  it('are never without an administrator', async () => {
+    await added('anna', 'publisher')
+    const refused = { ok: false, error: 'lastAdmin' }
+    expect(await removePerson(getDb(), admin, admin.id)).toEqual(refused)
+    const demoted = { name: 'Chef', role: 'publisher' } as const
+    expect(await changePerson(getDb(), admin, admin.id, demoted)).toEqual(refused)
+    expect(await changePerson(getDb(), admin, admin.id, { name: 'Chef', role: 'admin' })).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('are never without an administrator, even if two are removed at once', async () => {
+    const { person: other } = await added('berta', 'admin')
+    const results = await Promise.all([
+      removePerson(getDb(), admin, other.id),
+      changePerson(getDb(), other, admin.id, { name: 'Chef', role: 'editor' }),
+    ])
+    expect(results.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: 'lastAdmin' }])
+    expect((await listPeople(getDb())).filter(({ role }) => role === 'admin')).toHaveLength(1)
+  })
+
+  it('have one account for an address', async () => {
+    await added('anna')
+    const again = { name: 'Anna', address: 'ANNA@example.com', role: 'admin', language: 'de' } as const
+    expect(await createPerson(getDb(), admin, again)).toBeUndefined()
+  })
+
+  it('may try so many passwords within an hour, for one account from all networks together', async () => {
+    const client = (name: string) => [{ name, isShared: false }]
+    const attempt = (network: string, address: string) =>
+      mayTryPassword(getDb(), client(network), address, now.getTime())
+    const tried = async (times: number, network: (at: number) => string, address: string) => {
+      const results: boolean[] = []
+      for (let at = 0; at < times; at += 1) results.push(await attempt(network(at), address))
+      return results.filter(Boolean).length
+    }
+    expect(await tried(35, () => 'one', 'a@example.com')).toBe(30)
+    expect(await tried(65, (at) => `many ${at}`, 'b@example.com')).toBe(60)
+    expect(await attempt('fresh', 'B@example.com')).toBe(false)
+    expect(await mayTryPassword(getDb(), client('one'), 'a@example.com', later(1).getTime())).toBe(true)
+  })
+
+  it('find what they changed in the log, which outlives them', async () => {
+    const { person: anna } = await added('anna', 'publisher')
+    await changeProfile(getDb(), anna, { name: 'Anna B.', language: 'de' })
+    await recordChange(getDb(), { person: anna, kind: 'story-published', story: { id: 7, name: 'Start' } })
+    await removePerson(getDb(), admin, anna.id)
+    expect(await changes()).toEqual([
+      ['person-removed', admin.name, { name: 'Anna B.' }],
+      ['story-published', 'anna', null],
+      ['profile-changed', 'Anna B.', null],
+      ['person-created', admin.name, { name: 'anna', role: 'publisher' }],
+    ])
+    const { changes: ofStory } = await listChanges(getDb(), { storyId: 7 })
+    expect(ofStory).toMatchObject([{ storyName: 'Start', personId: null, personName: 'anna' }])
+    expect((await listChanges(getDb(), { personId: admin.id, kind: 'person-created' })).changes).toHaveLength(
+      1,
+    )
+  })
+
+  it('write that they removed themselves into the log', async () => {
+    const { person: other } = await added('berta', 'admin')
+    expect(await removePerson(getDb(), other, other.id)).toMatchObject({ ok: true })
+    expect((await changes())[0]).toEqual(['person-removed', 'berta', { name: 'berta' }])
+  })
+
+  it('page through the log from the newest to the oldest', async () => {
+    for (let at = 0; at < 120; at += 1)
+      await recordChange(getDb(), { person: admin, kind: 'draft-saved', story: { id: at, name: `${at}` } })
+    const seen: (number | null)[] = []
+    let before: number | undefined
+    for (let page = 0; page < 3; page += 1) {
+      const { changes: part, hasOlder } = await listChanges(getDb(), { before })
+      seen.push(...part.map(({ storyId }) => storyId))
+      expect(hasOlder).toBe(page < 2)
+      before = part.at(-1)?.id
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at))
+  })
+})

@@ -1,0 +1,66 @@
+import { beforeAll, expect, it } from 'vitest'
+import { pickFiles, pickStories } from '@/lib/studio/pickers/pick-content'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace } from '../../fixtures/space'
+
+const file = (filename: string, alt: string) => ({ fieldtype: 'asset', filename, alt })
+
+describeOnDatabases('the pickers', (getDb) => {
+  beforeAll(async () => {
+    const space = await openSpace(getDb(), {
+      stories: [
+        {
+          fullSlug: 'de-de/wagen',
+          name: 'Wagen',
+          content: { component: 'page', image: file('/a/pram.png', 'Ein Wagen') },
+        },
+        {
+          fullSlug: 'fr-ch/wagon',
+          name: 'Wagon',
+          content: {
+            component: 'page',
+            body: [{ component: 'teaser', image: file('/a/pram.png', 'Ein Wagen') }],
+          },
+        },
+        {
+          fullSlug: 'de-de/teil',
+          name: 'Teil 100 %',
+          content: {
+            component: 'section',
+            body: [{ component: 'downloads', file: file('/b/list.pdf', '') }],
+          },
+        },
+      ],
+    })
+    await space.manage('POST', 'stories', { story: { name: 'Wagen', slug: 'wagen-ordner', is_folder: true } })
+  })
+  const names = async (asked: Parameters<typeof pickStories>[0]) =>
+    (await pickStories(asked, getDb())).map(({ detail }) => detail)
+
+  it.each([
+    ['a name', { term: 'wag' }, ['de-de/wagen', 'fr-ch/wagon']],
+    [
+      'an address, those of the own market first',
+      { term: 'wag', near: 'fr-ch/start' },
+      ['fr-ch/wagon', 'de-de/wagen'],
+    ],
+    ['a content type', { types: ['section'] }, ['de-de/teil']],
+    ['a sign that means anything to the database', { term: '%' }, ['de-de/teil']],
+    ['no uuid', { uuids: [] }, []],
+  ])('find stories by %s', async (_, asked, wanted) => {
+    expect(await names(asked)).toEqual(wanted)
+  })
+
+  it('find a story by the uuid that a link holds', async () => {
+    const [found] = await pickStories({ term: 'wagon' }, getDb())
+    expect(await names({ uuids: [found?.value ?? ''] })).toEqual(['fr-ch/wagon'])
+  })
+
+  it('find each file that content shows once, with a picture only for pictures', async () => {
+    expect(await pickFiles('', getDb())).toEqual([
+      { value: '/a/pram.png', name: 'Ein Wagen', detail: 'pram.png', image: '/a/pram.png' },
+      { value: '/b/list.pdf', name: 'list.pdf', detail: 'list.pdf' },
+    ])
+    expect(await pickFiles('WAGEN', getDb())).toHaveLength(1)
+  })
+})

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { stories } from '@/lib/content/embedded/tables'
+import { redirects } from '@/lib/content/redirects/tables'
+import { createFirstPerson } from '@/lib/studio/people/first-person'
+import { listChanges } from '@/lib/studio/people/list-changes'
+import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
+import type { Person } from '@/lib/studio/people/person'
+import { studioChanges } from '@/lib/studio/people/tables'
+import type { CreateBody } from '@/lib/studio/stories/bodies'
+import { change, publish, remove } from '@/lib/studio/stories/change'
+import { create } from '@/lib/studio/stories/create'
+import { findStories, readConsequences, readFolder } from '@/lib/studio/stories/read'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace } from '../../fixtures/space'
+
+describeOnDatabases('stories in the Studio', (getDb) => {
+  let publisher: Person
+  let editor: Person
+
+  const made = async (body: CreateBody, by: Person = publisher) => {
+    const edit = await create(by, body, getDb())
+    if (!edit.ok) throw new Error(JSON.stringify(edit))
+    return edit.id
+  }
+  const folder = (name: string, parent: number | null = null) =>
+    made({ kind: 'folder', name, slug: undefined, parent })
+  const story = (name: string, parent: number | null = null) =>
+    made({ kind: 'story', name, slug: undefined, parent, type: 'page' })
+  const find = async (id: number) => {
+    const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
+    return row
+  }
+  const fill = (id: number, content: object) =>
+    getDb()
+      .update(stories)
+      .set({ content: { component: 'page', _uid: `${id}`, ...content } })
+      .where(eq(stories.id, id))
+  const log = async () =>
+    (await listChanges(getDb(), {})).changes.map(({ kind, storyName, personName, detail }) => ({
+      ...{ kind, storyName, personName, detail },
+    }))
+
+  beforeAll(async () => {
+    await openSpace(getDb(), { stories: [] })
+    await createFirstPerson(getDb(), { address: undefined, password: undefined })
+    const [admin] = await listPeople(getDb())
+    if (!admin) throw new Error('There is nobody')
+    const person = async (role: 'editor' | 'publisher') => {
+      const input = { name: role, address: `${role}@example.com`, role, language: 'de' } as const
+      const created = await createPerson(getDb(), admin, input)
+      if (!created) throw new Error('The address is taken')
+      return created.person
+    }
+    publisher = await person('publisher')
+    editor = await person('editor')
+  })
+
+  beforeEach(async () => {
+    await getDb().delete(stories)
+    await getDb().delete(redirects)
+    await getDb().delete(studioChanges)
+  })
+
+  it('are created as drafts, with an address made from the name, and the log says so', async () => {
+    const parent = await folder('de-de')
+    const id = await story('Über uns', parent)
+    expect(await find(id)).toMatchObject({
+      ...{ name: 'Über uns', fullSlug: 'de-de/ueber-uns', publishedContent: null, parentId: parent },
+      content: { component: 'page' },
+    })
+    expect(await log()).toEqual([
+      {
+        kind: 'story-created',
+        storyName: 'Über uns',
+        personName: 'publisher',
+        detail: { path: 'de-de/ueber-uns' },
+      },
+      { kind: 'folder-created', storyName: 'de-de', personName: 'publisher', detail: { path: 'de-de' } },
+    ])
+  })
+
+  it('have an address of their own; what is refused is not in the log', async () => {
+    await story('Start')
+    const again = await create(
+      publisher,
+      { kind: 'story', name: 'Anderer', slug: 'start', parent: null, type: 'page' },
+      getDb(),
+    )
+    expect(again).toEqual({ ok: false, errors: { slug: 'taken' } })
+    expect(await log()).toHaveLength(1)
+  })
+
+  it('are copied from a template with new ids for all their blocks', async () => {
+    const template = await story('Vorlage')
+    await fill(template, { body: [{ component: 'headline', _uid: 'a', text: 'Hallo' }], title: 'T' })
+    const id = await made({ kind: 'copy', name: 'Kopie', slug: undefined, parent: null, template })
+    const copy = await find(id)
+    expect(copy?.content).toMatchObject({ title: 'T', body: [{ component: 'headline', text: 'Hallo' }] })
+    expect(JSON.stringify(copy?.content)).not.toMatch(new RegExp(`"_uid":"(?:a|${template})"`))
+    const gone = { kind: 'copy', name: 'x', slug: undefined, parent: null, template: 999_999 } as const
+    expect(await create(editor, gone, getDb())).toEqual({ ok: false, errors: { template: 'missing' } })
+  })
+
+  it('are renamed and moved, and published pages lead on from their former addresses', async () => {
+    const [from, to] = [await folder('de-de'), await folder('de-at')]
+    const id = await story('Start', from)
+    await publish(publisher, id, true, getDb())
+    expect(await change(publisher, id, { name: 'Anfang', slug: 'anfang', parent: to }, getDb())).toEqual({
+      ok: true,
+      id,
+    })
+    expect(await find(id)).toMatchObject({ name: 'Anfang', fullSlug: 'de-at/anfang' })
+    expect(await getDb().select().from(redirects)).toMatchObject([{ locale: 'de-de', path: 'start' }])
+    expect((await log()).slice(0, 2)).toMatchObject([
+      { kind: 'story-renamed', detail: { from: 'Start', to: 'Anfang' } },
+      { kind: 'story-moved', detail: { from: 'de-de/start', to: 'de-at/anfang' } },
+    ])
+  })
+
+  it('are not moved or deleted by editors where shoppers would notice', async () => {
+    const parent = await folder('de-de')
+    const id = await story('Start', parent)
+    await publish(publisher, id, true, getDb())
+    const refused = { ok: false, error: 'needsPublisher' }
+    expect(await change(editor, id, { slug: 'anfang' }, getDb())).toEqual(refused)
+    expect(await change(editor, parent, { slug: 'de-ch' }, getDb())).toEqual(refused)
+    expect(await remove(editor, id, getDb())).toEqual(refused)
+    expect(await remove(editor, parent, getDb())).toEqual(refused)
+    expect(await change(editor, id, { name: 'Anfang', slug: 'start', parent }, getDb())).toMatchObject({
+      ok: true,
+    })
+    const draft = await story('Entwurf', parent)
+    expect(await change(editor, draft, { slug: 'anders', parent: null }, getDb())).toMatchObject({ ok: true })
+    expect(await remove(editor, draft, getDb())).toMatchObject({ ok: true })
+  })
+
+  it('are published and taken off the shop', async () => {
+    const id = await story('Start')
+    await publish(publisher, id, true, getDb())
+    expect((await find(id))?.publishedContent).toMatchObject({ component: 'page' })
+    await publish(publisher, id, false, getDb())
+    expect((await find(id))?.publishedContent).toBeNull()
+    expect((await log()).map(({ kind }) => kind)).toEqual([
+      'story-unpublished',
+      'story-published',
+      'story-created',
+    ])
+  })
+
+  it('are found by name, address and words, and not by keys', async () => {
+    const inName = await story('Wickeltasche "Ida"')
+    const inWords = await story('Start')
+    await fill(inWords, {
+      body: [{ component: 'headline', _uid: 'a', text: 'Eine Wickeltasche für "Ida" 100%' }],
+    })
+    const inKey = await story('Anderes')
+    await fill(inKey, { wickeltasche: 'ja' })
+    const found = async (text: string) => (await findStories(text, getDb())).rows.map(({ id }) => id)
+    expect(await found('wickeltasche')).toEqual([inName, inWords])
+    expect(await found('"Ida"')).toEqual([inName, inWords])
+    expect(await found('100%')).toEqual([inWords])
+    expect(await found('1%0')).toEqual([])
+    expect(await found('wickeltasche-ida')).toEqual([inName])
+  })
+
+  it('say before they are deleted what goes along and what refers to them', async () => {
+    const parent = await folder('de-de')
+    const id = await story('Ziel', parent)
+    const other = await story('Verweis')
+    const target = await find(id)
+    await fill(other, { link: { linktype: 'story', id: target?.uuid } })
+    await fill(id, { link: { linktype: 'story', id: target?.uuid } })
+    expect(await readConsequences(parent, getDb())).toMatchObject({
+      ...{ stories: 1, isPublic: false },
+      references: { total: 1, rows: [{ id: other }] },
+    })
+    expect(await readConsequences(other, getDb())).toMatchObject({ stories: 1, references: { total: 0 } })
+    await remove(publisher, parent, getDb())
+    expect(await find(id)).toBeUndefined()
+    expect((await log())[0]).toMatchObject({
+      kind: 'story-deleted',
+      storyName: 'de-de',
+      detail: { path: 'de-de' },
+    })
+  })
+
+  it('are listed in parts, folders first, without their content', async () => {
+    const first = await find(await story('Seite 000'))
+    if (!first) throw new Error('There is no story')
+    const { id: _, ...values } = first
+    const others = Array.from({ length: 104 }, (_, at) => {
+      const name = `Seite ${String(at + 1).padStart(3, '0')}`
+      return { ...values, uuid: randomUUID(), name, slug: name, fullSlug: name, position: 10 * (at + 1) }
+    })
+    await getDb().insert(stories).values(others)
+    await folder('Ordner')
+    const { rows, total } = await readFolder(null, 0, getDb())
+    expect([rows.length, total, rows[0]?.name, rows[1]?.name]).toEqual([100, 106, 'Ordner', 'Seite 000'])
+    expect((await readFolder(null, 100, getDb())).rows.map(({ name }) => name)).toEqual(
+      [99, 100, 101, 102, 103, 104].map((at) => `Seite ${String(at).padStart(3, '0')}`),
+    )
+    expect(rows[1]).not.toHaveProperty('content')
+  })
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAutosave, type SaveAnswer, type SaveState } from '@/lib/studio/editor/saving'
+import { pauseMs, retryMs } from '@/lib/studio/editor/saving/autosave'
+
+const page = (title: string) => ({ _uid: 'root', component: 'page', title })
+const start = { content: page('start'), version: 'v0' }
+
+/** An autosave whose saves are answered by hand. */
+function editor() {
+  const sent: { title: unknown; basedOn: string; answer: (answer: SaveAnswer) => void; fail: () => void }[] =
+    []
+  const states: SaveState['kind'][] = []
+  let kept: { title: unknown; basedOn: string } | undefined
+  const autosave = createAutosave({
+    start,
+    send: ({ title }, basedOn) =>
+      new Promise(
+        (answer, reject) => void sent.push({ title, basedOn, answer, fail: () => reject(new Error()) }),
+      ),
+    keep: (unsaved) => {
+      kept = unsaved && { title: unsaved.content.title, basedOn: unsaved.base.version }
+    },
+    tell: ({ kind }) => void states.push(kind),
+  })
+  return { autosave, sent, states, kept: () => kept, type: (title: string) => autosave.change(page(title)) }
+}
+
+describe('the autosave of a draft', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+  it('waits for a pause in typing and saves the last state once', async () => {
+    const { sent, type, states } = editor()
+    type('a')
+    await pass(pauseMs - 1)
+    type('ab')
+    await pass(pauseMs - 1)
+    expect(sent).toEqual([])
+    await pass(1)
+    expect(sent).toMatchObject([{ title: 'ab', basedOn: 'v0' }])
+    expect(states.at(-1)).toBe('saving')
+  })
+
+  it('says saved, and forgets what the browser keeps, only for the content that was acknowledged', async () => {
+    const { sent, type, states, kept, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    type('ab')
+    sent[0]?.answer({ ok: true, version: 'v1' })
+    await pass(0)
+    expect(states.at(-1)).toBe('unsaved')
+    expect(kept()).toEqual({ title: 'ab', basedOn: 'v1' })
+    await pass(pauseMs)
+    expect(sent[1]).toMatchObject({ title: 'ab', basedOn: 'v1' })
+    sent[1]?.answer({ ok: true, version: 'v2' })
+    await pass(0)
+    expect(states.at(-1)).toBe('saved')
+    expect(kept()).toBeUndefined()
+    expect(autosave.isSaved()).toBe(true)
+  })
+
+  it('sends one save at a time', async () => {
+    const { sent, type, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    type('ab')
+    void autosave.flush()
+    await pass(pauseMs * 3)
+    expect(sent).toHaveLength(1)
+    sent[0]?.answer({ ok: true, version: 'v1' })
+    await pass(0)
+    expect(sent).toMatchObject([{ title: 'a' }, { title: 'ab', basedOn: 'v1' }])
+  })
+
+  it('keeps what could not be sent, and tries again less and less often', async () => {
+    const { sent, type, states, kept } = editor()
+    type('a')
+    await pass(pauseMs)
+    for (const wait of retryMs) {
+      sent.at(-1)?.fail()
+      await pass(0)
+      expect(states.at(-1)).toBe('offline')
+      expect(kept()).toEqual({ title: 'a', basedOn: 'v0' })
+      const before = sent.length
+      await pass(wait - 1)
+      expect(sent).toHaveLength(before)
+      await pass(1)
+      expect(sent).toHaveLength(before + 1)
+    }
+    sent.at(-1)?.answer({ ok: true, version: 'v1' })
+    await pass(0)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('stops at a conflict and goes on from what the other person saved', async () => {
+    const { sent, type, states, kept, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    const theirs = { content: page('theirs'), version: 'v7', savedAt: '' }
+    sent[0]?.answer({ ok: false, error: 'conflict', theirs })
+    await pass(0)
+    expect(states.at(-1)).toBe('conflict')
+    type('ab')
+    await pass(pauseMs * 2)
+    expect(sent).toHaveLength(1)
+    expect(kept()).toEqual({ title: 'ab', basedOn: 'v0' })
+    autosave.resolve(page('merged'), theirs)
+    await pass(0)
+    expect(sent[1]).toMatchObject({ title: 'merged', basedOn: 'v7' })
+  })
+
+  it('keeps the work of a session that has ended, until it is tried again', async () => {
+    const { sent, type, states, kept, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    sent[0]?.answer({ ok: false, error: 'refused', status: 401 })
+    await pass(retryMs[3])
+    expect(states.at(-1)).toBe('refused')
+    expect(sent).toHaveLength(1)
+    expect(kept()).toEqual({ title: 'a', basedOn: 'v0' })
+    autosave.retry()
+    await pass(0)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('has nothing to save when everything was taken back', async () => {
+    const { sent, type, states, kept } = editor()
+    type('a')
+    type('start')
+    await pass(pauseMs * 2)
+    expect(sent).toEqual([])
+    expect(states.at(-1)).toBe('saved')
+    expect(kept()).toBeUndefined()
+  })
+})

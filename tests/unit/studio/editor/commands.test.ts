@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Blok } from '@/lib/studio/editor/model'
+import { createCommands } from '@/lib/studio/editor/state/commands'
+import { createStore } from '@/lib/studio/editor/state/store'
+import { rowsOf } from '@/lib/studio/editor/tree/rows'
+import { describeForms } from '@/lib/studio/forms'
+import { definitions } from '@/schemas/definitions'
+import { uidsOf } from './stories'
+
+const forms = describeForms(Object.values(definitions), (english) => english)
+const blok = (uid: string, component: string, more: object = {}): Blok => ({ _uid: uid, component, ...more })
+const page = blok('root', 'page', {
+  body: [
+    blok('a', 'headline', { text: 'Sleeping bags' }),
+    blok('acc', 'accordion', { items: [blok('i', 'accordion_item', { title: 'One' })] }),
+    blok('campaign', 'trigger_container', { triggers: [blok('t', 'trigger')], body: [blok('b', 'banner')] }),
+  ],
+})
+
+function open(content: Blok = page) {
+  const store = createStore(content, () => 0)
+  const commands = createCommands(store, forms)
+  const uids = () => uidsOf(store.get().present.content)
+  return {
+    store,
+    commands,
+    uids,
+    order: () => uids().join(' '),
+    selected: () => store.get().present.selected,
+  }
+}
+
+describe('the commands of the editor', () => {
+  it.each([
+    ['behind a block', 'a', 'headline', undefined, ['root', 0, 1]],
+    ['into a page', 'root', 'headline', undefined, ['root', 0, 3]],
+    ['into a block when its item does not fit behind it', 'acc', 'accordion_item', undefined, ['acc', 0, 1]],
+    ['before a block', 'a', 'quote', 'before', ['root', 0, 0]],
+    ['into the list that takes it', 'campaign', 'headline', 'inside', ['campaign', 1, 1]],
+    ['into the other list that takes it', 'campaign', 'trigger_group', 'inside', ['campaign', 0, 1]],
+  ] as const)('add %s', (_, target, component, where, [parent, list, index]) => {
+    const { commands, selected, store } = open()
+    expect(commands.add(target, component, where)).toBe(true)
+    const added = commands.find(selected())
+    expect(added?.component).toBe(component)
+    const rows = rowsOf(store.get().present.content, forms, new Set())
+    expect(rows.some(({ key }) => key === selected())).toBe(true)
+    const holder = commands.find(parent) as Blok
+    const field = forms[holder.component]?.fields.filter(({ type }) => type === 'bloks')[list]?.name ?? ''
+    expect((holder[field] as Blok[])[index]?._uid).toBe(selected())
+  })
+
+  it.each([
+    ['an item beside a block', 'a', 'accordion_item', undefined],
+    ['a block into one that has no list', 'a', 'headline', 'inside'],
+    ['anything beside the page', 'root', 'headline', 'after'],
+    ['a page into a page', 'root', 'page', 'inside'],
+  ] as const)('do not add %s', (_, target, component, where) => {
+    const { commands, order, store } = open()
+    expect(commands.add(target, component, where)).toBe(false)
+    expect(order()).toBe(uidsOf(page).join(' '))
+    expect(store.get().past).toEqual([])
+  })
+
+  it('select the next block after one was deleted, then the one before, then the parent', () => {
+    const { commands, selected } = open()
+    commands.remove('a')
+    expect(selected()).toBe('acc')
+    commands.remove('campaign')
+    expect(selected()).toBe('acc')
+    commands.remove('i')
+    expect(selected()).toBe('acc')
+    commands.remove('acc')
+    expect(selected()).toBe('root')
+    expect(commands.remove('root')).toBe(false)
+  })
+
+  it('move a block among its siblings and stop at the ends', () => {
+    const { commands, uids } = open()
+    expect(commands.moveBy('a', -1)).toBe(false)
+    expect(commands.moveBy('a', 1)).toBe(true)
+    expect(uids().indexOf('acc')).toBeLessThan(uids().indexOf('a'))
+    commands.moveBy('a', 1)
+    expect(commands.moveBy('a', 1)).toBe(false)
+  })
+
+  it('paste what was copied on another page, and say when there is no place for it', () => {
+    const other = open(blok('other', 'page', { body: [] }))
+    const text = open().commands.copied('acc') ?? ''
+    expect(other.commands.paste('other', text)).toBe(1)
+    expect(other.commands.find(other.selected())?.component).toBe('accordion')
+    expect(other.uids()).not.toContain('acc')
+    expect(other.commands.paste('other', open().commands.copied('i') ?? '')).toBe(0)
+    expect(other.commands.paste('other', 'words')).toBeUndefined()
+    expect(open().commands.copied('root')).toBeUndefined()
+  })
+
+  it('are taken back one by one', () => {
+    const { commands, store, order } = open()
+    commands.duplicate('acc')
+    commands.setField('a', 'text', 'N')
+    commands.setField('a', 'text', 'Ne')
+    commands.remove('campaign')
+    store.undo()
+    store.undo()
+    expect(commands.find('a')?.text).toBe('Sleeping bags')
+    store.undo()
+    expect(order()).toBe(uidsOf(page).join(' '))
+  })
+})
+
+describe('the lines of the tree', () => {
+  it('name the lists of a block that has several, and number the blocks in each', () => {
+    const rows = rowsOf(page, forms, new Set())
+    expect(rows.map((row) => [row.level, row.kind === 'blok' ? row.blok._uid : row.label])).toEqual([
+      [1, 'root'],
+      [2, 'a'],
+      [2, 'acc'],
+      [3, 'i'],
+      [2, 'campaign'],
+      [3, 'Triggers'],
+      [4, 't'],
+      [3, 'Blocks'],
+      [4, 'b'],
+    ])
+    expect(rows[1]).toMatchObject({ words: 'Sleeping bags', position: 1, size: 3, isOpen: undefined })
+  })
+
+  it('leave out what is closed', () => {
+    const rows = rowsOf(page, forms, new Set(['acc', 'campaign']))
+    expect(rows.map(({ key }) => key)).toEqual(['root', 'a', 'acc', 'campaign'])
+  })
+})

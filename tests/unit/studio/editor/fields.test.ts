@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { differencesOf } from '@/lib/studio/editor/dialogs/differences'
+import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
+import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
+import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
+import { readTable, writeTable } from '@/lib/studio/editor/fields/table-value'
+import { fromClock, toClock } from '@/lib/studio/editor/fields/time'
+import { fromLinkValue, toLinkValue } from '@/lib/studio/rich-text'
+import { toContentLink } from '@/schemas/content'
+import { table } from '@/schemas/content/table'
+
+describe('a link in its form', () => {
+  it.each([
+    [
+      'a page',
+      withTarget(undefined, 'story', 'de-de/x', { uuid: 'u' }),
+      { kind: 'story', fullSlug: 'de-de/x', uuid: 'u' },
+    ],
+    [
+      'an address',
+      withTarget(undefined, 'url', 'https://example.org/'),
+      { kind: 'url', url: 'https://example.org/' },
+    ],
+    [
+      'a mail address',
+      withTarget(undefined, 'email', 'a@example.org'),
+      { kind: 'email', email: 'a@example.org' },
+    ],
+    ['a file', withTarget(undefined, 'asset', '/a.pdf'), { kind: 'asset', url: '/a.pdf' }],
+    [
+      'an anchor',
+      withAnchor(withTarget(undefined, 'url', '/x'), 'a'),
+      { kind: 'url', url: '/x', anchor: 'a' },
+    ],
+    ['a new tab', withNewTab(withTarget(undefined, 'url', '/x'), true), { kind: 'url', newTab: true }],
+  ])('is written as the shop reads it: %s', (_, value, wanted) => {
+    expect(toContentLink(value)).toMatchObject(wanted)
+  })
+
+  it.each([
+    [
+      'of the resolved story',
+      { linktype: 'story', id: 'u', story: { full_slug: 'de-de/y' } },
+      'story',
+      'de-de/y',
+    ],
+    ['of an old editor', 'https://example.org', 'url', 'https://example.org'],
+    ['with a mailto', { linktype: 'email', url: 'mailto:a@example.org' }, 'email', 'a@example.org'],
+    ['without a type', { url: '/x' }, 'url', '/x'],
+    ['that is unset', '', 'url', ''],
+  ])('is read %s', (_, value, kind, address) => {
+    expect(readLink(value)).toMatchObject({ kind, address })
+  })
+
+  it('keeps what its form does not show, and forgets the old target', () => {
+    const before = {
+      linktype: 'story',
+      id: 'u',
+      cached_url: 'x',
+      story: { full_slug: 'x' },
+      title: 'T',
+      rel: 'nofollow',
+    }
+    const after = withTarget(before, 'url', '/y')
+    expect(after).toMatchObject({ title: 'T', rel: 'nofollow', url: '/y' })
+    expect(toContentLink(after)).toMatchObject({ kind: 'url', url: '/y' })
+    expect(after).not.toHaveProperty('story')
+  })
+
+  it('in a text leads to the same place after it was in the form', () => {
+    const attrs = {
+      href: 'de-de/x',
+      uuid: 'u',
+      linktype: 'story',
+      anchor: 'a',
+      target: '_blank',
+      custom: { rel: 'x' },
+    }
+    expect(fromLinkValue(toLinkValue(attrs) ?? {}, attrs)).toEqual(attrs)
+    const mail = { href: 'a@example.org', uuid: null, linktype: 'email', anchor: null, target: null }
+    expect(fromLinkValue(toLinkValue(mail) ?? {}, mail)).toEqual(mail)
+  })
+})
+
+describe('a time in its form', () => {
+  it.each([
+    ['2026-12-01 07:00', 'Europe/Berlin', '2026-12-01T08:00'],
+    ['2026-07-01 06:00', 'Europe/Berlin', '2026-07-01T08:00'],
+    ['2026-12-01T07:00:00.000Z', 'Europe/Zurich', '2026-12-01T08:00'],
+    ['', 'Europe/Berlin', ''],
+    ['soon', 'Europe/Berlin', ''],
+  ])('shows %j on the clock of %s as %j', (value, zone, clock) => {
+    expect(toClock(value, zone)).toBe(clock)
+  })
+
+  it('stays the same instant on the way there and back', () => {
+    const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const value = new Date(minute * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+        const clock = toClock(value, 'Europe/Berlin')
+        // The hour that occurs twice in autumn has one name for two instants.
+        expect(toClock(fromClock(clock, 'Europe/Berlin'), 'Europe/Berlin')).toBe(clock)
+      }),
+    )
+    expect(fromClock('2026-12-01T', 'Europe/Berlin')).toBeUndefined()
+  })
+})
+
+describe('a table in its form', () => {
+  const schema = table({ label: 'Table' })
+  it('is written as the shop reads it, and keeps the cells that did not change', () => {
+    const first = writeTable({ head: ['A', 'B'], rows: [['1', '2']] }, undefined)
+    expect(schema.parse(first)).toEqual({ head: ['A', 'B'], rows: [['1', '2']] })
+    const second = writeTable(
+      {
+        head: ['A', 'B'],
+        rows: [
+          ['1', 'new'],
+          ['3', '4'],
+        ],
+      },
+      first,
+    )
+    expect(readTable(second)).toEqual({
+      head: ['A', 'B'],
+      rows: [
+        ['1', 'new'],
+        ['3', '4'],
+      ],
+    })
+    expect(second.tbody[0]?.body[0]).toEqual(first.tbody[0]?.body[0])
+    expect(second.thead).toEqual(first.thead)
+  })
+
+  it('is as wide as its widest row', () => {
+    const cell = (value: string) => ({ value })
+    expect(readTable({ thead: [cell('A')], tbody: [{ body: [cell('1'), cell('2')] }] })).toEqual({
+      head: ['A', ''],
+      rows: [['1', '2']],
+    })
+    expect(readTable('')).toEqual({ head: [''], rows: [] })
+  })
+})
+
+describe('values of old content', () => {
+  const field = { name: 'x', type: 'boolean', label: '', help: '', required: false, onlyIf: [] } as const
+  it.each([
+    [true, true],
+    ['true', true],
+    ['0', false],
+    [1, true],
+    ['', true],
+    [undefined, true],
+  ])('%j is a switch that is on: %s, where it is on at first', (value, on) => {
+    expect(isOn({ ...field, initial: 'true' }, value)).toBe(on)
+  })
+
+  it('are lists in every shape', () => {
+    expect(chosenOf('1, 2')).toEqual(['1', '2'])
+    expect(chosenOf([1, '2'])).toEqual(['1', '2'])
+    expect(chosenOf(undefined)).toEqual([])
+    expect(numbersOf('100, 200\n300;400')).toEqual(['100', '200', '300', '400'])
+  })
+})
+
+describe('two versions side by side', () => {
+  it('are shown in words', () => {
+    const text = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'One ' },
+            { type: 'text', text: 'two' },
+          ],
+        },
+      ],
+    }
+    expect(valueWords(text)).toBe('One two')
+    expect(valueWords({ fieldtype: 'asset', filename: '/a.png', alt: 'A pram' })).toBe('/a.png\nA pram')
+    expect(valueWords('')).toBe('')
+    expect(valueWords(false)).toBe('false')
+  })
+
+  it('differ by fields, blocks and places', () => {
+    const blok = (uid: string, text: string) => ({ _uid: uid, component: 'headline', text })
+    const page = (...body: object[]) => ({ _uid: 'root', component: 'page', title: '', body })
+    expect(differencesOf(page(blok('a', 'A')), { ...page(blok('a', 'A')), _uid: 'other' })).toBe(0)
+    expect(differencesOf(page(blok('a', 'A')), page(blok('a', 'B')))).toBe(1)
+    expect(differencesOf(page(blok('a', 'A'), blok('b', 'B')), page(blok('b', 'B')))).toBe(2)
+  })
+})

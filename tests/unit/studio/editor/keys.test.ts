@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { stepFor } from '@/lib/studio/editor/tree/keys'
+import type { Row } from '@/lib/studio/editor/tree/rows'
+
+const line = (uid: string, level: number, isOpen?: boolean): Row => ({
+  kind: 'blok',
+  key: uid,
+  level,
+  blok: { _uid: uid, component: 'grid' },
+  label: uid,
+  words: '',
+  isOpen,
+  position: 1,
+  size: 1,
+})
+const list: Row = {
+  kind: 'list',
+  key: 'l',
+  level: 3,
+  label: 'Blocks',
+  place: { parent: 'b', list: [], index: 0 },
+  allow: [],
+  isFull: false,
+}
+const rows = [
+  line('root', 1, true),
+  line('a', 2),
+  line('b', 2, true),
+  list,
+  line('c', 4),
+  line('d', 2, false),
+]
+
+describe('the keys of the tree', () => {
+  it.each([
+    ['ArrowDown', 'b', { select: 'c' }],
+    ['ArrowUp', 'c', { select: 'b' }],
+    ['ArrowDown', 'd', undefined],
+    ['ArrowUp', 'root', undefined],
+    ['Home', 'd', { select: 'root' }],
+    ['End', 'a', { select: 'd' }],
+    ['ArrowRight', 'd', { toggle: 'd' }],
+    ['ArrowRight', 'b', { select: 'c' }],
+    ['ArrowRight', 'a', undefined],
+    ['ArrowLeft', 'b', { toggle: 'b' }],
+    ['ArrowLeft', 'c', { select: 'b' }],
+    ['ArrowLeft', 'd', { select: 'root' }],
+    ['Tab', 'a', undefined],
+    ['ArrowDown', 'gone', undefined],
+  ])('%s on %s', (key, selected, wanted) => {
+    expect(stepFor(key, rows, selected)).toEqual(wanted)
+  })
+})

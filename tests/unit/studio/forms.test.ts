@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { toComponents } from '@/lib/content/library'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
+import de from '@/lib/studio/forms/labels/de.json'
+import fr from '@/lib/studio/forms/labels/fr.json'
+import { definitions } from '@/schemas/definitions'
+
+const all = Object.values(definitions)
+const forms = describeForms(all, (english) => english)
+const field = (block: string, name: string) => forms[block]?.fields.find((each) => each.name === name)
+
+describe('the forms of the Studio', () => {
+  it('have the fields of the components in a Storyblok space, for every block', () => {
+    const names = toComponents(all).map(({ name, schema }) => [
+      name,
+      Object.keys(schema).filter((key) => schema[key]?.type !== 'tab'),
+    ])
+    expect(Object.values(forms).map(({ name, fields }) => [name, fields.map((each) => each.name)])).toEqual(
+      names,
+    )
+  })
+
+  it.each([
+    ['grid', 'level', { type: 'option', initial: 'h2' }],
+    ['page', 'description', { tab: 'Search engines', type: 'textarea' }],
+    ['content_image', 'rounded', { type: 'boolean', initial: 'true' }],
+    ['content_image', 'brightness', { type: 'number', min: -100, max: 100 }],
+    ['content_image', 'src', { type: 'asset', required: true }],
+    ['accordion', 'items', { type: 'bloks', allow: ['accordion_item'] }],
+    ['trigger_container', 'triggers', { allow: ['trigger', 'trigger_group'] }],
+    ['product_list', 'numbers', { type: 'textarea', picks: 'products' }],
+    ['product_list', 'category', { picks: 'category', onlyIf: [{ field: 'numbers', is: 'empty' }] }],
+    ['shared_section', 'sections', { type: 'stories', allow: ['section'] }],
+  ])('describe %s.%s', (block, name, wanted) => {
+    expect(field(block, name)).toMatchObject(wanted)
+  })
+
+  it('offer every block in a list without a restriction, and no item and no page', () => {
+    const allowed = field('page', 'body')?.allow ?? []
+    const kinds = new Set(allowed.map((name) => forms[name]?.kind))
+    expect([...kinds]).toEqual(['block'])
+    expect(field('section', 'body')?.allow).toEqual(allowed.filter((name) => name !== 'listing'))
+  })
+
+  it('can be sent to the browser as they are', () => {
+    expect(JSON.parse(JSON.stringify(forms))).toEqual(forms)
+  })
+
+  it.each(['de', 'fr'] as const)('have every label and hint in %s, and no other', (language) => {
+    const asked = new Set<string>()
+    describeForms(all, (english) => {
+      if (english) asked.add(english)
+      return english
+    })
+    const labels = { de, fr }[language] as Record<string, string>
+    expect(Object.keys(labels).sort()).toEqual([...asked].sort())
+    expect(Object.values(labels).every((label) => label.trim() !== '')).toBe(true)
+    expect(describeForms(all, labelsIn(language)).headline?.label).toBe(labels.Headline)
+  })
+
+  it('are in English as they are', () => {
+    expect(describeForms(all, labelsIn('en')).headline?.label).toBe('Headline')
+  })
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { changeKinds } from '@/lib/studio/people/change-kinds'
+
+const languages = ['de', 'fr', 'en'] as const
+const folders = readdirSync('lib/studio', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('messages/de.json'))
+  .map((path) => `lib/studio/${path.replace(/\/de\.json$/, '')}`)
+
+type Messages = { [key: string]: string | Messages }
+
+const flat = (messages: Messages, before = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
+  )
+
+const readTexts = (folder: string, language: string) =>
+  new Map(flat(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Messages))
+
+/** A choice of words by a value, without the words. */
+const choice = /\{(\w+), (?:select|plural),(?:\s*=?\w+ \{[^{}]*\})+\s*\}/g
+
+/** The names of the values that a text is filled with. */
+const valuesOf = (text: string) =>
+  [...new Set([...text.replace(choice, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
+
+it('finds the texts', () => {
+  expect(folders.length).toBeGreaterThan(5)
+})
+
+describe.each(folders)('the texts in %s', (folder) => {
+  const [de, ...others] = languages.map((language) => readTexts(folder, language))
+
+  it('exist in every language, and are filled with the same values', () => {
+    for (const texts of others) {
+      expect([...texts.keys()].sort()).toEqual([...(de?.keys() ?? [])].sort())
+      for (const [key, text] of texts)
+        expect({ key, values: valuesOf(text) }).toEqual({ key, values: valuesOf(de?.get(key) ?? '') })
+    }
+  })
+
+  it('are not empty, but where a language has no word', () => {
+    for (const texts of [de, ...others])
+      for (const [key, text] of texts ?? [])
+        if (key !== 'toasts.types.default') expect(text, key).not.toBe('')
+  })
+})
+
+it('has a name and a sentence for every kind of change', () => {
+  const texts = readTexts('lib/studio/log/messages', 'en')
+  for (const kind of changeKinds)
+    expect([texts.has(`names.${kind}`), texts.has(`kinds.${kind}`)], kind).toEqual([true, true])
+})
