@@ -50,6 +50,7 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
       editorOrigin={storyblok && storyblokEditor(storyblok)}
       relations={storyFields}
       render={renderLive}
+      language={market.iso}
       words={{ ended: t('preview.ended'), failed: t('preview.failed') }}
     >
       {await liveContent(shown, story.content)}

@@ -1,5 +1,6 @@
 import { giveBoxes } from './boxes'
 import { guardMessages } from './guard'
+import { rememberLate } from './late'
 import { stayOnPage } from './stay'
 
 /** What the editor says of a story: of Storyblok's, the fields that are read here. */
@@ -40,10 +41,19 @@ export async function connectBridge({ storyId, editorOrigin, relations, input, c
   bridge.on(['change', 'published', 'unpublished'], (event) => {
     if (event.storyId === storyId) changed()
   })
+  const late = rememberLate(storyId, (event) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: event, origin: editorOrigin, source: window.parent }),
+    ),
+  )
+  bridge.on(['enterComponent', 'addedBlock', 'movedBlock', 'duplicatedBlock'], late.note)
   giveBoxes(document)
   return {
-    /** After the page has changed: new blocks may have no box. */
-    measure: () => giveBoxes(document),
+    /** After the page has changed: new blocks may have no box, and the editor may have asked for one of them already. */
+    measure() {
+      giveBoxes(document)
+      late.again()
+    },
     close() {
       bridge.destroy()
       for (const end of release) end()

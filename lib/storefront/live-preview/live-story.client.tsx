@@ -23,6 +23,8 @@ type Props = {
   /** A server function. */
   render: (pass: string, packed: string) => Promise<LiveAnswer>
   words: { ended: string; failed: string }
+  /** The language of the story, by which the code in the page chooses its words. */
+  language: string
   /** The story as it is saved. */
   children: ReactNode
 }
@@ -33,11 +35,16 @@ type Connected = Awaited<ReturnType<typeof connectBridge>>
  * A story that shows what its editor types, rendered by the server. The page keeps its scroll position and its focus,
  * because React changes only what is different.
  */
-export function LiveStory({ pass, storyId, editorOrigin, relations, render, words, children }: Props) {
+export function LiveStory(props: Props) {
+  const { pass, storyId, editorOrigin, relations, render, words, language, children } = props
   const [node, setNode] = useState(children)
   const [notice, setNotice] = useState<keyof Props['words']>()
   const connected = useRef<Connected>(undefined)
   const held = useRef({ pass, isLive: false, relations, render })
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
 
   useEffect(() => {
     const state = held.current
