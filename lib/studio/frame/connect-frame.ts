@@ -53,11 +53,8 @@ export function connectFrame(
   let selected: string | undefined
   /** What the bridge was told of the selected block. */
   let told = ''
-  let isReady = false
 
-  const post = (message: object) => {
-    if (isReady) frame.contentWindow?.postMessage(message, origin)
-  }
+  const post = (message: object) => frame.contentWindow?.postMessage(message, origin)
   const stateOf = (uid: string) => {
     const breadcrumbs = breadcrumbsTo(story?.content, uid)
     const abilities = on.abilities(uid)
@@ -76,13 +73,17 @@ export function connectFrame(
     told = JSON.stringify(state)
     post({ ...message, ...state })
   }
+  /** The page as a whole has no frame around it. */
+  const isMarked = (uid: string | undefined): uid is string =>
+    uid !== undefined && breadcrumbsTo(story?.content, uid).length > 1
+  const enterBlock = (uid: string) =>
+    tell(uid, { action: 'enterComponent', storyId: story?.id, componentId: uid })
   const sendStory = () => {
     if (!story) return
     const { id, uuid, name, fullSlug, content } = story
     post({ action: 'input', story: { id, uuid, name, full_slug: fullSlug, content } })
   }
-  const begin = () => {
-    isReady = true
+  const enter = () => {
     post({
       action: 'enterEditmode',
       reload: true,
@@ -92,7 +93,6 @@ export function connectFrame(
       appVersion: 'v2',
     })
     sendStory()
-    on.ready?.()
   }
 
   const hear = (event: MessageEvent) => {
@@ -101,7 +101,9 @@ export function connectFrame(
     if (!message) return
     switch (message.action) {
       case 'initialized':
-        return begin()
+        enter()
+        if (isMarked(selected)) enterBlock(selected)
+        return on.ready?.()
       case 'ping':
         return post({ action: 'pingBack' })
       case 'noFocus':
@@ -133,20 +135,21 @@ export function connectFrame(
   return {
     /** Shows the story as it is now. Called with every change. */
     show(next: FramedStory): void {
-      if (next === story) return
+      if (next.content === story?.content && next.id === story.id) return
+      const isFirst = story === undefined
       story = next
-      sendStory()
-      if (selected === undefined || breadcrumbsTo(story.content, selected).length < 2) return
-      if (JSON.stringify(stateOf(selected)) !== told) tell(selected, { action: 'editedBlok' })
+      // The page may have been there before its editor, and has announced itself to nobody.
+      if (isFirst) enter()
+      else sendStory()
+      if (isMarked(selected) && JSON.stringify(stateOf(selected)) !== told)
+        tell(selected, { action: 'editedBlok' })
     },
     /** Marks a block that was selected elsewhere, and scrolls to it. */
     select(uid: string | undefined): void {
       if (uid === selected) return
       selected = uid
-      const breadcrumbs = uid === undefined ? [] : breadcrumbsTo(story?.content, uid)
-      // The page itself has no frame.
-      if (uid === undefined || breadcrumbs.length < 2) return post({ action: 'deselectBlok' })
-      tell(uid, { action: 'enterComponent', storyId: story?.id, componentId: uid })
+      if (isMarked(uid)) enterBlock(uid)
+      else post({ action: 'deselectBlok' })
     },
     /** The draft was published. */
     published(): void {
