@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { page, paragraph } from '../fixtures/e2e/pages'
 import { callLive, packed, passIn, refusalIn } from '../fixtures/http/live-frame'
@@ -56,11 +58,18 @@ describe('the draft of a story', () => {
       {},
     ],
     ['a header that only the shop sends', '', { 'x-nestling-internal': 'x' }],
-    ['navigation data', '?_rsc=1', { rsc: '1' }],
   ])('is not there for a visitor with %s', async ([, query, headers], { ask }) => {
     const { status, body } = await ask(draft.path + query, { headers })
     expect(status).toBe(404)
     expect(body).not.toContain(word)
+  })
+
+  test('is not in the data of a navigation that a visitor asks for', async ({ ask }) => {
+    const headers = { rsc: '1' }
+    const first = await ask(draft.path, { headers })
+    const { body } = first.headers.location ? await ask(first.headers.location, { headers }) : first
+    expect(body).not.toContain(word)
+    expect(body).not.toContain('"pass"')
   })
 
   test('is on no page and in no call that a visitor sees', async ({ ask }) => {
@@ -246,7 +255,20 @@ describe('other calls below the path of drafts', () => {
       story: storyOf(),
       headers: { ...login(), 'next-action': 'a'.repeat(42) },
     })
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(409)
     expect(answer.body).not.toContain(word)
   })
+})
+
+test('no visitor loads the code of the bridge', async ({ ask }) => {
+  const folder = join(process.env.E2E_DIST_DIR ?? '.next', 'static')
+  const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
+  const withBridge = scripts.filter((_, at) => texts[at]?.includes('storyblok__overlay'))
+  expect(withBridge).not.toEqual([])
+  for (const path of ['/de/', '/de/versand/', '/ch-fr/', '/de/kleidung/', '/de/warenkorb/']) {
+    const { status, body } = await ask(path)
+    expect(status, path).toBe(200)
+    for (const file of withBridge) expect(body, path).not.toContain(file.split('/').at(-1))
+  }
 })

@@ -1,5 +1,6 @@
 'use client'
 
+import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connectBridge, type EditedStory } from './connect-bridge'
 import { createLatest } from './latest'
@@ -60,7 +61,11 @@ export function LiveStory(props: Props) {
           setNode(answer.node)
         })
       },
-      fail: () => setNotice('failed'),
+      fail(error) {
+        // Another build of the shop has taken over.
+        if (unstable_isUnrecognizedActionError(error)) window.location.reload()
+        else setNotice('failed')
+      },
     })
     let isClosed = false
     void connectBridge({
