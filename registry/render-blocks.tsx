@@ -9,6 +9,7 @@ import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
 import { registry } from './registry'
+import { withMarks } from './with-marks'
 
 const logged = new Set<string>()
 const loggedAtMost = 5_000
@@ -80,13 +81,9 @@ async function Block(props: BlockProps) {
     <BlockFallback fault={rendered.fault} market={context.market} preview={context.preview} />
   )
   if (!context.preview) return node
-  return (
-    <div
-      className="contents"
-      {...storyblokEditable({ _editable: typeof blok._editable === 'string' ? blok._editable : undefined })}
-    >
-      {node}
-    </div>
+  return withMarks(
+    node,
+    storyblokEditable({ _editable: typeof blok._editable === 'string' ? blok._editable : undefined }),
   )
 }
 

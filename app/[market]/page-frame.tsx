@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadLayout } from '@/lib/content/pages'
+import { type Layout, loadLayout } from '@/lib/content/pages'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { PreviewBar } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
@@ -23,14 +23,26 @@ const soonest = (...times: (number | undefined)[]) => {
  */
 export async function PageFrame({ context, until, children }: Props) {
   const { layout, now, until: untilLayout } = await loadLayout(context.market.code)
-  const around = { ...context, now }
   return (
     <>
       {context.preview && <PreviewBar market={context.market} path={context.path} now={now} />}
+      <BetweenCampaigns layout={layout} context={{ ...context, now }} until={soonest(until, untilLayout)}>
+        {children}
+      </BetweenCampaigns>
+    </>
+  )
+}
+
+type BetweenProps = Props & { layout: Layout }
+
+/** A page between the banners and campaigns of its layout. */
+export function BetweenCampaigns({ layout, context: around, until, children }: BetweenProps) {
+  return (
+    <>
       <div className="empty:hidden print:hidden *:rounded-none *:px-4 *:py-2.5">
         <Blocks bloks={layout.campaignsTop} context={around} />
       </div>
-      <div className="mx-auto max-w-page px-4 md:px-6" data-until={soonest(until, untilLayout)}>
+      <div className="mx-auto max-w-page px-4 md:px-6" data-until={until}>
         {children}
       </div>
       <div className="mx-auto max-w-page px-4 pb-8 empty:hidden print:hidden md:px-6">

@@ -6,6 +6,7 @@ import { measureCatalogueLoad } from './catalogue-load'
 import { measureExperience } from './experience'
 import { measureFirstProduct, measureFirstVisit } from './first-visit'
 import { measureLargeCatalogue } from './large-catalogue'
+import { measureLiveEditing } from './live-editing'
 import { type LoadTarget, measureLoad } from './load'
 import { openManagement } from './management'
 import { measureMemory } from './memory'
@@ -21,6 +22,7 @@ import { untilAnswered } from './until-answered'
 const dataDir = '.data-bench'
 const bareFolder = join(dataDir, 'bare')
 const contentStory = 'de-de/versand'
+const homeStory = 'de-de/home'
 const paths = {
   home: '/de/',
   content: '/de/versand/',
@@ -107,7 +109,10 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
     measureFirstVisit(management, { fullSlug: contentStory, folderUrl: `${shop.url}/de/` }),
   )
   const firstProduct = await step('first requests of products', () => measureFirstProduct(shop.url, bare.url))
-  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, first, firstProduct, memory]
+  const live = await step('live editing', () =>
+    measureLiveEditing(management, { origin: shop.url, dataDir, fullSlug: homeStory }),
+  )
+  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, live, first, firstProduct, memory]
 }
 
 /**

@@ -13,7 +13,9 @@ test('only the project’s own server functions are in the build', async () => {
     expect.soft(filename, exportedName).toMatch(/^(?:app|blocks|lib)\/(?!.*node_modules)/)
   // What is cached with `use cache` is listed too, under names of the compiler; no visitor can call it by a name.
   const callable = functions.filter(({ exportedName }) => !exportedName?.startsWith('$$RSC_SERVER_CACHE_'))
-  expect(callable).toEqual([])
+  expect(callable).toMatchObject([
+    { filename: 'app/preview/[...slug]/render-live.ts', exportedName: 'renderLive' },
+  ])
 })
 
 test('what speaks to mail servers is in no file for the browser', async () => {

@@ -8,7 +8,10 @@ import { findMarket, type Market } from '@/lib/platform/markets'
 import { localSecrets } from '@/lib/server/start/environment'
 import { freePort } from '@/lib/server/start/free-port'
 import { findProductPath } from '@/lib/shop/catalogue'
+import { openStudioSession } from '@/lib/studio/people/sessions'
 import { seedDatabase } from '@/scripts/seed/seed-database'
+import { ask, type Question } from '../fixtures/e2e/ask'
+import { callLive, packed, passIn } from '../fixtures/http/live-frame'
 import { importInto } from '../fixtures/import'
 import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/postgres'
 import { editorOf } from '../fixtures/process/editor'
@@ -80,6 +83,39 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
     }, 2_000)
     console.log(`The other instance showed the publish after ${Math.round(performance.now() - begun)} ms.`)
     expect((await get(`${teller.origin}/de/versand/`)).text).toContain(words)
+  })
+
+  it('instance 1 renders what is typed into a page that instance 0 has sent, and remembers nothing', async () => {
+    const [first, second] = instances
+    if (!first || !second) throw new Error('There are two instances')
+    const { db, sql, close } = connect({ url: postgres.url, max: 1 })
+    const [person] = await sql<{ id: string }[]>`
+      insert into studio_people (name, address, role, language, password_hash)
+      values ('Test', 'editor@shop.example', 'editor', 'de', 'none') returning id`
+    const cookie = `studio=${await openStudioSession(db, person?.id ?? '', new Date())}`
+    const { id } = await editorOf(first, await ensureTokens(db)).find('de-de/zahlung')
+    await close()
+    const path = '/preview/de-de/zahlung/'
+    const sendTo =
+      ({ origin }: Shop) =>
+      (target: string, question?: Question) =>
+        ask(origin, target, question)
+    const { body } = await sendTo(first)(path, { headers: { cookie } })
+    const words = 'Bei der anderen Instanz getippt'
+    const content = {
+      component: 'page',
+      _uid: 'root',
+      body: [{ component: 'paragraph', _uid: 'a', text: words }],
+    }
+    const call = { pass: passIn(body), story: packed({ id, content }), headers: { cookie } }
+    const answer = await callLive(sendTo(second), path, { ...call, distDir: join(second.dataDir, 'next') })
+    expect(answer.body).toContain(words)
+    for (const instance of [first, second]) {
+      const { status, body: shown } = await sendTo(instance)(path, { headers: { cookie } })
+      expect(status).toBe(200)
+      expect(shown).not.toContain(words)
+      expect((await get(`${instance.origin}/de/zahlung/`)).text).not.toContain(words)
+    }
   })
 
   it('never shows an older version again, whatever is published, priced and read at either, and soon agrees', async () => {

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '@/lib/server/start/free-port'
+import { ask, type Question } from '../fixtures/e2e/ask'
+import { callLive, packed, passIn, refusalIn } from '../fixtures/http/live-frame'
 import { faults, type Gateway, openGateway, sendWebhook } from '../fixtures/process/gateway'
 import { copyOf, gatewayFolder, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, startShop, stopShop } from '../fixtures/process/shop'
@@ -68,6 +72,55 @@ describe('a shop with a Storyblok token', () => {
   it('believes no webhook without the right signature', async () => {
     const story = await gateway.find('de-de/versand')
     expect(await sendWebhook(shop.origin, 'the secret of somebody else', story)).toBe(401)
+  })
+})
+
+describe('Storyblok’s visual editor', () => {
+  const content = (text: string) => ({
+    component: 'page',
+    _uid: 'root',
+    body: [{ component: 'paragraph', _uid: 'one', text }],
+  })
+  const query = (age = 0, { space = '42', secret = gateway.env.STORYBLOK_TOKEN } = {}) => {
+    const timestamp = String(Math.floor(Date.now() / 1_000) - age)
+    const token = createHash('sha1').update(`${space}:${secret}:${timestamp}`).digest('hex')
+    const own = { space_id: space, timestamp, token }
+    const pairs = Object.entries(own).map(([name, value]) => [`_storyblok_tk[${name}]`, value])
+    return new URLSearchParams([['_storyblok', '1'], ...pairs]).toString()
+  }
+  const send = (target: string, question?: Question) => ask(shop.origin, target, question)
+  const path = '/preview/de-de/versand/'
+
+  it('shows a draft in its frame, without any cookie, and renders what is typed for it alone', async () => {
+    const { status, body, headers } = await send(`${path}?${query()}`)
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://app.storyblok.com;')
+    expect(headers['set-cookie']).toBeUndefined()
+    const pass = passIn(body)
+    const { id } = await gateway.find('de-de/versand')
+    const words = `Im Rahmen getippt ${Date.now()}`
+    const story = packed({ id, content: content(words) })
+    const distDir = join(address.DATA_DIR, 'next')
+    const answer = await callLive(send, path, { pass, story, distDir })
+    expect(answer.body).toContain(words)
+    expect((await page('/de/versand/')).text).not.toContain(words)
+    const stolen = await callLive(send, path, { pass: `${pass}x`, story, distDir })
+    expect(refusalIn(stolen)).toBe('ended')
+  })
+
+  it.each([
+    ['without a token', () => ''],
+    ['with one that is an hour old', () => query(3_700)],
+    ['with one of the future', () => query(-3_700)],
+    ['with one that another preview token made', () => query(0, { secret: 'another token' })],
+    ['with one of another space', () => query().replace('42', '43')],
+  ])('is not believed %s', async (_, search) => {
+    expect((await send(`${path}?${search()}`)).status).toBe(404)
+  })
+
+  it('has no Studio beside it', async () => {
+    expect((await send('/studio/')).status).toBe(404)
+    expect((await send('/api/studio/stories/')).status).toBe(404)
   })
 })
 

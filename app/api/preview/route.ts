@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { beginPass, chooseTime } from '@/lib/content/preview'
+import { beginPass, chooseTime, partitionCookie } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import {
@@ -11,6 +11,7 @@ import {
   marketsOfStory,
 } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
+import { previewCookie } from '@/lib/server/next'
 
 /**
  * Opens the draft of a story for an editor with the preview secret: `?secret=…&slug=de-de/home`; with
@@ -28,6 +29,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
   const draft = await draftMode()
   draft.enable()
+  await partitionCookie(previewCookie)
   await beginPass(previewSecret)
   await chooseTime((searchParams.get('time') ?? '').trim())
   redirect(contentPath(market, slug))

@@ -26,13 +26,13 @@ export type ContentSource = {
   index: (folder: string) => Promise<Answer<Story[]>>
 }
 
-const statusOf = (error: unknown): number | undefined => {
+export const statusOf = (error: unknown): number | undefined => {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' ? status : undefined
 }
 
 /** Dot segments would lead out of the folder, to another market or another part of the API. */
-const hasDotSegment = (fullSlug: string) =>
+export const hasDotSegment = (fullSlug: string) =>
   fullSlug.split('/').some((segment) => segment === '.' || segment === '..')
 
 /** In a list of slugs the service reads a comma as the next slug, and an asterisk as any slug. */

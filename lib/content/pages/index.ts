@@ -2,6 +2,13 @@
 export { loadLayout, loadPage } from './cached'
 export { campaignTimes } from './campaign-times'
 export { categoryPages } from './category-pages'
+export {
+  contentForEditor,
+  layoutOfContent,
+  pageOfDraft,
+  readDraftLayout,
+  readDraftStory,
+} from './drafts'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'
 export { type IndexEntry, loadIndex, loadKeys } from './lists'

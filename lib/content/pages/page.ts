@@ -186,12 +186,16 @@ export async function findPage(question: Question): Promise<PageResult> {
   return { kind: 'missing', tags: tagged }
 }
 
+/** The page of a story in a market, whatever its path. Throws nothing: what cannot be read is left out. */
+export const pageOf = (question: Omit<Question, 'key'>, story: Story) =>
+  composePage(question, story, false, [])
+
 async function composePage(
-  { source, brand, market, version }: Question,
+  { source, brand, market, version }: Omit<Question, 'key'>,
   story: Story,
   stale: boolean,
   tags: string[],
-): Promise<PageResult> {
+): Promise<Extract<PageResult, { kind: 'page' }>> {
   const slug = slugIn(story, market) ?? story.fullSlug
   const path = contentPath(market, slug)
   const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }

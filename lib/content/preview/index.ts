@@ -1,5 +1,10 @@
-/** The preview: who may see drafts, for how long, and for which time pages are shown. */
+/** The preview: who may see drafts, for how long, for which time pages are shown, and stories that are not saved yet. */
 export { backTo, longestPreviewForm, pagePath } from './back-to'
 export { chooseTime, chosenTime } from './chosen-time'
+export { partitionCookie } from './cookie-attributes'
+export { withEditorMarks } from './editable'
+export { type FramePass, openFramePass, sealFramePass } from './frame-pass'
 export { beginPass, endPass, previewPassCookie } from './hold-pass'
+export { type LiveStory, largestPackedStory, readLiveStory } from './live-story'
 export { issuePass, isValidPass } from './pass'
+export { isStoryblokToken, storyblokTokenIn } from './storyblok-token'

@@ -17,3 +17,4 @@ export function config(): Config {
   return current
 }
 export type { MailTarget } from './mail'
+export { storyblokEditor } from './storyblok-editor'

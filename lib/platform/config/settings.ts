@@ -81,13 +81,13 @@ export const settings = {
     'Personal access token of a Storyblok account, for npm run blocks:push alone.',
   ),
   STORYBLOK_SPACE_ID: optional(z.string().regex(/^\d{1,20}$/, 'is not the number of a space')).describe(
-    'The number of the Storyblok space that npm run blocks:push writes to.',
+    'The number of the Storyblok space: npm run blocks:push writes to it, and pages open in its visual editor alone. Unset: in that of every space with the token.',
   ),
   STORYBLOK_MANAGEMENT_URL: optional(webUrl).describe(
     'Another host that speaks the Management API. Default: the host of the region.',
   ),
   PREVIEW_SECRET: optional(z.string().min(16)).describe(
-    'The secret in the preview address of the visual editor. Unset: preview is off with Storyblok.',
+    'The secret in addresses that show drafts without an account. Unset: there are none with Storyblok; its editor needs none.',
   ),
   STUDIO_EMAIL: optional(z.email()).describe(
     'The address of the first account of the Studio, made at the first start. Default studio@localhost.',

@@ -2,7 +2,7 @@
  * Whether a request that changes something comes from a page of the shop itself. Every browser sends `Origin` or
  * `Sec-Fetch-Site`; a request with neither is rejected.
  */
-export function isSameOrigin(request: Request): boolean {
+export function isSameOrigin(request: Pick<Request, 'headers'>): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   const origin = request.headers.get('origin')

@@ -4,6 +4,7 @@ import { isFormAddress, isPrivatePath, screens } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
+import { isDraftPath } from './draft-calls'
 import { isStudioPath } from './studio-paths'
 
 const searchPaths: readonly string[] = Object.values(screens.search.path)
@@ -23,6 +24,7 @@ export const choosesInListing = (search: string): boolean => listingParameter.te
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
   isStudioPath(pathname) ||
+  isDraftPath(pathname) ||
   choosesInListing(search) ||
   isSearch(pathname) ||
   isFormAddress(pathname, search) ||
@@ -39,7 +41,7 @@ const pathOf = (location: string) => {
  * of an order's status, names a step or an order, from which its redirects lead away.
  */
 export function queryToKeep(pathname: string, search: string, location: string): string {
-  if (isStudioPath(pathname)) return ''
+  if (isStudioPath(pathname) || isDraftPath(pathname)) return ''
   if (isPrivatePath(pathname)) return withoutParameters(search, privateParameters)
   return isSearch(pathname) || pathOf(location) === pathOf(pathname)
     ? withoutParameters(search, questionParameters)

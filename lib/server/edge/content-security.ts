@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Config, googleTagManager } from '@/lib/platform/config'
+import { type Config, googleTagManager, storyblokEditor } from '@/lib/platform/config'
 
 /** Where a visitor who agreed watches videos. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -21,7 +21,7 @@ export function inlineSources(html: string): string[] {
 
 /** The hosts of Storyblok that show this shop inside its editor and hold its assets, when its content is there. */
 const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>
-  storyblok ? { editor: ['https://app.storyblok.com'], assets: ['https://*.storyblok.com'] } : undefined
+  storyblok ? { editor: [storyblokEditor(storyblok)], assets: ['https://*.storyblok.com'] } : undefined
 
 /** Chromium also asks whether a form may lead to where its answer redirects: the page on which the shopper pays. */
 const paymentHosts = ({ stripe }: Pick<Config, 'stripe'>) => (stripe ? ['https://checkout.stripe.com'] : [])
@@ -54,7 +54,11 @@ export type ProtectedHosts = Pick<
  * The Content-Security-Policy of a document: it runs its own scripts, given by hashes or by a nonce, and what these
  * load; nothing else. Styles stand in attributes, so those are allowed inline.
  */
-export function contentSecurityPolicy(config: ProtectedHosts, scriptSources: readonly string[]): string {
+export function contentSecurityPolicy(
+  config: ProtectedHosts,
+  scriptSources: readonly string[],
+  { isDraft = false } = {},
+): string {
   const storyblok = storyblokHosts(config)
   const tags = tagManagerHosts(config)
   const spokenTo = [...new Set([...reportHosts(config), ...tags])]
@@ -70,7 +74,8 @@ export function contentSecurityPolicy(config: ProtectedHosts, scriptSources: rea
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...paymentHosts(config)],
-    'frame-ancestors': storyblok?.editor ?? ["'none'"],
+    // A draft stands in the editor's frame: in that of Storyblok, or of the Studio, which is on the same origin.
+    'frame-ancestors': storyblok?.editor ?? [isDraft ? "'self'" : "'none'"],
     ...(config.baseUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

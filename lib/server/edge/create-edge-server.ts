@@ -12,6 +12,7 @@ import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
 import { DocumentCache } from './document-cache'
+import { isDraftCall, isDraftPath } from './draft-calls'
 import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
 import { keepQueryOf } from './keep-query'
@@ -141,7 +142,8 @@ export function createEdgeServer({
     if (!isOwn) traffic?.count(reply)
     reply.beforeHead = () => {
       askAgain(reply)
-      if (isStudioPath(pathname)) reply.setHeader('x-robots-tag', 'noindex, nofollow')
+      if (isStudioPath(pathname) || isDraftPath(pathname))
+        reply.setHeader('x-robots-tag', 'noindex, nofollow')
       protection.protect(reply)
       if (isPage) keepQueryOf({ pathname, search }, reply)
       if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
@@ -150,7 +152,7 @@ export function createEdgeServer({
     const inPreview = entersPreview(request, options.config.previewSecret)
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
-    dropOwnHeaders(request)
+    dropOwnHeaders(request, { callsFunction: isDraftCall(request, pathname) })
     lookForProxy(request)
     const client = clientNetworks(request, trustedProxy)
     request.headers[clientHeader] = clientLine(client)
@@ -194,7 +196,8 @@ export function createEdgeServer({
     const isNoPage = (at: string) => isClosed(options.config, at) || (!inPreview && !mayExist(at, search))
     if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)
     reply.takesOver = (status) => claims(status, kind, pathname)
-    if (kind === 'document' && (atRequest || inPreview)) protection.askForNonce(request, reply)
+    if (kind === 'document' && (atRequest || inPreview))
+      protection.askForNonce(request, reply, { isDraft: isDraftPath(pathname) })
     if (atRequest && kind === 'document') requestWholeDocument(request)
     if (isPage && !dev && !atRequest) reply.documents = encoded
     // The headers of a document follow from its body, which Node leaves out of the answer to HEAD.

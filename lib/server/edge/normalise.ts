@@ -2,6 +2,7 @@ import { keepQuery } from '@/lib/platform/http'
 import { normalisedPath } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import type { Brand } from '@/schemas'
+import { isDraftPath } from './draft-calls'
 
 /**
  * The target of the redirect to the normal form of a document's address, query included; undefined when its path is
@@ -10,6 +11,7 @@ import type { Brand } from '@/schemas'
 export function redirectTarget(brand: Brand, pathname: string, search: string): string | undefined {
   // Unencoded, these would begin a query or a fragment.
   const slashed = pathname.endsWith('/') ? undefined : `${pathname.replace(/[?#]/g, encodeURIComponent)}/`
-  const target = normalisedPath(brand, pathname) ?? slashed
+  // A draft has the slug of its story, as it is.
+  const target = (isDraftPath(pathname) ? undefined : normalisedPath(brand, pathname)) ?? slashed
   return target !== undefined && isLocalPath(target) ? keepQuery(target, search) : undefined
 }

@@ -19,17 +19,21 @@ const ownScripts = inlineSources(`<script>${choiceScript}</script>`)
 /** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
 export function protectionFor(config: ProtectedHosts, dev = false) {
   const everywhere = Object.entries(protectiveHeaders(config))
-  const nonces = new WeakMap<ServerResponse, string>()
+  const nonces = new WeakMap<ServerResponse, { nonce: string; isDraft: boolean }>()
 
   /** What stands in a document that is streamed is not known when its head is sent. Without a nonce it runs nothing. */
-  const streamedPolicy = (nonce: string | undefined) =>
-    contentSecurityPolicy(config, nonce ? [`'nonce-${nonce}'`, ...ownScripts] : [])
+  const streamedPolicy = (known: { nonce: string; isDraft: boolean } | undefined) =>
+    contentSecurityPolicy(config, known ? [`'nonce-${known.nonce}'`, ...ownScripts] : [], known)
 
   return {
     /** Has Next.js mark the scripts of a document that it makes for this request. */
-    askForNonce({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+    askForNonce(
+      { headers }: Pick<IncomingMessage, 'headers'>,
+      response: ServerResponse,
+      { isDraft = false } = {},
+    ): void {
       const nonce = randomBytes(16).toString('base64')
-      nonces.set(response, nonce)
+      nonces.set(response, { nonce, isDraft })
       headers[policy] = `script-src 'nonce-${nonce}'`
     },
 

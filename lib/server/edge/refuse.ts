@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { isDraftCall } from './draft-calls'
 import type { EdgeResponse } from './edge-response'
 
 /** An answer that says in a call's terms why there is none. */
@@ -24,10 +25,10 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 
 /** The answer to a request that is refused before anything is looked up; undefined when it may pass. */
 export function refused(
-  { method }: Pick<IncomingMessage, 'method'>,
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
   pathname: string,
 ): Parameters<EdgeResponse['answer']>[0] | undefined {
-  if (!isRead(method) && !hasMethods(pathname)) return onlyReads
+  if (!isRead(request.method) && !hasMethods(pathname) && !isDraftCall(request, pathname)) return onlyReads
   return pathname.startsWith('/') ? undefined : badRequest
 }
 

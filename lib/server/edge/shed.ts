@@ -16,6 +16,7 @@ const limits: Record<Work, Limits> = {
   picture: { atOnce: 4 * processors, waiting: 400, patience: 10_000 },
   photograph: { atOnce: 4 * processors, waiting: 100, patience: 10_000 },
   print: { atOnce: processors, waiting: 10, patience: 5_000 },
+  draft: { atOnce: 4, waiting: 20, patience: 5_000 },
   icon: { atOnce: processors, waiting: 50, patience: 5_000 },
   // Search engines come again, and one file reads thousands of rows.
   sitemap: { atOnce: 2, waiting: 20, patience: 10_000 },

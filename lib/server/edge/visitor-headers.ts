@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { logWarning } from '@/lib/platform/log'
-import { wholeAgent } from '@/lib/server/next'
+import { functionHeader, wholeAgent } from '@/lib/server/next'
 
-/**
- * What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with, and the id of a
- * server function, of which the shop has none.
- */
-const ownHeaders = ['content-security-policy', 'content-security-policy-report-only', 'next-action']
+/** What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with. */
+const ownHeaders = ['content-security-policy', 'content-security-policy-report-only']
 
-/** Removes from a visitor's request what would make Next.js work differently. */
-export function dropOwnHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
+/** Removes from a visitor's request what would make Next.js work differently. Only drafts are rendered by a function. */
+export function dropOwnHeaders(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { callsFunction = false } = {},
+): void {
   for (const name of ownHeaders) delete headers[name]
+  if (!callsFunction) delete headers[functionHeader]
   // It has Next.js render a static page anew.
   const agent = headers['user-agent']
   if (agent?.includes(wholeAgent)) headers['user-agent'] = agent.replaceAll(wholeAgent, '')

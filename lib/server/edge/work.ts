@@ -9,6 +9,7 @@ export type Work =
   | 'picture'
   | 'photograph'
   | 'print'
+  | 'draft'
   | 'share'
   | 'icon'
   | 'sitemap'
@@ -20,6 +21,8 @@ const calls: readonly [RegExp, Work][] = [
   [/^\/pictures\/from\//, 'photograph'],
   [/^\/pictures\//, 'picture'],
   [/^\/documents\//, 'print'],
+  // Strangers who ask for drafts must not hold up the pages of visitors.
+  [/^\/preview\//, 'draft'],
   [/^\/[^/]+\/share\//, 'share'],
   [/^\/[^/]+\/icons\//, 'icon'],
   [/^(?:\/[^/]+)?\/sitemap(?:\/[^/]+)?\.xml$/, 'sitemap'],

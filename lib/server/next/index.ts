@@ -9,6 +9,8 @@ export {
   cacheHeader,
   cacheHit,
   cacheTags,
+  functionHeader,
+  functionKeySetting,
   isCompiled,
   lifetimeIn,
   locationTarget,

@@ -34,6 +34,12 @@ export const wholeAgent = 'nestling-whole-document'
 export const navigationHeader = 'rsc'
 export const navigationType = 'text/x-component'
 
+/** A request with this header calls a server function by its id. */
+export const functionHeader = 'next-action'
+
+/** From this setting the ids of server functions are made, so that builds of the same code with the same one agree. */
+export const functionKeySetting = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
+
 /**
  * A cached response has this header and is sent as a whole: a document as one string, navigation data as a stream with
  * one chunk.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
-import { nextCommand } from '@/lib/server/next'
+import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
@@ -55,6 +55,10 @@ async function databaseName(db: Database, config: Config): Promise<string> {
     .digest('hex')
 }
 
+/** Instances with the same secret call their server functions the same, also when each makes a build of its own. */
+const functionKey = (secret: string) =>
+  createHash('sha256').update(`server functions\n${secret}`).digest('base64')
+
 /** Throws when the data folder or the port is in use, before anything is started that would have to be undone. */
 async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Promise<void> {
   if (!databaseUrl && (await isDatabaseOpen(dataDir)))
@@ -101,6 +105,7 @@ async function startSteps(
   const url = config.databaseUrl ?? embedded?.url
   if (!url) throw new Error('There is no database')
   const distDir = distDirOf(config.dataDir)
+  const sessionSecret = config.sessionSecret ?? secrets.session
   const env = {
     ...process.env,
     DATABASE_URL: url,
@@ -112,7 +117,8 @@ async function startSteps(
     STORYBLOK_WEBHOOK_SECRET:
       config.storyblok?.webhookSecret || process.env.STORYBLOK_WEBHOOK_SECRET || secrets.webhook,
     PREVIEW_SECRET: config.previewSecret ?? (config.storyblok ? '' : secrets.preview),
-    SESSION_SECRET: config.sessionSecret ?? secrets.session,
+    SESSION_SECRET: sessionSecret,
+    [functionKeySetting]: functionKey(sessionSecret),
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   }

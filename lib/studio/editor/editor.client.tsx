@@ -5,7 +5,7 @@ import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
-import { withUniqueUids } from './model'
+import { type Where, withUniqueUids } from './model'
 import { createCommands } from './state/commands'
 import { EditorProvider } from './state/context'
 import { createStore } from './state/store'
@@ -49,7 +49,7 @@ export function StoryEditor({
     }
   }, [draft, forms])
   const [findings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState<Where>()
   const [publication, setPublication] = useState({
     isPublished: draft.isPublished,
     hasChanges: draft.hasUnpublishedChanges,
@@ -74,7 +74,7 @@ export function StoryEditor({
       commands,
       findings,
       timeZone,
-      openAdd: () => setAdding(true),
+      openAdd: (where: Where = 'after') => setAdding(where),
     }),
     [draft, forms, store, commands, findings, timeZone],
   )
@@ -87,8 +87,8 @@ export function StoryEditor({
         mayPublish={mayPublish}
         preview={preview}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
-        isAdding={isAdding}
-        onAdded={() => setAdding(false)}
+        adding={adding}
+        onAdded={() => setAdding(undefined)}
       />
     </EditorProvider>
   )

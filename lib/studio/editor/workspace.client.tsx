@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { LinkButton } from '@/lib/studio/ui'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
@@ -9,6 +8,7 @@ import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
 import { type PagePreview, Preview, type PreviewWidth } from './frame/preview.client'
 import { Icon } from './icon'
+import type { Where } from './model'
 import { useEditor, usePresent } from './state/context'
 import { useClipboardEvents } from './state/use-clipboard'
 import { useKeys } from './state/use-keys'
@@ -25,12 +25,13 @@ type WorkspaceProps = {
   mayPublish: boolean
   preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
-  isAdding: boolean
+  /** Where a block is being added; unset: nowhere. */
+  adding: Where | undefined
   onAdded: () => void
 }
 
 /** The editor's screen: the tree at the left, the page in the middle, the form at the right. */
-export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps) {
+export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) {
   const { saving } = bar
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
@@ -55,15 +56,7 @@ export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps
         </section>
         <section aria-label={t('panels.page')} className="flex min-h-0 min-w-0 flex-col p-3">
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
-          {preview?.framed && <Preview address={preview.address} width={width} />}
-          {preview && !preview.framed && (
-            <div className="m-auto grid justify-items-center gap-3 text-center">
-              <p className="text-quiet">{t('noFrame')}</p>
-              <LinkButton href={preview.address} target="_blank">
-                {t('openPage')}
-              </LinkButton>
-            </div>
-          )}
+          {preview && <Preview address={preview.address} width={width} />}
         </section>
         <section
           aria-label={t('panels.form')}
@@ -72,7 +65,7 @@ export function Workspace({ isAdding, onAdded, preview, ...bar }: WorkspaceProps
           <Form />
         </section>
       </div>
-      <AddBesideDialog open={isAdding} onClose={onAdded} />
+      <AddBesideDialog where={adding} onClose={onAdded} />
       <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
       {saving.conflict && <ConflictDialog conflict={saving.conflict} onDecide={saving.decide} />}
     </div>

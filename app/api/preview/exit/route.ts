@@ -1,6 +1,14 @@
 import { draftMode } from 'next/headers'
-import { backTo, chooseTime, endPass, longestPreviewForm, pagePath } from '@/lib/content/preview'
+import {
+  backTo,
+  chooseTime,
+  endPass,
+  longestPreviewForm,
+  pagePath,
+  partitionCookie,
+} from '@/lib/content/preview'
 import { readForm } from '@/lib/platform/http'
+import { previewCookie } from '@/lib/server/next'
 
 /** `POST /api/preview/exit/` from the preview bar: ends the preview and shows the page as visitors see it. */
 export async function POST(request: Request): Promise<Response> {
@@ -9,6 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   const path = pagePath.safeParse(form.data.get('path'))
   const draft = await draftMode()
   draft.disable()
+  await partitionCookie(previewCookie)
   await chooseTime('')
   await endPass()
   return backTo(path.success ? path.data : '/')

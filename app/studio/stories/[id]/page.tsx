@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { allMarkets, contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
+import { frameAddress } from '@/lib/studio/frame'
 import { allows } from '@/lib/studio/people'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
@@ -17,9 +18,6 @@ type Props = { params: Promise<{ id: string }> }
 const definitions = Object.fromEntries(
   Object.entries(registry).map(([name, { definition }]) => [name, definition]),
 )
-
-/** The policy of a shop in production lets its pages stand in no frame. */
-const mayBeFramed = process.env.NODE_ENV !== 'production'
 
 /** The person and the story; strangers are led to the login before anything is looked up. */
 async function load({ params }: Props) {
@@ -46,7 +44,7 @@ export default async function StoryPage(props: Props) {
         findings={findingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         timeZone={(market ?? allMarkets[0])?.timezone ?? 'Europe/Berlin'}
-        preview={market && { address: contentPath(market, draft.fullSlug), framed: mayBeFramed }}
+        preview={market && { address: frameAddress(draft.fullSlug) }}
       />
     </Shell>
   )

@@ -10,16 +10,16 @@ import { BlockList } from './block-list.client'
 const wheres = ['before', 'after', 'inside'] as const
 
 /** Adds a block before, after or inside the selected one. */
-export function AddBesideDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AddBesideDialog({ where, onClose }: { where: Where | undefined; onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog id="add-block" title={t('add.title')} open={open} onClose={onClose}>
-      <AddBeside onClose={onClose} />
+    <Dialog id="add-block" title={t('add.title')} open={where !== undefined} onClose={onClose}>
+      <AddBeside at={where} onClose={onClose} />
     </Dialog>
   )
 }
 
-function AddBeside({ onClose }: { onClose: () => void }) {
+function AddBeside({ at, onClose }: { at: Where | undefined; onClose: () => void }) {
   const { forms, commands } = useEditor()
   const { selected } = usePresent()
   const t = useText()
@@ -28,7 +28,7 @@ function AddBeside({ onClose }: { onClose: () => void }) {
   const possible = wheres
     .map((where) => [where, fitting(where)] as const)
     .filter(([, names]) => names.length > 0)
-  const first = possible.find(([where]) => where === 'after') ?? possible[0]
+  const first = possible.find(([where]) => where === at) ?? possible[0]
   const [chosen, setChosen] = useState<Where | undefined>(first?.[0])
   const allow = possible.find(([where]) => where === chosen)?.[1] ?? []
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { useText } from '../texts'
+import { useFrame } from './use-frame'
 
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
 export type PreviewWidth = keyof typeof widths
@@ -31,13 +32,15 @@ export const WidthSwitch = ({
   )
 }
 
-/** Where the page of a story is, and whether it may stand in a frame. */
-export type PagePreview = { address: string; framed: boolean }
+/** Where the draft of a story is shown. */
+export type PagePreview = { address: string }
 
 /** The page in a frame of a device's width, made smaller where there is less room. */
 export function Preview({ address, width }: { address: string; width: PreviewWidth }) {
   const t = useText()
   const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useFrame(frame)
   const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const element = room.current
@@ -56,6 +59,7 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
         style={{ width: `${widths[width] * scale}px` }}
       >
         <iframe
+          ref={frame}
           title={t('preview')}
           src={address}
           className="origin-top-left rounded-field border border-line bg-card"

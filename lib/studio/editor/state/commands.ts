@@ -48,6 +48,12 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
 
   return {
     find,
+    /** Whether another block stands behind this one in its list. */
+    isFollowed(uid: string): boolean {
+      const place = placeOf(content(), uid)
+      const list = place?.list.reduce<unknown>((value, step) => (value as never)?.[step], find(place.parent))
+      return Array.isArray(list) && place !== undefined && place.index < list.length - 1
+    },
     placeFor,
     nearby,
     setField(uid: string, field: string, value: unknown) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
-import type { Snapshot } from '../model'
+import type { Snapshot, Where } from '../model'
 import type { Commands } from './commands'
 import type { EditorStore } from './store'
 
@@ -16,8 +16,8 @@ type Editor = {
   findings: ReadonlyMap<string, readonly DraftFinding[]>
   /** The clock of the story's market. */
   timeZone: string
-  /** Opens the list of blocks for a place beside or inside the selected block. */
-  openAdd: () => void
+  /** Opens the list of blocks for a place beside or inside the selected block, at first behind it. */
+  openAdd: (where?: Where) => void
 }
 
 const Context = createContext<Editor | undefined>(undefined)

@@ -35,7 +35,7 @@ export function useKeys({ save }: { save: () => void }): void {
     key('mod+s', t('shortcuts.save'), save, true),
     key('mod+z', t('shortcuts.undo'), store.undo, true),
     key('mod+shift+z', t('shortcuts.redo'), store.redo, true),
-    key('a', t('shortcuts.add'), openAdd),
+    key('a', t('shortcuts.add'), () => openAdd()),
     listed('mod+C', t('shortcuts.copy')),
     listed('mod+X', t('shortcuts.cut')),
     listed('mod+V', t('shortcuts.paste')),

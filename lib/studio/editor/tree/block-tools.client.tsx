@@ -20,7 +20,12 @@ export function BlockTools() {
   }
   return (
     <div role="toolbar" aria-label={t('panels.structure')} className="flex flex-wrap gap-0.5">
-      <IconButton label={t('tree.add')} aria-keyshortcuts="a" icon={<Icon name="plus" />} onClick={openAdd} />
+      <IconButton
+        label={t('tree.add')}
+        aria-keyshortcuts="a"
+        icon={<Icon name="plus" />}
+        onClick={() => openAdd()}
+      />
       <IconButton
         label={t('tree.duplicate')}
         disabled={isRoot}

@@ -33,6 +33,8 @@ describe('documents that are rendered for one request', () => {
     ['/studio/', '', true],
     ['/studio/people/', '?x=1', true],
     ['/studios/', '', false],
+    ['/preview/de-de/home/', '', true],
+    ['/previews/', '', false],
   ])('are known by their address: %s%s', (pathname, search, expected) => {
     expect(isRenderedAtRequest(pathname, search)).toBe(expected)
   })

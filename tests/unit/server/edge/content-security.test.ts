@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineSources } from '@/lib/server/edge/content-security'
+import { contentSecurityPolicy, inlineSources } from '@/lib/server/edge/content-security'
 import { protectionFor } from '@/lib/server/edge/protection'
 import { choiceScript } from '@/lib/storefront/inline-scripts'
 import { observatoryScore } from '@/tests/fixtures/http/observatory'
@@ -48,6 +48,32 @@ describe('The scripts of a document', () => {
     ['umlauts', '<script>a("ö – „x“")</script>', ['a("ö – „x“")']],
   ])('are known by their hashes: %s', (_, text, scripts) => {
     expect(inlineSources(text)).toEqual(scripts.map(hashOf))
+  })
+})
+
+describe('The frame around a page', () => {
+  const storyblok = { token: 'x', apiUrl: undefined, webhookSecret: 'x' }
+  const none = { stripe: undefined, videosHost: undefined, tagManager: undefined, performanceUrl: undefined }
+  const config = { ...none, sentryDsn: undefined, baseUrl: 'http://localhost', storyblok: undefined }
+  it.each([
+    ['none around a page', undefined, false, ["'none'"]],
+    ['the Studio around a draft, on the same origin', undefined, true, ["'self'"]],
+    [
+      'Storyblok around a draft',
+      { ...storyblok, region: 'eu' as const },
+      true,
+      ['https://app.storyblok.com'],
+    ],
+    [
+      'Storyblok around a page',
+      { ...storyblok, region: 'us' as const },
+      false,
+      ['https://app.storyblok.com'],
+    ],
+    ['Storyblok in China', { ...storyblok, region: 'cn' as const }, true, ['https://app.storyblokchina.cn']],
+  ])('is %s', (_, space, isDraft, expected) => {
+    const policy = contentSecurityPolicy({ ...config, storyblok: space }, [], { isDraft })
+    expect(directivesOf(policy)['frame-ancestors']).toEqual(expected)
   })
 })
 

@@ -20,6 +20,12 @@ describe('A visitor’s request', () => {
     expect(headers).toEqual({ 'user-agent': 'Mozilla/5.0 ', rsc: '1' })
   })
 
+  it('keeps the id of a function only where it calls one', () => {
+    const headers = { 'next-action': 'a', 'content-security-policy': 'x' }
+    dropOwnHeaders({ headers }, { callsFunction: true })
+    expect(headers).toEqual({ 'next-action': 'a' })
+  })
+
   it('has no static page made anew by the name of a client', async () => {
     const agents: unknown[] = []
     await using edge = await openEdge({

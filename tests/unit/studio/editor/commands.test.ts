@@ -51,6 +51,15 @@ describe('the commands of the editor', () => {
   })
 
   it.each([
+    ['a', true],
+    ['campaign', false],
+    ['i', false],
+    ['root', false],
+  ])('know whether another block follows %s: %s', (uid, expected) => {
+    expect(open().commands.isFollowed(uid)).toBe(expected)
+  })
+
+  it.each([
     ['an item beside a block', 'a', 'accordion_item', undefined],
     ['a block into one that has no list', 'a', 'headline', 'inside'],
     ['anything beside the page', 'root', 'headline', 'after'],

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { WishlistOption } from '@/lib/storefront/visitor'
+import { BetweenCampaigns } from '../../[market]/page-frame'
+
+type Props = { layout: Layout; context: BlockContext; children: ReactNode }
+
+/** A draft in the shop's frame, without what the shop does for its visitors: no consent, no tracking, no navigation. */
+export async function DraftFrame({ layout, context, children }: Props) {
+  const { market } = context
+  const { options, logo } = await loadShopConfiguration(market.code)
+  return (
+    <WishlistOption isOn={options.wishlist}>
+      <div lang={market.iso}>
+        <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
+        <main id="content">
+          <BetweenCampaigns layout={layout} context={context}>
+            {children}
+          </BetweenCampaigns>
+        </main>
+        <SiteFooter layout={layout} market={market} logo={logo} />
+      </div>
+    </WishlistOption>
+  )
+}

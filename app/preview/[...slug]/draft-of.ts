@@ -1,0 +1,28 @@
+import { pageOfDraft, readDraftStory } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import {
+  fallbackMarketCode,
+  findMarket,
+  type Market,
+  marketsOf,
+  marketsOfStory,
+} from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
+
+/** The market in which a story is shown: the one that is asked for where the story is there, else its first. */
+export function marketOfDraft(fullSlug: string, asked?: unknown): Market | undefined {
+  const { brand } = config()
+  const own = marketsOfStory(fullSlug).filter((market) => marketsOf(brand).includes(market))
+  return own.find(({ code }) => code === asked) ?? own[0] ?? findMarket(brand, fallbackMarketCode)
+}
+
+/** The full slug that the segments of an address name; undefined when they are no text. */
+export const slugOf = (segments: readonly string[]): string | undefined => percentDecoded(segments.join('/'))
+
+/** The draft that an address names, with its page in a market. */
+export async function draftOf(segments: readonly string[], asked?: unknown) {
+  const slug = slugOf(segments)
+  const market = slug === undefined ? undefined : marketOfDraft(slug, asked)
+  const story = slug === undefined ? undefined : await readDraftStory(slug)
+  return story && market ? { story, market, page: await pageOfDraft(story, market) } : undefined
+}

@@ -1,0 +1,67 @@
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { readDraftLayout } from '@/lib/content/pages'
+import { sealFramePass } from '@/lib/content/preview'
+import { config, storyblokEditor } from '@/lib/platform/config'
+import { marketText } from '@/lib/platform/i18n'
+import { marketsOf } from '@/lib/platform/markets'
+import { MarketSwitch } from '@/lib/storefront/layout'
+import { LiveStory } from '@/lib/storefront/live-preview'
+import { storyFields } from '@/schemas/story-fields'
+import { accessOf } from './access'
+import { DraftFrame } from './draft-frame'
+import { draftOf } from './draft-of'
+import { contextOf, isLayout, liveContent } from './live-content'
+import { renderLive } from './render-live'
+
+export const instant = false
+
+/** A time in the address, in milliseconds since the epoch. */
+const timeIn = (value: unknown) => {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(at) ? undefined : at
+}
+
+/**
+ * The draft of a story for the frame of an editor, `/preview/de-de/home/`: with `?market=ch` in another of its markets, and
+ * with `?at=2026-12-01T08:00Z` as it will be at that time.
+ */
+export default async function PreviewPage({ params, searchParams }: PageProps<'/preview/[...slug]'>) {
+  await connection()
+  const query = await searchParams
+  const access = await accessOf(query)
+  const found = access && (await draftOf((await params).slug, query.market))
+  if (!found) notFound()
+  const { story, market, page } = found
+  const shown = {
+    ...access,
+    story: { id: story.id, uuid: story.uuid },
+    market: market.code,
+    path: page.path,
+    trail: page.trail,
+    at: timeIn(query.at),
+  }
+  const { storyblok } = config()
+  const t = marketText(market)
+  const live = (
+    <LiveStory
+      pass={sealFramePass({ ...shown, since: Date.now() })}
+      storyId={story.id}
+      editorOrigin={storyblok && storyblokEditor(storyblok)}
+      relations={storyFields}
+      render={renderLive}
+      language={market.iso}
+      words={{ ended: t('preview.ended'), failed: t('preview.failed') }}
+    >
+      {await liveContent(shown, story.content)}
+    </LiveStory>
+  )
+  if (isLayout(story.content)) return live
+  const context = await contextOf(shown)
+  return (
+    <DraftFrame layout={await readDraftLayout(market, context.now)} context={context}>
+      {live}
+      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={page.alternates} />
+    </DraftFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import '../globals.css'
+import { config } from '@/lib/platform/config'
+import { fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
+import { fontClasses } from '../fonts'
+
+/** Every draft is rendered per request, for its editor. */
+export const instant = false
+
+export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'same-origin' }
+
+/** The document of a draft in an editor's frame. The language is that of the story, which only its page knows. */
+export default function PreviewDocument({ children }: { children: ReactNode }) {
+  const { brand } = config()
+  const market = findMarket(brand, fallbackMarketCode) ?? marketsOf(brand)[0]
+  return (
+    <html lang={market?.iso} data-brand={brand} className={fontClasses} suppressHydrationWarning>
+      <body className="bg-ground text-body text-ink">{children}</body>
+    </html>
+  )
+}

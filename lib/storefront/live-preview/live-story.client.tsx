@@ -1,0 +1,111 @@
+'use client'
+
+import { unstable_isUnrecognizedActionError } from 'next/navigation'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { connectBridge, type EditedStory } from './connect-bridge'
+import { createLatest } from './latest'
+import { pack } from './pack'
+
+/** What the server answers to a story that is being edited. */
+export type LiveAnswer =
+  | { ok: true; node: ReactNode; pass: string }
+  | {
+      ok: false
+      error: { key: 'ended' | 'denied' | 'tooLarge' | 'tooDeep' | 'notAStory' | 'unavailable' }
+    }
+
+type Props = {
+  /** What the server lets this frame show. */
+  pass: string
+  storyId: number
+  /** The origin of the editor around the frame; unset: that of the page. */
+  editorOrigin?: string | undefined
+  relations: readonly string[]
+  /** A server function. */
+  render: (pass: string, packed: string) => Promise<LiveAnswer>
+  words: { ended: string; failed: string }
+  /** The language of the story, by which the code in the page chooses its words. */
+  language: string
+  /** The story as it is saved. */
+  children: ReactNode
+}
+
+type Connected = Awaited<ReturnType<typeof connectBridge>>
+
+/**
+ * A story that shows what its editor types, rendered by the server. The page keeps its scroll position and its focus,
+ * because React changes only what is different.
+ */
+export function LiveStory(props: Props) {
+  const { pass, storyId, editorOrigin, relations, render, words, language, children } = props
+  const [node, setNode] = useState(children)
+  const [notice, setNotice] = useState<keyof Props['words']>()
+  const connected = useRef<Connected>(undefined)
+  const held = useRef({ pass, isLive: false, relations, render })
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  useEffect(() => {
+    const state = held.current
+    const live = createLatest<EditedStory, LiveAnswer>({
+      async send({ id, content }) {
+        return state.render(state.pass, await pack({ id, content }))
+      },
+      show(answer) {
+        if (!answer.ok) return setNotice(answer.error.key === 'ended' ? 'ended' : 'failed')
+        state.pass = answer.pass
+        startTransition(() => {
+          setNotice(undefined)
+          setNode(answer.node)
+        })
+      },
+      fail(error) {
+        // Another build of the shop has taken over.
+        if (unstable_isUnrecognizedActionError(error)) window.location.reload()
+        else setNotice('failed')
+      },
+    })
+    let isClosed = false
+    void connectBridge({
+      storyId,
+      editorOrigin: editorOrigin ?? window.location.origin,
+      relations: state.relations,
+      input(story) {
+        state.isLive = true
+        live.give(story)
+      },
+      changed() {
+        // What was typed is shown already; a reload would show it as it was saved last.
+        if (!state.isLive) window.location.reload()
+      },
+    }).then((bridge) => {
+      if (isClosed) bridge.close()
+      else connected.current = bridge
+    })
+    return () => {
+      isClosed = true
+      live.close()
+      connected.current?.close()
+      connected.current = undefined
+    }
+  }, [storyId, editorOrigin])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useLayoutEffect(() => connected.current?.measure(), [node])
+
+  return (
+    <>
+      {node}
+      {notice && (
+        <p
+          role="status"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card bg-warning-ground p-4 text-small text-warning shadow-float"
+        >
+          {words[notice]}
+        </p>
+      )}
+    </>
+  )
+}

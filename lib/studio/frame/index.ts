@@ -1,0 +1,12 @@
+/**
+ * The page in the editor's frame: its address, and the editor's side of Storyblok's bridge. The page itself is the route
+ * `/preview/{full slug}/`, which Storyblok's own editor shows as well.
+ */
+export {
+  type Abilities,
+  type ConnectedFrame,
+  connectFrame,
+  type FramedStory,
+  type FrameEvents,
+} from './connect-frame'
+export { frameAddress } from './frame-address'
