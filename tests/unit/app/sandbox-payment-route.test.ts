@@ -8,7 +8,7 @@ vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   findPayment: async () => ({
-    ...{ reference: 'a', description: 'Order', amount: 1_000, currency: 'CHF', method: 'invoice' },
+    ...{ reference: 'a', description: 'Order', amount: 1_000, currency: 'CHF', method: 'KK' },
     ...{ locale: 'fr-ch', status: 'open', confirmsAt: null, returnUrl: '/ch-fr/', cancelUrl: '/ch-fr/' },
   }),
 }))
