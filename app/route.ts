@@ -1,5 +1,5 @@
 import { config } from '@/lib/platform/config'
-import { keepQuery, readCookie } from '@/lib/platform/http'
+import { isServedByHttps, keepQuery, readCookie } from '@/lib/platform/http'
 import { chooseMarket, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 
 /** The root redirect: the visitor's market by cookie, browser languages or fallback, stored in the cookie. */
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
     status: 302,
     headers: {
       location: keepQuery(`/${market.code}/`, search),
-      'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')),
+      'set-cookie': marketCookieHeader(market.code, isServedByHttps({ baseUrl })),
       'cache-control': 'private, no-store',
       vary: 'Cookie, Accept-Language',
     },

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
 /** `GET /api/kiosk/?locale`: what a kiosk asks when nobody uses it. */
-export const kioskWords = z.strictObject({ title: z.string(), text: z.string(), stay: z.string() })
+export const kioskWords = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  stay: z.string(),
+  /** Instead of the text, while the visit is being ended. */
+  ending: z.string(),
+})
 export type KioskWords = z.infer<typeof kioskWords>

@@ -40,6 +40,53 @@ test.describe('a kiosk', () => {
     expect((await basket.json()).items).toEqual([])
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+  test('keeps the question open, whatever is pressed, while the session cannot be ended @journey', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/de/kasse/login/')
+    const question = page.getByRole('dialog', { name: 'Sind Sie noch da?' })
+    await expect(page.locator('dialog[aria-labelledby="kiosk-title"]')).toBeAttached()
+    await page.route('**/api/user/auth/logout/**', (route) => route.abort())
+    await page.clock.fastForward(140_000)
+    await expect(question).toContainText('Einen Moment bitte')
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(question).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Weiter einkaufen' })).toBeHidden()
+    await page.unroute('**/api/user/auth/logout/**')
+    const forgotten = page.waitForURL('**/de/')
+    await page.clock.fastForward(5_000)
+    await forgotten
+  })
+
+  test('begins anew also on a start page that was only loaded, and leads back to no page of before', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const counts = () => expect(page.locator('dialog[aria-labelledby="kiosk-title"]')).toBeAttached()
+    const visit = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('nestling:kiosk') ?? '{}'))
+    await page.goto('/de/versand/')
+    await counts()
+    await page.mouse.click(5, 5)
+    await page.goto('/de/')
+    await counts()
+    await page.evaluate(() => localStorage.setItem('left', 'by the visitor'))
+    const anew = page.waitForEvent('load')
+    await page.clock.fastForward(140_000)
+    await anew
+    await counts()
+    expect(await page.evaluate(() => localStorage.getItem('left'))).toBeNull()
+    const { first, ...anewVisit } = await visit()
+    expect(anewVisit).toMatchObject({ isUsed: false, isOver: false })
+    await page.goBack({ waitUntil: 'commit' })
+    // The page of before leaves while it is looked at.
+    const place = () => page.evaluate(() => window.navigation.currentEntry?.index).catch(() => undefined)
+    await expect.poll(place).toBe(first)
+    await expect(page).toHaveURL(/\/de\/$/)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
 })
 
 test.describe('another device', () => {

@@ -15,6 +15,11 @@ export function GET(request: Request): Response {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const t = marketText(market)
-  const words: KioskWords = { title: t('kiosk.title'), text: t('kiosk.text'), stay: t('kiosk.stay') }
+  const words: KioskWords = {
+    title: t('kiosk.title'),
+    text: t('kiosk.text'),
+    stay: t('kiosk.stay'),
+    ending: t('kiosk.ending'),
+  }
   return Response.json(words, { headers: { 'cache-control': 'public, max-age=300' } })
 }

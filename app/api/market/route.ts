@@ -1,5 +1,12 @@
 import { config } from '@/lib/platform/config'
-import { isFromAnotherSite, keepQuery, problem, seeOther, withoutParameters } from '@/lib/platform/http'
+import {
+  isFromAnotherSite,
+  isServedByHttps,
+  keepQuery,
+  problem,
+  seeOther,
+  withoutParameters,
+} from '@/lib/platform/http'
 import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { questionParameters } from '@/lib/shop/listing'
@@ -34,5 +41,5 @@ export async function GET(request: Request): Promise<Response> {
   const location = keepQuery(belongs ? pathOf(path, baseUrl) : `/${market.code}/`, queryOfPage(request))
   // Another site may lead here, and chooses nothing for the visitor.
   if (isFromAnotherSite(request)) return seeOther(location)
-  return seeOther(location, { 'set-cookie': marketCookieHeader(market.code, baseUrl.startsWith('https:')) })
+  return seeOther(location, { 'set-cookie': marketCookieHeader(market.code, isServedByHttps({ baseUrl })) })
 }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, problem, readForm, seeOther } from '@/lib/platform/http'
-import { fallbackMarketCode, findMarket } from '@/lib/platform/markets'
+import { fallbackMarketCode, findMarket, type Market } from '@/lib/platform/markets'
 import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
+import { askMs, idleMs, isKiosk } from '@/lib/storefront/kiosk'
 import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
 
 type Context = RouteContext<'/sandbox-payments/[reference]'>
@@ -18,8 +19,12 @@ const missing = () => problem({ status: 404, title: 'Not found' })
 const referenceOf = async ({ params }: Context): Promise<string | undefined> =>
   config().stripe ? undefined : (await params).reference
 
+/** The page has no script that could notice that its visitor has gone: in a kiosk it leads back to the shop, which does. */
+const leavesKiosk = (userAgent: string, { code }: Pick<Market, 'code'>) =>
+  isKiosk(userAgent) ? { refresh: `${(idleMs + askMs) / 1000};url=/${code}/` } : undefined
+
 /** `GET /sandbox-payments/{reference}/`: the page on which a payment of the sandbox is decided. */
-export const GET = orUnavailable(async (_: Request, context: Context): Promise<Response> => {
+export const GET = orUnavailable(async ({ headers }: Request, context: Context): Promise<Response> => {
   const reference = await referenceOf(context)
   const payment = reference && (await findPayment(database(), reference))
   if (!payment) return missing()
@@ -27,7 +32,11 @@ export const GET = orUnavailable(async (_: Request, context: Context): Promise<R
   const market = findMarket(brand, payment.locale) ?? findMarket(brand, fallbackMarketCode)
   if (!market) return missing()
   return new Response(sandboxPage(payment, brand, market), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      ...leavesKiosk(headers.get('user-agent') ?? '', market),
+    },
   })
 })
 

@@ -49,6 +49,11 @@ const schema = z
     message: 'is needed when TAG_MANAGER_HOST is set',
     when: () => true,
   })
+  .refine((env) => !env.TAG_MANAGER_HOSTS || env.GTM_ID, {
+    path: ['GTM_ID'],
+    message: 'is needed when TAG_MANAGER_HOSTS is set',
+    when: () => true,
+  })
 
 export type Config = {
   port: number
@@ -96,8 +101,8 @@ export type Config = {
   }
   /** The origin of the service that measures what visitors experience. */
   videosHost: string | undefined
-  /** The tag manager's container, and the address of the host that serves it. */
-  tagManager: { id: string; host: string } | undefined
+  /** The tag manager's container, the address of the host that serves it, and the origins that its tags speak to. */
+  tagManager: { id: string; host: string; hosts: readonly string[] } | undefined
   /** Where browsers post how fast pages were, if not to the shop itself. */
   performanceUrl: string | undefined
   /** Where errors are reported. */
@@ -168,7 +173,11 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       },
       videosHost: data.VIDEOS_HOST,
       tagManager: data.GTM_ID
-        ? { id: data.GTM_ID, host: data.TAG_MANAGER_HOST ?? googleTagManager }
+        ? {
+            id: data.GTM_ID,
+            host: data.TAG_MANAGER_HOST ?? googleTagManager,
+            hosts: data.TAG_MANAGER_HOSTS ?? [],
+          }
         : undefined,
       performanceUrl: data.PERFORMANCE_URL,
       sentryDsn: data.SENTRY_DSN,

@@ -143,6 +143,9 @@ export const settings = {
   TAG_MANAGER_HOST: optional(webUrl).describe(
     "Another host that serves the container, such as a server-side one. Needs GTM_ID. Default: Google's own.",
   ),
+  TAG_MANAGER_HOSTS: optional(origins).describe(
+    'Origins that the tags of the container load from and speak to, with commas between them, such as https://px.ads.example. Needs GTM_ID. Unset: those of the container alone.',
+  ),
   PERFORMANCE_URL: optional(webUrlWithPath).describe(
     "Where browsers post how fast pages were, with consent. Default: the shop's own call, which writes a line of the log.",
   ),

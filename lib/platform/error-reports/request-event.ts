@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Event } from '@sentry/core'
+import { pathWithoutPersonalData } from '@/lib/platform/text'
 
 export type AnsweredRequest = {
   method: string
@@ -13,7 +14,7 @@ export type AnsweredRequest = {
 
 /** Paths of answers alone: what somebody has typed into a wrong address is not reported, nor are numbers of orders. */
 const nameOf = ({ method, path, status }: AnsweredRequest): string =>
-  `${method} ${status < 400 ? path.replaceAll(/\d{4,}/g, '…') : `(${status})`}`
+  `${method} ${status < 400 ? pathWithoutPersonalData(path) : `(${status})`}`
 
 const id = (bytes: number) => randomBytes(bytes).toString('hex')
 

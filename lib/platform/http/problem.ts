@@ -4,16 +4,20 @@ export type Problem = {
   title: string
   detail?: string
   errors?: Record<string, string>
-  /** Of an order value that something asks for, in minor units. */
-  missing?: number
 }
 
-/** An `application/problem+json` answer. Problems are never cached. */
-export function problem({ headers, ...body }: Problem & { headers?: Record<string, string> }): Response {
-  return Response.json(body, {
-    status: body.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
-  })
+/** An `application/problem+json` answer, with what one call tells besides. Problems are never cached. */
+export function problem(
+  { headers, ...body }: Problem & { headers?: Record<string, string> },
+  more: object = {},
+): Response {
+  return Response.json(
+    { ...body, ...more },
+    {
+      status: body.status,
+      headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    },
+  )
 }
 
 /** What a network is told that may not do something again within this hour. */

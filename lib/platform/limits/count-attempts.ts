@@ -4,22 +4,27 @@ import { attempts } from './tables'
 
 const hourMs = 60 * 60 * 1_000
 
-type Counted = { now: number; hours: number; amount?: number }
+type Counted = { now: number; hours: number }
 
 /**
- * Counts an attempt of some subjects; returns for each how much there was in the same window of hours, this one included.
+ * Counts an amount for each of some subjects; returns how much there was of each in the same window of hours, this
+ * included.
  */
-export async function countAttempts(
+export async function countAmounts(
   db: Executor,
-  subjects: readonly string[],
-  { now, hours, amount = 1 }: Counted,
+  amounts: ReadonlyMap<string, number>,
+  { now, hours }: Counted,
 ): Promise<ReadonlyMap<string, number>> {
   const window = hours * hourMs
   const since = new Date(Math.floor(now / window) * window)
   const rows = await db
     .insert(attempts)
     // In one order, so that two transactions never wait for each other's rows.
-    .values([...new Set(subjects)].toSorted().map((subject) => ({ subject, since, count: amount })))
+    .values(
+      [...amounts]
+        .map(([subject, count]) => ({ subject, since, count }))
+        .toSorted((a, b) => (a.subject < b.subject ? -1 : 1)),
+    )
     .onConflictDoUpdate({
       target: [attempts.subject, attempts.since],
       set: { count: sql`least(${attempts.count}::bigint + excluded.count, 2147483647)` },
@@ -27,6 +32,10 @@ export async function countAttempts(
     .returning({ subject: attempts.subject, count: attempts.count })
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
+
+/** Counts an attempt of some subjects. */
+export const countAttempts = (db: Executor, subjects: readonly string[], counted: Counted) =>
+  countAmounts(db, new Map(subjects.map((subject) => [subject, 1])), counted)
 
 /** Deletes windows that have ended. The longest is a day. */
 export async function pruneAttempts(db: Database, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Client, Network } from '@/lib/platform/http'
 import { keyedHash } from '@/lib/platform/security'
-import { countAttempts } from './count-attempts'
+import { countAmounts } from './count-attempts'
 
 /** How much of something the visitors of one network may do or have kept within an hour. */
 export type Limit = { of: string; perHour: number }
@@ -12,21 +12,37 @@ export const sharedFactor = 20
 export const mostOf = (limit: number, { isShared }: Network): number =>
   isShared ? limit * sharedFactor : limit
 
-/** Counts for all networks of a client; returns whether each is still within its limit. */
-export async function isWithinLimit(
+/** An amount of something that is limited. */
+type Amount = { limit: Limit; amount?: number }
+
+/**
+ * Counts amounts of several things for all networks of a client, in one statement; returns whether each network is still
+ * within each limit.
+ */
+export async function isWithinLimits(
   db: Executor,
   client: Client,
-  { of, perHour }: Limit,
-  { now, amount }: { now: number; amount?: number },
+  amounts: readonly Amount[],
+  { now }: { now: number },
 ): Promise<boolean> {
-  const subjects = client.map((network) => ({
-    subject: keyedHash(`limit ${of}`, network.name),
-    most: mostOf(perHour, network),
-  }))
-  const counts = await countAttempts(
-    db,
-    subjects.map(({ subject }) => subject),
-    { now, hours: 1, ...(amount !== undefined && { amount }) },
+  const subjects = amounts.flatMap(({ limit: { of, perHour }, amount = 1 }) =>
+    client.map((network) => ({
+      subject: keyedHash(`limit ${of}`, network.name),
+      amount,
+      most: mostOf(perHour, network),
+    })),
   )
+  const counts = await countAmounts(db, new Map(subjects.map(({ subject, amount }) => [subject, amount])), {
+    now,
+    hours: 1,
+  })
   return subjects.every(({ subject, most }) => (counts.get(subject) ?? 0) <= most)
 }
+
+/** The same of one thing. */
+export const isWithinLimit = (
+  db: Executor,
+  client: Client,
+  limit: Limit,
+  { now, amount = 1 }: { now: number; amount?: number },
+): Promise<boolean> => isWithinLimits(db, client, [{ limit, amount }], { now })

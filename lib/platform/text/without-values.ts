@@ -14,9 +14,3 @@ const quotes: readonly [RegExp, string][] = [
 /** A text without statement parameters, credentials, mail addresses and queries of addresses. */
 export const withoutValues = (text: string): string =>
   quotes.reduce((rest, [quoted, instead]) => rest.replace(quoted, instead), text.slice(0, longestRead))
-
-/** Keys, tokens and numbers of orders, customers and telephones. */
-const marks = /(?<![\p{L}\d])(?:[\w-]{24,}|\+?\d[\d /.-]{3,}\d)(?![\p{L}\d])/gu
-
-/** A text as it may leave the shop: without values, long marks and long numbers. */
-export const withoutPersonalData = (text: string): string => withoutValues(text).replaceAll(marks, '…')

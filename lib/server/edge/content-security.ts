@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Config, googleTagManager, storyblokEditor } from '@/lib/platform/config'
+import { isServedByHttps } from '@/lib/platform/http'
 
 /** Where a visitor who agreed watches videos. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
@@ -33,7 +34,8 @@ const googleMeasures = ['https://*.google-analytics.com', 'https://*.analytics.g
 function tagManagerHosts({ tagManager }: Pick<Config, 'tagManager'>): readonly string[] {
   if (!tagManager) return []
   const { origin } = new URL(tagManager.host)
-  return origin === googleTagManager ? [origin, ...googleMeasures] : [origin]
+  const ofGoogle = origin === googleTagManager ? googleMeasures : []
+  return [...new Set([origin, ...ofGoogle, ...tagManager.hosts])]
 }
 
 /** Where a page sends what its visitor consents to. */
@@ -70,13 +72,13 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(storyblok?.assets ?? []), ...tags],
     'media-src': ["'self'", ...(storyblok?.assets ?? [])],
-    'frame-src': ["'self'", ...videoHosts],
+    'frame-src': ["'self'", ...videoHosts, ...(config.tagManager?.hosts ?? [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...paymentHosts(config)],
     // A draft stands in the editor's frame: in that of Storyblok, or of the Studio, which is on the same origin.
     'frame-ancestors': storyblok?.editor ?? [isDraft ? "'self'" : "'none'"],
-    ...(config.baseUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    ...(isServedByHttps(config) && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -121,12 +123,12 @@ const permissions = [
 ].join(', ')
 
 /** The headers of every answer. */
-export const protectiveHeaders = ({ baseUrl }: Pick<Config, 'baseUrl'>): Record<string, string> => ({
+export const protectiveHeaders = (config: Pick<Config, 'baseUrl'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissions,
   'cross-origin-opener-policy': 'same-origin',
-  ...(baseUrl.startsWith('https:') && {
+  ...(isServedByHttps(config) && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   }),
 })

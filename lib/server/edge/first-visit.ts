@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '@/lib/platform/config'
-import { readCookie } from '@/lib/platform/http'
+import { isServedByHttps, readCookie } from '@/lib/platform/http'
 import { findMarket, marketAt, marketCookie, marketCookieHeader } from '@/lib/platform/markets'
 import type { EdgeResponse } from './edge-response'
 
@@ -13,7 +13,7 @@ const isShown = (status: number) => status === 200 || status === 304
  * cookie belongs to this visitor, so shared caches must not keep it.
  */
 export function rememberMarket(
-  { brand, baseUrl }: Pick<Config, 'brand' | 'baseUrl'>,
+  { brand, ...config }: Pick<Config, 'brand' | 'baseUrl'>,
   request: IncomingMessage,
   response: EdgeResponse,
   pathname: string,
@@ -22,7 +22,7 @@ export function rememberMarket(
   if (!market) return
   const known = readCookie(request.headers.cookie, marketCookie.name)
   if (known !== undefined && findMarket(brand, known)?.code === known) return
-  response.appendHeader('set-cookie', marketCookieHeader(market.code, baseUrl.startsWith('https:')))
+  response.appendHeader('set-cookie', marketCookieHeader(market.code, isServedByHttps(config)))
   const caching = response.getHeader('cache-control')
   if (typeof caching === 'string')
     response.setHeader('cache-control', caching.replace(/^public\b/, 'private'))

@@ -35,6 +35,6 @@ export {
   resetPassword,
 } from './log-in'
 export { customerMessage, type MailSubject } from './mail-subject'
-export { listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
+export { countOrders, listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
 export { confirmRegistration, requestRegistration } from './registration'
 export { endSession, endSessions, findSession, openSession, pruneSessions, sessionsOf } from './sessions'

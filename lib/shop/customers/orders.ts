@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { orderLines, orders } from '@/lib/shop/orders'
 
@@ -16,7 +16,7 @@ export async function listOrders(
   page = 1,
 ): Promise<{ orders: OrderSummary[]; total: number }> {
   const own = eq(orders.customerId, customerId)
-  const [counted] = await db.select({ total: count() }).from(orders).where(own)
+  const total = await countOrders(db, customerId)
   const found = await db
     .select({
       id: orders.id,
@@ -48,9 +48,13 @@ export async function listOrders(
           .orderBy(orderLines.position)
   return {
     orders: found.map((order) => ({ ...order, lines: lines.filter(({ orderId }) => orderId === order.id) })),
-    total: counted?.total ?? 0,
+    total,
   }
 }
+
+/** How many orders a customer has. */
+export const countOrders = (db: Database, customerId: number): Promise<number> =>
+  db.$count(orders, eq(orders.customerId, customerId))
 
 /** The numbers of all orders of a customer, the newest first. */
 export async function orderNumbersOf(db: Database, customerId: number): Promise<string[]> {

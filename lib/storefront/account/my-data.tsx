@@ -1,18 +1,18 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Customer } from '@/lib/shop/customers'
-import type { CustomerData } from '@/lib/storefront/account-export'
+import type { CustomerCounts } from '@/lib/storefront/account-export'
 import { callAddress } from '@/lib/storefront/checkout'
 import { dayIn, Part } from '@/lib/storefront/order-status'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
 
-type Props = { market: Market; customer: Customer; data: CustomerData }
+type Props = { market: Market; customer: Customer; counts: CustomerCounts }
 
 const dayOf = (market: Market, day: string) =>
   dayIn({ ...market, timezone: 'UTC' }, new Date(`${day}T00:00:00Z`))
 
 /** What is stored about the customer, with a file of all of it. */
-export function MyData({ market, customer, data }: Props) {
+export function MyData({ market, customer, counts }: Props) {
   const t = marketText(market)
   const { gender, firstName, lastName, email, phone, birthDate, customerNo, createdAt } = customer
   const none = t('account.data.none')
@@ -24,14 +24,6 @@ export function MyData({ market, customer, data }: Props) {
     ['customerNo', String(customerNo)],
     ['since', dayIn(market, createdAt)],
   ] as const
-  const counts = {
-    orders: data.orders.length,
-    addresses: data.addresses.length,
-    wishlist: data.wishlist.length,
-    basket: data.basket.length,
-    messages: data.messages.length,
-    sessions: data.logins.length,
-  }
   return (
     <>
       <h1 className="font-display text-h1">{t('account.screens.myData')}</h1>

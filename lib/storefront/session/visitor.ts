@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
+import { isServedByHttps } from '@/lib/platform/http'
 import { type Customer, findSession } from '@/lib/shop/customers'
 
 /** An order that was opened by its number and mail address, or by a signed link: until when, in milliseconds. */
@@ -38,7 +39,7 @@ const oneYear = 365 * 24 * 60 * 60
  * it.
  */
 function options(): SessionOptions {
-  const secure = config().baseUrl.startsWith('https:')
+  const secure = isServedByHttps(config())
   const password = process.env.SESSION_SECRET
   if (!password)
     throw new Error('SESSION_SECRET is not set. Start the shop with `npm start` or `npm run dev`.')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { countAttempts, pruneAttempts } from '@/lib/platform/limits/count-attempts'
-import { isWithinLimit, sharedFactor } from '@/lib/platform/limits/network-limits'
+import { isWithinLimit, isWithinLimits, sharedFactor } from '@/lib/platform/limits/network-limits'
 import { attempts } from '@/lib/platform/limits/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -38,6 +38,36 @@ describeOnDatabases('A limit for networks', (getDb) => {
     expect(await ask([own('a')], { amount: 2 })).toBe(false)
     for (let time = 0; time < 3; time += 1)
       expect(await ask([own('b')], { amount: 2_000_000_000 })).toBe(false)
+  })
+
+  it('of several things is counted in one statement, each by its own amount', async () => {
+    const other = { of: 'other tests', perHour: 10 }
+    let statements = 0
+    const db = new Proxy(getDb(), {
+      get(target, name, receiver) {
+        if (name === 'insert' || name === 'select' || name === 'execute') statements += 1
+        return Reflect.get(target, name, receiver)
+      },
+    })
+    const both = (one: number, two: number) =>
+      isWithinLimits(
+        db,
+        [own('a'), shared('p')],
+        [
+          { limit, amount: one },
+          { limit: other, amount: two },
+        ],
+        {
+          now: start,
+        },
+      )
+    expect(await both(0, 0)).toBe(true)
+    expect(statements).toBe(1)
+    expect(await both(1, 10)).toBe(true)
+    expect(await both(0, 1)).toBe(false)
+    expect(await ask([own('a')], { amount: 2 })).toBe(true)
+    expect(await both(1, 0)).toBe(false)
+    expect(await isWithinLimits(db, [own('b')], [{ limit }, { limit: other }], { now: start })).toBe(true)
   })
 
   it('lets nobody behind a proxy lock out the others', async () => {

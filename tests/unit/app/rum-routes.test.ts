@@ -42,7 +42,11 @@ describe('What tracking speaks to', () => {
     const tagManager = { id: 'GTM-A1', host: 'https://tags.example' }
     const performance = 'https://measures.example/pages'
     expect(
-      await ask({ tagManager, performanceUrl: performance, videosHost: 'https://videos.example' }),
+      await ask({
+        tagManager: { ...tagManager, hosts: ['https://px.example'] },
+        performanceUrl: performance,
+        videosHost: 'https://videos.example',
+      }),
     ).toEqual({
       ...{ tagManager, performance, showsEvents: false },
       internal: 'https://videos.example/rum/is_internal',

@@ -19,13 +19,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const redeemed = await redeemCode(database(), shop, visitor.basket, body.data.code)
   if (redeemed.ok) return Response.json(redeemed.basket, { headers })
   const { key, message, missing } = redeemed.error
-  const answer = {
-    title: 'Not redeemed',
-    detail: message,
-    errors: { code: key },
-    ...(missing !== undefined && { missing }),
-  }
-  return key === 'tooMany'
-    ? problem({ ...answer, status: 429, headers: { 'retry-after': '3600' } })
-    : problem({ ...answer, status: 422 })
+  const answer = { title: 'Not redeemed', detail: message, errors: { code: key } }
+  if (key === 'tooMany') return problem({ ...answer, status: 429, headers: { 'retry-after': '3600' } })
+  return problem({ ...answer, status: 422 }, { missing })
 }, changeTimeoutMs)

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimits } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
@@ -41,11 +41,16 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   // Only new orders are counted, and not the requests that ask for the same one again.
-  const count = async (placed: number, pieces: number) => {
-    const [client, now] = [clientOf(request), Date.now()]
-    const isFew = await isWithinLimit(database(), client, ordersPerHour, { now, amount: placed })
-    return (await isWithinLimit(database(), client, piecesPerHour, { now, amount: pieces })) && isFew
-  }
+  const count = (placed: number, pieces: number) =>
+    isWithinLimits(
+      database(),
+      clientOf(request),
+      [
+        { limit: ordersPerHour, amount: placed },
+        { limit: piecesPerHour, amount: pieces },
+      ],
+      { now: Date.now() },
+    )
   if (!(await count(0, 0))) return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name

@@ -9,15 +9,17 @@ import {
 } from '@/lib/platform/http'
 import { isWithinLimit, type Limit } from '@/lib/platform/limits'
 import { logInfo } from '@/lib/platform/log'
+import { pathWithoutPersonalData } from '@/lib/platform/text'
 import { type PerformanceReport, performanceReport } from '@/schemas/api/tracking'
 
 const reports: Limit = { of: 'performance reports', perHour: 600 }
 
-/** Numbers of orders stand in paths, and in no line of the log. */
-const withoutNumbers = (path: string) => path.replaceAll(/\/\d{5,}(?=\/|$)/g, '/…')
-
 const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
-  ['performance:', withoutNumbers(path), ...Object.entries(vitals).map((pair) => pair.join('='))].join(' ')
+  [
+    'performance:',
+    pathWithoutPersonalData(path),
+    ...Object.entries(vitals).map((pair) => pair.join('=')),
+  ].join(' ')
 
 /** `POST /api/rum/performance/`: how fast a page was, as the browser of a visitor who consents tells when it is left. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {

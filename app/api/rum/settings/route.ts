@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
   await connection()
   const { tagManager, performanceUrl, videosHost, sentryDsn, appEnv } = config()
   const settings: TrackingSettings = {
-    ...(tagManager && { tagManager }),
+    ...(tagManager && { tagManager: { id: tagManager.id, host: tagManager.host } }),
     performance: performanceUrl ?? '/api/rum/performance/',
     ...(videosHost && { internal: `${videosHost}/rum/is_internal` }),
     ...(sentryDsn && { errors: { dsn: sentryDsn, environment: appEnv, release: releaseLabel } }),

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { subscriptionsOf } from '@/lib/content/forms'
 import { newsletterSubscriptions } from '@/lib/content/forms/tables'
 import type { Database } from '@/lib/platform/db'
+import { customers } from '@/lib/shop/customers/tables'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { shippingOf } from '@/lib/shop/rules'
 import { giftCards } from '@/lib/shop/vouchers'
+import { countCustomer } from '@/lib/storefront/account-export'
 import {
   type Browser,
   customerMails,
@@ -265,6 +267,33 @@ describeOnDatabases('The data of an account', (getDb) => {
       sql`select payload from outbox where kind = 'unsubscribe'`,
     )
     expect(told?.payload).toEqual({ email: registration.email, locale: 'de-de' })
+  })
+
+  it('are counted by kind as they are exported, in as many statements for many orders as for none', async () => {
+    await givenOrder(getDb(), { email: registration.email })
+    await givenOrder(getDb(), { email: registration.email })
+    const browser = await customer()
+    await browser.post(addresses, address)
+    const data = await dataOf(browser)
+    await customer({ email: 'other@example.com' })
+    const asked: string[] = []
+    const db = new Proxy(getDb(), {
+      get(target, name, receiver) {
+        asked.push(String(name))
+        return Reflect.get(target, name, receiver)
+      },
+    })
+    const countsOf = async (mail: string) => {
+      const [row] = await getDb().select().from(customers).where(eq(customers.email, mail))
+      if (!row) throw new Error('There is no customer')
+      return countCustomer(db, row, {})
+    }
+    const kinds = { wishlist: 0, basket: 0, messages: 0, sessions: 1 }
+    expect(await countsOf(registration.email)).toEqual({ ...kinds, orders: 2, addresses: 1 })
+    expect(data).toMatchObject({ orders: [{}, {}], addresses: [{}], logins: [{}] })
+    const ofMany = asked.splice(0)
+    expect(await countsOf('other@example.com')).toEqual({ ...kinds, orders: 0, addresses: 0 })
+    expect(ofMany).toEqual(asked)
   })
 
   it('are exported as a file of everything but the password', async () => {

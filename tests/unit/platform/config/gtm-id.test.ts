@@ -60,6 +60,40 @@ describe('The id of the tag manager', () => {
     expect(result.ok ? '' : result.problems.join()).toMatch(/^GTM_ID: is needed when TAG_MANAGER_HOST is set/)
   })
 
+  it.each([
+    [undefined, []],
+    [
+      'https://px.ads.example/, https://Metrics.example:8443',
+      ['https://px.ads.example', 'https://metrics.example:8443'],
+    ],
+  ])('has tags that speak to %s', (TAG_MANAGER_HOSTS, hosts) =>
+    expect(readConfig({ GTM_ID: 'GTM-A1', TAG_MANAGER_HOSTS })).toMatchObject({
+      config: { tagManager: { hosts } },
+    }),
+  )
+
+  it.each([
+    'http://px.ads.example',
+    'px.ads.example',
+    'https://px.ads.example/collect',
+    'https://*.ads.example',
+    "https://px.ads.example; script-src 'unsafe-inline'",
+    'https://px.ads.example,',
+    '*',
+  ])('has no tags that speak to %j', (TAG_MANAGER_HOSTS) => {
+    const result = readConfig({ GTM_ID: 'GTM-A1', TAG_MANAGER_HOSTS })
+    expect(result.ok ? [] : result.problems).toEqual([
+      expect.stringMatching(/^TAG_MANAGER_HOSTS: has an entry that is no https origin with a host name\. /),
+    ])
+  })
+
+  it('is needed where hosts of its tags are set', () => {
+    const result = readConfig({ TAG_MANAGER_HOSTS: 'https://px.ads.example' })
+    expect(result.ok ? '' : result.problems.join()).toMatch(
+      /^GTM_ID: is needed when TAG_MANAGER_HOSTS is set/,
+    )
+  })
+
   it('is found again in other letters, with other signs and without its beginning', () => {
     const mangled = fc.tuple(
       valid,

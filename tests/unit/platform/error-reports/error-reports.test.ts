@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createErrorReports } from '@/lib/platform/error-reports/create-error-reports'
 import { observeRequests } from '@/lib/platform/error-reports/observe-requests'
 
@@ -122,6 +122,7 @@ describe('A sample of requests', () => {
 
   it.each([
     ['/de/danke/71803399/', 200, 'GET /de/danke/…/'],
+    ['/de/suche/schlafsack-70-90-cm/', 200, 'GET /de/suche/schlafsack-70-90-cm/'],
     ['/de/anna.beispiel@example.com/', 404, 'GET (404)'],
     ['/de/kleidung/', 500, 'GET (500)'],
   ])('names %s with %i as %s', async (path, status, name) => {
@@ -142,5 +143,22 @@ describe('A sample of requests', () => {
     expect(told).toEqual([
       { method: 'GET', path: '/de/', status: 201, from: expect.any(Number), to: expect.any(Number) },
     ])
+  })
+
+  it('has also what is answered at once, by the clock from before the work and by what was asked for', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
+    const told: unknown[] = []
+    const server = createServer((request, response) => {
+      request.method = 'GET'
+      vi.setSystemTime(1_250)
+      response.writeHead(200).end()
+    })
+    observeRequests(server, { request: (request) => void told.push(request) })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await fetch(`http://127.0.0.1:${port}/de/`, { method: 'HEAD' })
+    await new Promise((resolve) => server.close(resolve))
+    vi.useRealTimers()
+    expect(told).toMatchObject([{ method: 'HEAD', from: 1_000, to: 1_250 }])
   })
 })

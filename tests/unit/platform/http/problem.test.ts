@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { problem } from '@/lib/platform/http/problem'
+import { isServedByHttps } from '@/lib/platform/http/served-by-https'
 import { marketOfRequest } from '@/lib/platform/markets/market-param'
 
 const ask = (query: string, brand: 'baby' | 'bm' = 'baby') =>
@@ -12,6 +13,20 @@ it('A problem is application/problem+json with its status, and is never cached',
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toEqual({ status: 422, title: 'Wrong', errors: { email: 'is missing' } })
 })
+
+it('A problem tells what one call has besides, and nothing of what that has not', async () => {
+  const refused = { status: 422, title: 'Wrong' }
+  expect(await problem(refused, { missing: 701 }).json()).toEqual({ ...refused, missing: 701 })
+  expect(await problem(refused, { missing: undefined }).json()).toEqual(refused)
+})
+
+it.each([
+  ['https://shop.example', true],
+  ['http://localhost:3000', false],
+  ['http://https.example', false],
+])('The shop at %s is served by https: %s', (baseUrl, expected) =>
+  expect(isServedByHttps({ baseUrl })).toBe(expected),
+)
 
 it('A problem keeps its own headers out of its body', async () => {
   const answer = problem({ status: 503, title: 'Down', headers: { 'retry-after': '30' } })

@@ -315,11 +315,23 @@ describe('The settings of the shop', () => {
     ],
     ['https://tags.example/container', ['https://tags.example']],
   ])('let the tag manager of %s tell its own host, and no page without one', (host, hosts) => {
-    const policy = policyOf({ tagManager: { id: 'GTM-A1', host } })
+    const policy = policyOf({ tagManager: { id: 'GTM-A1', host, hosts: [] } })
     expect(policy['connect-src']).toEqual(["'self'", ...hosts])
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', ...hosts])
     expect(policy['script-src']).toEqual(policyOf({})['script-src'])
     expect(headersWith({}).get('content-security-policy')).not.toMatch(/google|tags\.example/)
+  })
+
+  it('let the tags of a container speak to the hosts that are named for them', () => {
+    const host = 'https://tags.example'
+    const px = 'https://px.ads.example'
+    const policy = policyOf({ tagManager: { id: 'GTM-A1', host, hosts: [px, host] } })
+    expect(policy['connect-src']).toEqual(["'self'", host, px])
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', host, px])
+    expect(policy['frame-src']).toContain(px)
+    expect(policy['script-src']).toEqual(policyOf({})['script-src'])
+    const own = { ...policyOf({ tagManager: { id: 'GTM-A1', host, hosts: [] } }), 'img-src': [] }
+    expect(JSON.stringify(own)).not.toContain(px)
   })
 
   it('keep browsers on https where the shop is there', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorService } from '@/lib/storefront/consent'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
@@ -7,8 +6,7 @@ import { consent } from '../../../fixtures/consent'
 const client = vi.hoisted(() => ({ opened: vi.fn(), reported: vi.fn() }))
 const settings = vi.hoisted(() => ({ errors: undefined as object | undefined }))
 vi.mock('@/lib/storefront/tracking/client', () => ({ loadSettings: async () => settings }))
-vi.mock('@/lib/storefront/error-reports/error-client', async (original) => ({
-  ...(await original<object>()),
+vi.mock('@/lib/storefront/error-reports/error-client', () => ({
   openErrorClient: (given: unknown) => {
     client.opened(given)
     return client.reported
@@ -86,41 +84,5 @@ describe('Errors of a page', () => {
     fail(new Error('thrown'))
     await settled()
     expect(client.opened).not.toHaveBeenCalled()
-  })
-})
-
-describe('A report', () => {
-  it('says where it happened, and nothing of who was there', async () => {
-    const { cleaned } = await import('@/lib/storefront/error-reports/error-client')
-    const stacktrace = { frames: [{ filename: 'https://shop.example/_next/static/chunks/a.js', lineno: 1 }] }
-    expect(
-      cleaned({
-        ...{ type: undefined, event_id: 'a', level: 'error', release: '0.2.0' },
-        exception: { values: [{ type: 'Error', value: 'No 71803399 for a@example.com', stacktrace }] },
-        user: { ip_address: '{{auto}}', email: 'a@example.com' },
-        breadcrumbs: [{ message: 'typed' }],
-        extra: { arguments: ['a@example.com'] },
-        contexts: { visitor: { name: 'Anna' } },
-        request: {
-          url: 'https://shop.example/de/?hash=secret',
-          headers: { Referer: 'https://mail.example/' },
-        },
-      }),
-    ).toEqual({
-      ...{ type: undefined, event_id: 'a', level: 'error', release: '0.2.0' },
-      exception: { values: [{ type: 'Error', value: 'No … for …@…', stacktrace }] },
-      tags: { device: 'desktop' },
-      request: { url: 'https://shop.example/de/danke/…/' },
-    })
-  })
-
-  it('holds no mail address, whatever is around it', async () => {
-    const { withoutPersonalData } = await import('@/lib/platform/text')
-    const address = fc.emailAddress().filter((each) => /^[\w.+-]+@/.test(each))
-    fc.assert(
-      fc.property(fc.string(), address, fc.string(), (before, mail, after) => {
-        expect(withoutPersonalData(`${before} ${mail} ${after}`)).not.toContain(mail)
-      }),
-    )
   })
 })

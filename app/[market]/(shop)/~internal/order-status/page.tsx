@@ -3,18 +3,16 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findDownloads } from '@/lib/shop/downloads'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
-import { findReturns, returnableLines } from '@/lib/shop/returns'
+import { returnableLines } from '@/lib/shop/returns'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
   downloadNoticeWords,
+  loadStatus,
   noticeWords,
-  orderActions,
   ReturnStep,
   StatusScreen,
 } from '@/lib/storefront/order-status'
@@ -73,8 +71,8 @@ type OpenedProps = {
 
 async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const { step } = asked
-  const returns = await findReturns(database(), order.id)
-  const actions = await orderActions(market, order, { visitor, returns })
+  const status = await loadStatus(market, order, visitor)
+  const { returns, actions } = status
   if (step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
@@ -83,17 +81,6 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   }
   // The address of a step that is not possible any more says why.
   const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
-  const { seller } = await loadShopConfiguration(market.code)
   const notice = noticeWords(market, { order, returns }, state)
-  return (
-    <StatusScreen
-      market={market}
-      order={order}
-      seller={seller}
-      actions={actions}
-      returns={returns}
-      downloads={await findDownloads(database(), order)}
-      notice={notice}
-    />
-  )
+  return <StatusScreen {...status} market={market} order={order} notice={notice} />
 }

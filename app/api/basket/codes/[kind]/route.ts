@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, cookieLine, isSameOrigin, orUnavailable, problem } from '@/lib/platform/http'
+import {
+  changeTimeoutMs,
+  cookieLine,
+  isSameOrigin,
+  isServedByHttps,
+  orUnavailable,
+  problem,
+} from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { basketOf, removeCode } from '@/lib/shop/basket'
 import { pricingContext } from '@/lib/storefront/pricing'
@@ -32,7 +39,7 @@ export const DELETE = orUnavailable(
     if (isKept)
       headers.append(
         'set-cookie',
-        cookieLine({ ...voucherCookie, maxAgeSeconds: 0 }, '', config().baseUrl.startsWith('https:')),
+        cookieLine({ ...voucherCookie, maxAgeSeconds: 0 }, '', isServedByHttps(config())),
       )
     return Response.json(await basketOf(database(), context, visitor.basket), { headers })
   },

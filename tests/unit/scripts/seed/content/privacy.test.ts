@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { automaticService } from '@/lib/storefront/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
 
 /** The Studio is for the shop's own people; no shopper loads its code. */
@@ -47,5 +48,11 @@ describe('what the shop keeps in a browser', () => {
     const words = JSON.stringify(content)
     const missing = keepers.flatMap(({ names }) => names.filter((name) => !words.includes(`"${name}`)))
     expect(missing).toEqual([])
+  })
+
+  it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {
+    const words = JSON.stringify(content).split('"type":"paragraph"')
+    const named = words.filter((each) => each.includes(`"${automaticService}"`))
+    expect(named.filter((each) => /Läden|magasins|winkels/.test(each))).toHaveLength(1)
   })
 })

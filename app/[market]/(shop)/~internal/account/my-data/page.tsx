@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
 import { MyData } from '@/lib/storefront/account'
-import { exportCustomer } from '@/lib/storefront/account-export'
+import { countCustomer } from '@/lib/storefront/account-export'
 import { type AccountGiven, AccountPage } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 
@@ -29,6 +29,6 @@ export default function MyDataPage({ params, searchParams }: Props) {
 }
 
 async function Content({ market, customer, visitor }: AccountGiven) {
-  const data = await exportCustomer(database(), customer, visitor)
-  return <MyData market={market} customer={customer} data={data} />
+  const counts = await countCustomer(database(), customer, visitor)
+  return <MyData market={market} customer={customer} counts={counts} />
 }

@@ -1,13 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { database } from '@/lib/platform/db'
 import { accountOrderPath } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findDownloads } from '@/lib/shop/downloads'
-import { findReturns } from '@/lib/shop/returns'
 import { Reorder } from '@/lib/storefront/account'
 import { visibleOrder } from '@/lib/storefront/order-access'
-import { orderActions, StatusScreen } from '@/lib/storefront/order-status'
+import { loadStatus, StatusScreen } from '@/lib/storefront/order-status'
 import { type AccountGiven, AccountPage, textOf } from '../../../../account-page'
 import { privateMetadata } from '../../../../private-screen'
 
@@ -44,20 +40,10 @@ async function Content({
   const order = await visibleOrder(visitor, market, orderNumber)
   // One that was opened in this browser by its number is no order of the account.
   if (order?.customerId !== customer.id) notFound()
-  const returns = await findReturns(database(), order.id)
-  const actions = await orderActions(market, order, { visitor, returns })
-  const { seller } = await loadShopConfiguration(market.code)
+  const status = await loadStatus(market, order, visitor)
   return (
     <>
-      <StatusScreen
-        market={market}
-        order={order}
-        seller={seller}
-        actions={actions}
-        returns={returns}
-        downloads={await findDownloads(database(), order)}
-        notice={undefined}
-      />
+      <StatusScreen {...status} market={market} order={order} notice={undefined} />
       <Reorder market={market} number={order.number} state={textOf(asked.state)} />
     </>
   )

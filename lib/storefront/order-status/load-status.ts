@@ -1,0 +1,17 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findDownloads } from '@/lib/shop/downloads'
+import type { Order } from '@/lib/shop/orders'
+import { findReturns } from '@/lib/shop/returns'
+import type { PageVisitor } from '@/lib/storefront/session'
+import { orderActions } from './order-actions'
+
+/** What the screen of an order shows besides the order itself. */
+export async function loadStatus(market: Market, order: Order, visitor: PageVisitor) {
+  const returns = await findReturns(database(), order.id)
+  const actions = await orderActions(market, order, { visitor, returns })
+  const { seller } = await loadShopConfiguration(market.code)
+  return { returns, actions, seller, downloads: await findDownloads(database(), order) }
+}
