@@ -33,13 +33,13 @@ function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market
   return [[word], ...alternatives.map((other) => [other]), ...(apart.length > 1 ? [apart] : [])]
 }
 
-type OpenSlot = { slot: Slot; isPrefix: boolean }
+export type OpenSlot = { slot: Slot; isPrefix: boolean }
 
 /**
  * The readings of a term: the words as typed, where compounds may also match by their parts (Kinder Wagen), and
  * variants in which two neighbours are joined (Kinderwagen).
  */
-function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>): OpenSlot[][] {
+export function readingsOf(words: readonly TermWord[], market: Pick<Market, 'language'>): OpenSlot[][] {
   const single = words.map((word) => ({ slot: slotOf(word, market), isPrefix: word.isPrefix ?? false }))
   const joined = words.slice(1).map(({ word, isPrefix = false }, index) => {
     const pair = { slot: [[`${words[index]?.word}${word}`]], isPrefix }
