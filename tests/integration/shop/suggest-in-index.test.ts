@@ -87,7 +87,7 @@ describeOnDatabases('suggestions from memory', (getDb) => {
     ['stram', 5],
     ['kinder wagen l', 5],
     ['zirkus', 4],
-    ['und', 4],
+    ['und', 0],
     ['xq', 0],
   ])('find products for %s', async (input, most) => {
     const de = marketOf('de')
