@@ -135,7 +135,8 @@ test('a visitor sees nothing of it, and a page of another site cannot speak to t
   // The bridge itself believes every window; this one has even the right origin, but is not the editor's.
   await inner?.evaluate((message) => {
     const note = () => {
-      if (document.body.innerText.includes('Untergeschoben')) document.documentElement.dataset.fooled = 'yes'
+      if (document.body.textContent?.includes('Untergeschoben'))
+        document.documentElement.dataset.fooled = 'yes'
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
     window.postMessage(message, '*')

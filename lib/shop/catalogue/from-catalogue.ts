@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
+import { unlessSilent } from '@/lib/platform/db'
 import { UnavailableError, withTimeout } from '@/lib/platform/outage'
 
 const asUnavailable = (error: unknown): never => {
@@ -8,11 +9,17 @@ const asUnavailable = (error: unknown): never => {
   throw new UnavailableError('The catalogue did not answer', error)
 }
 
-/** An answer of the catalogue. When the catalogue fails, the page fails too instead of rendering without the data. */
-export const fromCatalogue = <T>(answer: Promise<T>): Promise<T> => answer.catch(asUnavailable)
-
 const patienceMs = 5_000
 
-/** The same with a time limit, for requests during which a visitor waits. */
+/** An answer of the catalogue with a time limit, for requests during which a visitor waits. */
 export const fromCatalogueInTime = <T>(answer: Promise<T>): Promise<T> =>
-  withTimeout(answer, patienceMs).catch(asUnavailable)
+  withTimeout(unlessSilent(answer), patienceMs).catch(asUnavailable)
+
+/**
+ * An answer of the catalogue for a page. When the catalogue fails, or takes too long, the page fails too instead of
+ * rendering without the data; what was late is there for the next request. A build waits, because no visitor does.
+ */
+export const fromCatalogue = <T>(answer: Promise<T>): Promise<T> =>
+  process.env.NEXT_PHASE === 'phase-production-build'
+    ? answer.catch(asUnavailable)
+    : fromCatalogueInTime(answer)

@@ -74,6 +74,7 @@ const rows = (list: 'words' | 'parts' | 'slots', columns: string): SQL =>
 /**
  * The products of each word, in bits by segment: `known` by all search words, `named` by names, brands and colours.
  * Frequent words have stored bits; the products of others are collected. A word without lexemes matches every product.
+ * `offset 0` makes PostgreSQL look up each word: it expects a hundred words, and would read the bits of all.
  */
 export function wordParts(market: Market): SQL[] {
   const language = sql.raw(`'${market.language}'`)
@@ -87,7 +88,7 @@ export function wordParts(market: Market): SQL[] {
         from ${rows('words', 'a(n int, asked text, named text)')}) a)`,
     sql`word as materialized (
       select a.n, b.segment, b.known, coalesce(b.named, ${noBits}) as named, true as tells
-      from asked a join word_bits b on b.language = ${language} and b.lexeme = a.lexeme
+      from asked a, lateral (select b.segment, b.known, b.named from ${stored} offset 0) b
       union all
       select a.n, (w.product_id >> 13)::int, bits_at((w.product_id & 8191)::int, 1),
         bits_at((w.product_id & 8191)::int, 1) filter (where w.words @@ a.named), true

@@ -94,15 +94,19 @@ describeOnDatabases('the index in memory', (getDb) => {
     await givenCatalogue(getDb(), products)
   })
 
-  const loaded = async (db: Database, market: Market): Promise<MarketIndex> => {
-    const index = await loadIndex(db, market)
+  const loaded = async (db: Database, market: Market, popular?: number): Promise<MarketIndex> => {
+    const index = await loadIndex(db, market, popular)
     if (!index) throw new Error('The catalogue changed meanwhile')
     return index
   }
 
-  it.each(['de', 'ch-fr'])('finds in %s what the database finds', async (code) => {
+  it.each([
+    ['de', undefined],
+    ['ch-fr', undefined],
+    ['de', 30],
+  ])('finds in %s what the database finds, with %s popular products', async (code, popular) => {
     const market = marketOf(code)
-    const index = await loaded(getDb(), market)
+    const index = await loaded(getDb(), market, popular)
     expect(index.segments).toEqual([0, 1])
     await fc.assert(
       fc.asyncProperty(queries, terms, async (query, given) => {

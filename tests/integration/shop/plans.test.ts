@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { wordStatements } from '@/lib/shop/listing/memory/term-matches'
 import { parseListingQuery } from '@/lib/shop/listing/query'
-import { suggestStatement } from '@/lib/shop/listing/search/suggest'
+import { suggestStatement } from '@/lib/shop/listing/search/suggest-statement'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import { listingStatement } from '@/lib/shop/listing/statement'
+import { rowsOf } from '@/lib/shop/listing/term-bits'
 import { givenCategories } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -45,6 +47,9 @@ describeOnDatabases('plans', (db) => {
     await db().execute(
       sql`insert into search_words select 'de', md5(i::text), i, '{}', md5(i::text) from generate_series(1, 8000) i`,
     )
+    await db().execute(sql`
+      insert into word_bits select 'de', 'haufig' || i, segment, ~(0::bit(8192)), ~(0::bit(8192))
+      from generate_series(1, 400) i, generate_series(0, 12) segment`)
     await db().execute(
       sql`insert into facet_values (facet, value) select 'colour', 'f' || i from generate_series(1, 4) i`,
     )
@@ -59,7 +64,14 @@ describeOnDatabases('plans', (db) => {
     await db().execute(sql`
       insert into listing_bits select 'de-de', 'all', 0, (product_id >> 13)::int, bits_at((product_id & 8191)::int, 1)
       from listing_entries group by 4`)
-    for (const table of ['listing_entries', 'listing_words', 'listing_texts', 'product_keys', 'search_words'])
+    for (const table of [
+      'listing_entries',
+      'listing_words',
+      'listing_texts',
+      'product_keys',
+      'search_words',
+      'word_bits',
+    ])
       await db().execute(sql`vacuum analyze ${sql.identifier(table)}`)
   })
 
@@ -102,8 +114,15 @@ describeOnDatabases('plans', (db) => {
     expect(used).toMatch(words.length > 0 ? /listing_words_de_de_words_idx/ : /listing_entries_de_de_\w+/)
   })
 
+  it('of the words of a search look up each word', async () => {
+    const { words } = rowsOf(termQuery([{ word: 'haufig1' }, { word: 'wort7' }], de))
+    const nodes = await planOf(wordStatements(de).query({ input: JSON.stringify({ words }) }))
+    expectIndexes(nodes)
+    expect(nodes.map((node) => node['Index Name'] ?? '').join(' ')).toMatch(/word_bits/)
+  })
+
   it.each([['wor'], ['wort7', 'mark'], ['4711']])('of suggestions use indexes: %s %s', async (...words) => {
-    const { statement, values } = suggestStatement(de, words.filter(Boolean), { key: words[0] ?? '' })
+    const { statement, values } = suggestStatement(de, { words: words.filter(Boolean), key: words[0] ?? '' })
     const nodes = await planOf(statement.query(values))
     expectIndexes(nodes)
     const used = nodes.map((node) => node['Index Name'] ?? '').join(' ')

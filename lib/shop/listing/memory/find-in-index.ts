@@ -13,6 +13,7 @@ import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
 import { firstPlaces, priceEnds } from './first-places'
 import { idAt, type MarketIndex } from './load-index'
+import { popularCard } from './popular-products'
 import { type Matches, matchesOf } from './term-matches'
 
 type CardsRow = { version: number; category: number | null; cards: ProductCard[] }
@@ -38,6 +39,38 @@ function tiersOf(selected: Bits, matches: Matches | undefined): (() => Bits)[] {
     () => without(both(selected, known), named),
     () => without(selected, known),
   ]
+}
+
+type CardsOptions = {
+  category: string | undefined
+  categoryId: number | undefined
+  versionNow: number | undefined
+}
+
+/**
+ * The cards of the products at some places: those of popular products from memory, the others read in the same statement
+ * as the version. Undefined if the database has another version than the index, or another category: categories come and
+ * go without their products.
+ */
+async function cardsAt(
+  db: Database,
+  market: Market,
+  index: MarketIndex,
+  places: readonly number[],
+  { category, categoryId, versionNow }: CardsOptions,
+): Promise<ProductCard[] | undefined> {
+  const { ranks } = index.orders.relevancy
+  const known = places.map((place) => popularCard(index.popular, ranks[place] ?? Number.POSITIVE_INFINITY))
+  const missing = places.filter((_, at) => known[at] === undefined)
+  if (missing.length === 0 && category === undefined && versionNow === index.version)
+    return known.flatMap((card) => card ?? [])
+  const [row] = await cardStatements(market).run(db, {
+    ids: `{${missing.map((place) => idAt(index, place)).join()}}`,
+    category: category ?? null,
+  })
+  if (row?.version !== index.version || row.category !== (categoryId ?? null)) return undefined
+  let next = 0
+  return known.flatMap((card) => card ?? row.cards[next++] ?? [])
 }
 
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {
@@ -79,17 +112,12 @@ export async function findInIndex(
     if (places.length >= Math.min(end, hits)) break
     for (const place of firstPlaces(index, query.sort, tier(), end - places.length)) places.push(place)
   }
-  const ids = places.slice(end - query.pageSize).map((place) => idAt(index, place))
-  let cards: ProductCard[] = []
-  if (ids.length > 0 || query.category !== undefined || versionNow !== index.version) {
-    const [row] = await cardStatements(market).run(db, {
-      ids: `{${ids.join()}}`,
-      category: query.category ?? null,
-    })
-    // Categories come and go without their products.
-    if (row?.version !== index.version || row.category !== (category?.id ?? null)) return undefined
-    cards = row.cards
-  }
+  const cards = await cardsAt(db, market, index, places.slice(end - query.pageSize), {
+    category: query.category,
+    categoryId: category?.id,
+    versionNow,
+  })
+  if (!cards) return undefined
   const ends = priceEnds(index, chosen.except('price'))
   return {
     version: index.version,

@@ -7,6 +7,8 @@ import { listingVersion, readVersion } from '../index-rows/listing-version'
 import type { Sort } from '../query'
 import { bitsOf, ofMarket, orderOf, partition } from '../sql'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
+import { loadPopular, mostPopular, type PopularProducts } from './popular-products'
+import { loadSuggestedWords, type SuggestedWords } from './suggested-words'
 import { WordMemory } from './word-memory'
 
 export type IndexedValue = {
@@ -65,6 +67,8 @@ export type MarketIndex = {
   /** The prices in the order of the prices, in minor units. */
   prices: Uint32Array
   words: WordMemory
+  popular: PopularProducts
+  suggested: SuggestedWords
 }
 
 type BitsRow = { facet: string; value: number; segment: number; bits: Uint8Array }
@@ -127,7 +131,11 @@ const labelOf = (market: Market): SQL =>
  * Reads the index of a market, in several short statements so that others get their turn. Undefined if the catalogue
  * changed meanwhile.
  */
-export async function loadIndex(db: Database, market: Market): Promise<MarketIndex | undefined> {
+export async function loadIndex(
+  db: Database,
+  market: Market,
+  popularProducts = mostPopular,
+): Promise<MarketIndex | undefined> {
   const version = await readVersion(db)
   const rows = await db.execute<BitsRow>(sql`
     select b.facet, b.value, b.segment, bit_send(b.bits) as bits from ${partition('listing_bits', market)} b
@@ -145,14 +153,18 @@ export async function loadIndex(db: Database, market: Market): Promise<MarketInd
     select f.id, f.facet, f.value, ${labelOf(market)} as label, f.swatch, f.position from facet_values f`)
   const placeOf = placesIn(segments)
   const orders: Partial<MarketIndex['orders']> = {}
+  let byRelevancy: number[] = []
   for (const sort of indexedSorts) {
     const ids = await columnInOrder(db, market, sort, 'product_id')
+    if (sort === 'relevancy') byRelevancy = ids
     orders[sort] = orderOfPlaces(
       Uint32Array.from(ids, (id) => placeOf(id) ?? 0),
       segments.length * segmentSize,
     )
   }
   const prices = Uint32Array.from(await columnInOrder(db, market, 'price-asc', 'price'))
+  const popular = await loadPopular(db, market, byRelevancy.slice(0, popularProducts))
+  const suggested = await loadSuggestedWords(db, market)
   if ((await readVersion(db)) !== version) return undefined
   const indexed = values.map(({ id, ...value }) => ({
     ...value,
@@ -170,5 +182,7 @@ export async function loadIndex(db: Database, market: Market): Promise<MarketInd
     orders: orders as MarketIndex['orders'],
     prices,
     words: new WordMemory(segments.length),
+    popular,
+    suggested,
   }
 }

@@ -28,7 +28,7 @@ type WordRow = {
 }
 type DescribedRow = { version: number; ids: number[] }
 
-const wordStatements = memoize(
+export const wordStatements = memoize(
   ({ shopLocale }: Market) => shopLocale,
   (market) =>
     new PreparedStatement<WordRow>(sql`with ${sql.join([inputPart, ...wordParts(market)], sql`, `)}

@@ -1,22 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { PreparedStatement } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { memoize, ttlCache } from '@/lib/platform/memory'
-import type { ProductCard } from '@/schemas/shop'
+import { ttlCache } from '@/lib/platform/memory'
 import { readVersion } from '../index-rows/listing-version'
 import { listingAddress } from '../listing-address'
-import { ofMarket, partition, textSearch } from '../sql'
+import { dropIndex, keptIndex, loadBeside } from '../memory/keep-index'
+import { type SuggestedProduct, suggestedOf } from '../memory/popular-products'
+import { suggestInIndex } from '../memory/suggest-in-index'
 import { mayBeProductKey, productKey } from './fold'
+import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { readSynonyms, type Synonyms } from './synonyms'
-import { termQuery, termWords } from './term'
+import { termWords } from './term'
 
 type Suggestions = {
-  products: Pick<
-    ProductCard,
-    'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'before' | 'from'
-  >[]
+  products: SuggestedProduct[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
   /** Terms that begin with the input, with the address of their results. */
@@ -25,117 +22,37 @@ type Suggestions = {
 
 const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
-const most = 5
-/** For frequent prefixes: how many products are scanned in order of popularity. */
-const walked = 400
-/** If the scan finds too few: how many matches are collected and sorted by popularity. */
-const gathered = 300
+type Asked = { words: readonly string[]; key: string; version: number; synonyms?: Synonyms }
 
-const letters = { from: 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', to: 'aaaaaaceeeeiiiinooooouuuuyy' }
-/** A name folded in SQL. Two-letter spellings of umlauts are not folded, because names do not use them. */
-const foldedName = (name: SQL) =>
-  sql`translate(replace(lower(${name}), 'ß', 'ss'), ${sql.raw(`'${letters.from}'`)}, ${sql.raw(`'${letters.to}'`)})`
-
-const text = (name: string) => sql`${sql.placeholder(name)}::text`
-
-/** The statement for all suggestions of a market. */
-function statementOf(market: Market): SQL {
-  const asked = sql`(select asked from question)`
-  const table = partition('listing_words', market)
-  const order = sql.raw('buyable desc, popularity desc, product_id')
-  const brand = sql.raw(`(f.labels ->> '${market.language}')`)
-  const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
-  return sql`with question as materialized (
-      select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
-    walk as materialized (
-      select product_id, buyable, popularity from (
-        select product_id, buyable, popularity, words from ${table} order by ${order}
-        limit ${sql.raw(String(walked))}) w
-      where words @@ (select named from question) limit ${sql.raw(String(most))}),
-    gathering as materialized (
-      select product_id, buyable, popularity, words @@ (select named from question) as named from ${table}
-      where (select count(*) from walk) < ${sql.raw(String(most))} and words @@ ${asked}
-      limit ${sql.raw(String(gathered))}),
-    numbered as materialized (
-      select distinct product_id from product_keys where key = ${text('key')} and key <> ''),
-    chosen as materialized (
-      select product_id, min(place) as place from (
-        select product_id, 0 as place from numbered
-        union all (select product_id, row_number() over (order by ${order}) from walk)
-        union all (select product_id, 100 + row_number() over (order by named desc, ${order}) from gathering
-          order by named desc, ${order} limit ${sql.raw(String(most))})) s
-      group by product_id order by place limit ${sql.raw(String(most))})
-    select
-      (select coalesce(json_agg(e.card order by c.place), '[]') from chosen c
-        join ${partition('listing_entries', market)} e on e.product_id = c.product_id and ${ofMarket(market, 'e')})
-        as products,
-      (select coalesce(json_agg(json_build_object('label', s.name, 'path', s.path)), '[]') from (
-        select c.name, c.path from categories c
-        where c.locale = ${sql.raw(`'${market.shopLocale}'`)} and not c.hidden and ${named(sql`c.name`)}
-        order by length(c.name), c.position limit ${sql.raw(String(most))}) s) as categories,
-      (select coalesce(json_agg(s.label), '[]') from (
-        select ${brand} as label from facet_values f
-        where f.facet = 'brand' and ${named(brand)}
-          and exists (select from ${partition('listing_bits', market)} b
-            where ${ofMarket(market, 'b')} and b.facet = 'brand' and b.value = f.id and bit_count(b.bits) > 0)
-        order by length(f.value), f.value limit ${sql.raw(String(most))}) s) as brands,
-      (select coalesce(json_agg(s.label), '[]') from (
-        select w.label from search_words w
-        where w.language = ${sql.raw(`'${market.language}'`)} and w.word ~>=~ ${text('last')}
-          and w.word ~<~ (${text('last')} || '~') and w.frequency > 0
-        order by w.frequency desc, w.word limit ${sql.raw(String(most))}) s) as terms`
-}
-
-type Row = {
-  products: ProductCard[]
-  categories: { label: string; path: string }[]
-  brands: string[]
-  terms: string[]
-}
-
-const statements = memoize(
-  ({ shopLocale }: Market) => shopLocale,
-  (market) => new PreparedStatement<Row>(statementOf(market)),
-)
-
-/** The statement with its values. */
-export function suggestStatement(
-  market: Market,
-  words: readonly string[],
-  { key, synonyms }: { key: string; synonyms?: Synonyms },
-) {
-  const { all, names } = termQuery(
-    words.map((word, index) => ({ word, isPrefix: index === words.length - 1 })),
-    market,
-    synonyms && { synonyms },
-  )
-  const parts = `{${words.map((word) => `%${word}%`).join()}}`
-  return { statement: statements(market), values: { all, names, key, last: words.at(-1) ?? '', parts } }
-}
-
-async function ask(
+/** The same from the database alone: while no index is loaded, for product numbers, and for what is not popular. */
+export async function suggestInDatabase(
   db: Database,
   market: Market,
-  words: readonly string[],
-  given: { key: string; synonyms: Synonyms },
-): Promise<Suggestions> {
-  const { statement, values } = suggestStatement(market, words, given)
+  asked: Omit<Asked, 'version'>,
+): Promise<SuggestionRow | undefined> {
+  const { statement, values } = suggestStatement(market, asked)
   const [row] = await statement.run(db, values)
+  return row && { ...row, products: row.products.map(suggestedOf) }
+}
+
+async function find(db: Database, market: Market, asked: Asked) {
+  const { key, version } = asked
+  const index = keptIndex(db, market)
+  if (index && index.version < version) dropIndex(db, market, index)
+  if (index?.version !== version) loadBeside(db, market, version)
+  const found =
+    index?.version === version && key === '' ? await suggestInIndex(db, market, index, asked) : undefined
+  return found ?? suggestInDatabase(db, market, asked)
+}
+
+async function ask(db: Database, market: Market, asked: Asked): Promise<Suggestions> {
+  const { words } = asked
+  const row = await find(db, market, asked)
   if (!row) return noSuggestions
   const searchPath = screenPath(market, 'search')
   const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })
   return {
-    products: row.products.map(({ number, href, brand, name, lang, image, price, before, from }) => ({
-      number,
-      href,
-      brand,
-      name,
-      price,
-      from,
-      ...(lang && { lang }),
-      ...(image && { image }),
-      ...(before !== undefined && { before }),
-    })),
+    products: row.products,
     categories: row.categories.map(({ label, path }) => ({
       label: typeset(label, market),
       href: `/${market.code}/${path}/`,
@@ -155,6 +72,6 @@ export async function suggest(db: Database, market: Market, term: string): Promi
   const key = mayBeProductKey(term) ? productKey(term) : ''
   const version = await readVersion(db)
   return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, async () =>
-    ask(db, market, words, { key, synonyms: await readSynonyms(db, market.language, version) }),
+    ask(db, market, { words, key, version, synonyms: await readSynonyms(db, market.language, version) }),
   )
 }

@@ -18,6 +18,8 @@ export function termWords(term: string, { language }: Pick<Market, 'language'>):
 /** A word of a term, with what may replace it: words, or several that a product must all have, joined by spaces. */
 export type TermWord = { word: string; isPrefix?: boolean; alternatives?: readonly string[] }
 
+const none: Synonyms = new Map()
+
 /** A word with its prefix mark and weights: `wagen:*AB`. Words consist of letters and digits, which need no quotes. */
 const operand = (word: string, isPrefix: boolean, weights: string) => {
   const label = `${isPrefix ? '*' : ''}${weights}`
@@ -34,16 +36,16 @@ function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market
   return [[word], ...alternatives.map((other) => other.split(' ')), ...(apart.length > 1 ? [apart] : [])]
 }
 
-type OpenSlot = { slot: Slot; isPrefix: boolean }
+export type OpenSlot = { slot: Slot; isPrefix: boolean }
 
 /**
  * The readings of a term: the words as typed, where compounds may also match by their parts (Kinder Wagen), and
  * variants in which two neighbours are joined (Kinderwagen).
  */
-function readingsOf(
+export function readingsOf(
   words: readonly TermWord[],
   market: Pick<Market, 'language'>,
-  synonyms: Synonyms,
+  synonyms: Synonyms = none,
 ): OpenSlot[][] {
   const single = words.map(({ word, isPrefix = false, alternatives = [] }) => {
     const others = [...new Set([...alternatives, ...meaningsOf(synonyms, word, isPrefix)])]
@@ -69,8 +71,6 @@ const expression = (readings: readonly OpenSlot[][], weights: string): string =>
     )
   return readings.map((slots) => `(${slots.map(slotText).join(' & ')})`).join(' | ')
 }
-
-const none: Synonyms = new Map()
 
 /** The query for words: over all fields, and over names, brands and colours. */
 export function termQuery(

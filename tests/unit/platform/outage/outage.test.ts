@@ -56,6 +56,26 @@ describe('the catalogue', () => {
     expect(failedRecently(1_000)).toBe(true)
   })
 
+  it('is unavailable when it takes too long, except for a build', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubEnv('DATABASE_URL', '')
+    try {
+      const failed = caught(fromCatalogue(never))
+      vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+      const built = vi.fn()
+      fromCatalogue(never).then(built, built)
+      await vi.advanceTimersByTimeAsync(4_900)
+      expect(failedRecently(1_000)).toBe(false)
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await failed).toBeInstanceOf(UnavailableError)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(built).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllEnvs()
+    }
+  })
+
   it.each([
     ['a missing page', () => notFound()],
     ['a redirect', () => redirect('/de/')],

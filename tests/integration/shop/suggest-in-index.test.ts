@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
+import { suggestInIndex } from '@/lib/shop/listing/memory/suggest-in-index'
+import { suggestInDatabase } from '@/lib/shop/listing/search/suggest'
+import type { Synonyms } from '@/lib/shop/listing/search/synonyms'
+import { termWords } from '@/lib/shop/listing/search/term'
+import { givenCatalogue } from '../../fixtures/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { runsOf } from '../../fixtures/runs'
+
+const marketOf = (code: string) => findMarket('baby', code) as Market
+const pick = <T>(list: readonly T[], number: number) => list[number % list.length] as T
+
+const german = ['Kinderwagen', 'Schlafsack', 'Strampler', 'Bollerwagen', 'Babybett', 'Hängemöhre']
+const french = ['Poussette', 'Gigoteuse', 'Grenouillère', "Sac d'été", 'Lit à barreaux', 'Veste']
+const dutch = ['Kinderwagen', 'Slaapzak', 'Rompertje', 'Bolderkar', 'Babybedje', 'Jasje']
+const given = ['Lino', 'Tom', 'Mia', 'Bär', 'Groß']
+/** Fewer than the database gathers: beyond that number it takes any of them. */
+const products = Array.from({ length: 240 }, (_, number) => ({
+  key: `08${number}.1`,
+  name: {
+    de: `${pick(german, number)} ${pick(given, number * 7)}${number % 60 === 0 ? ' Zirkus und Mond' : ''}`,
+    fr: `${pick(french, number)} ${pick(given, number * 7)}`,
+    nl: `${pick(dutch, number)} ${pick(given, number * 7)}`,
+  },
+  description: number % 50 === 3 ? 'Mit Regenverdeck.' : '',
+  brand: pick(['Waldkind', 'Träumeland', 'Mira Max'], number * 5),
+  categories: [pick(['kinderwagen', 'schlafsaecke', 'bodys-strampler', 'betten'], number)],
+  colour: pick(['gruen', 'blau', 'salbei', 'rosa'], number * 11),
+  stock: number % 9 === 0 ? 0 : 5,
+  popularity: (number * 37) % 60,
+  onlineSince: new Date(Date.UTC(2025, 0, 1 + (number % 90))).toISOString(),
+}))
+
+const typed = [
+  ...german,
+  ...french,
+  ...dutch,
+  ...given,
+  'Zirkus',
+  'und',
+  'les',
+  'de',
+  'Waldkind',
+  'Mira',
+  'grün',
+]
+const synonyms: Synonyms = new Map([
+  ['rosen', ['blau', 'zirkus']],
+  ['kinder', ['kinder wagen']],
+  ['grun', ['xq']],
+])
+/** What shoppers have typed so far: some words, the last of which ends anywhere. */
+const inputs = fc
+  .record({
+    words: fc.uniqueArray(fc.constantFrom(...typed, 'kinder', 'wagen', 'xq', 'rose', '62'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    letters: fc.integer({ min: 1, max: 12 }),
+  })
+  .map(({ words, letters }) => [...words.slice(0, -1), (words.at(-1) ?? '').slice(0, letters)].join(' '))
+
+describeOnDatabases('suggestions from memory', (getDb) => {
+  beforeAll(() => givenCatalogue(getDb(), products))
+
+  const loaded = async (market: Market, popular?: number): Promise<MarketIndex> => {
+    const index = await loadIndex(getDb(), market, popular)
+    if (!index) throw new Error('The catalogue changed meanwhile')
+    return index
+  }
+
+  it.each([
+    ['baby', 'de'],
+    ['baby', 'at'],
+    ['baby', 'ch'],
+    ['baby', 'ch-fr'],
+    ['bm', 'be-fr'],
+    ['bm', 'nl'],
+  ] as const)('are those of the database in %s/%s', async (brand, code) => {
+    const market = findMarket(brand, code) as Market
+    const index = await loaded(market)
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        const words = termWords(input, market)
+        if (words.length === 0) return
+        const kept = await suggestInIndex(getDb(), market, index, { words, synonyms })
+        expect(kept).toEqual(await suggestInDatabase(getDb(), market, { words, key: '', synonyms }))
+      }),
+      { numRuns: runsOf(60) },
+    )
+  })
+
+  it.each([
+    ['stram', 5],
+    ['kinder wagen l', 5],
+    ['zirkus', 4],
+    ['und', 0],
+    ['xq', 0],
+  ])('find products for %s', async (input, most) => {
+    const de = marketOf('de')
+    const found = await suggestInIndex(getDb(), de, await loaded(de), { words: termWords(input, de) })
+    expect(found?.products).toHaveLength(most)
+  })
+
+  it('are left to the database where too few products are popular, and are the same where enough are', async () => {
+    const de = marketOf('de')
+    const index = await loaded(de, 60)
+    expect(await suggestInIndex(getDb(), de, index, { words: ['zirkus'] })).toBeUndefined()
+    expect(await suggestInIndex(getDb(), de, index, { words: ['stram'] })).toEqual(
+      await suggestInDatabase(getDb(), de, { words: ['stram'], key: '' }),
+    )
+  })
+})
