@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { automaticService } from '@/lib/storefront/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
 
-/** The Studio is for the shop's own people; no shopper loads its code. */
-const ofStudio = /^(?:lib|app|app\/api)\/studio\//
+/** The Studio and the preview are for the shop's own people; no shopper loads their code or is given their cookies. */
+const ofEditors = /^(?:(?:lib|app|app\/api)\/studio|lib\/content\/preview)\//
 
 const sources = globSync('{app,blocks,lib,registry}/**/*.{ts,tsx}')
-  .filter((file) => !ofStudio.test(file))
+  .filter((file) => !ofEditors.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** How the code names what it keeps in a browser; a key that goes on with `${` is named by how it begins. */
