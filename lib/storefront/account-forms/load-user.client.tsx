@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { withStorage } from '@/lib/storefront/browser-storage'
 import { callAtom } from '@/lib/storefront/visitor/client'
 import type { User } from '@/schemas/api/account'
 import { keepUserId } from './user-id'
@@ -12,11 +13,7 @@ export function LoadUser({ locale }: { locale: string }) {
   useEffect(() => {
     void call<User>('GET', `/api/user/?${new URLSearchParams({ locale })}`).then((answer) => {
       if (!answer.ok) return
-      try {
-        keepUserId(window.localStorage, answer.body.id)
-      } catch {
-        // A browser that lets nothing be stored has no id.
-      }
+      withStorage('localStorage', (store) => keepUserId(store, answer.body.id))
     })
   }, [call, locale])
   return null

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
+
 /** What the browser's controls have of an input, a select and a textarea. */
 export type Control = {
   name: string
@@ -57,13 +59,8 @@ const prefix = 'nestling:checkout:'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Runs with the store of this tab; does nothing in a browser that refuses it. */
-export function withTypedStore<Result>(use: (store: Store) => Result): Result | undefined {
-  try {
-    return use(window.sessionStorage)
-  } catch {
-    return undefined
-  }
-}
+export const withTypedStore = <Result>(use: (store: Store) => Result): Result | undefined =>
+  withStorage('sessionStorage', use)
 
 export const keepTyped = (store: Store, step: string, typed: Typed): void =>
   store.setItem(prefix + step, JSON.stringify(typed))

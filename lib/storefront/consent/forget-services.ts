@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
 import { browserCookies } from '@/lib/storefront/visitor'
 import type { ConsentView } from '@/schemas/api/consent'
 import { consentCookie } from './visitor-consent'
@@ -24,20 +25,14 @@ export function namesToForget(
   )
 }
 
-const stores = (): Storage[] => {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    return []
-  }
-}
-
 /** Removes what the services that are off have kept in this browser: cookies and entries of its storage. */
 export function forgetServices(
   services: readonly Pick<Service, 'name' | 'storage'>[],
   isOn: (name: string) => boolean,
 ): void {
   for (const name of namesToForget(services, isOn, browserCookies.names())) browserCookies.forget(name)
-  for (const store of stores())
-    for (const name of namesToForget(services, isOn, Object.keys(store))) store.removeItem(name)
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    withStorage(kind, (store) => {
+      for (const name of namesToForget(services, isOn, Object.keys(store))) store.removeItem(name)
+    })
 }

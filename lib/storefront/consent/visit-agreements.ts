@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
 import { revokeService, serviceStanding } from './consent-cookie'
 import { consentEvent } from './consent-event'
 
@@ -8,13 +9,8 @@ const prefix = 'video-consent-'
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-const read = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return kept.get(key) ?? null
-  }
-}
+const read = (key: string): string | undefined =>
+  withStorage('sessionStorage', (store) => store.getItem(key)) ?? kept.get(key)
 
 const tellAll = () => {
   for (const tell of listeners) tell()
@@ -27,13 +23,13 @@ export const hasAgreed = (host: string): boolean =>
 /** Agrees for this visit, or takes back all agreements to a host. Notifies every video on the page. */
 export function setAgreed(host: string, agreed: boolean): void {
   const key = prefix + host
-  try {
-    if (agreed) sessionStorage.setItem(key, 'yes')
-    else sessionStorage.removeItem(key)
-  } catch {
-    if (agreed) kept.set(key, 'yes')
-    else kept.delete(key)
-  }
+  const isStored = withStorage('sessionStorage', (store) => {
+    if (agreed) store.setItem(key, 'yes')
+    else store.removeItem(key)
+    return true
+  })
+  if (!agreed) kept.delete(key)
+  else if (!isStored) kept.set(key, 'yes')
   if (!agreed) revokeService(host, Date.now())
   tellAll()
 }
@@ -41,11 +37,9 @@ export function setAgreed(host: string, agreed: boolean): void {
 /** Revokes every agreement of this visit. */
 export function withdrawAgreements(): void {
   kept.clear()
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Without session storage there is nothing to remove.
-  }
+  withStorage('sessionStorage', (store) => {
+    for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
+  })
   tellAll()
 }
 

@@ -1,4 +1,5 @@
 import { allMarkets } from '@/lib/platform/markets'
+import { withStorage } from '@/lib/storefront/browser-storage'
 import { sendFields } from '@/lib/storefront/send-fields'
 import { browserCookies } from '@/lib/storefront/visitor'
 import { noteEnd } from './visit'
@@ -16,7 +17,7 @@ export function homePath(): string {
 /** Empties what the browser has stored. */
 export function forgetStored(): void {
   for (const name of browserCookies.names()) browserCookies.forget(name)
-  for (const store of [localStorage, sessionStorage]) store.clear()
+  for (const kind of ['localStorage', 'sessionStorage'] as const) withStorage(kind, (store) => store.clear())
 }
 
 /** Ends the login and the basket of this browser, for as long as it takes: the next visitor must not get them. */

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
+
 const key = 'internal-visitor'
 
 export { key as internalKey }
@@ -5,21 +7,13 @@ export { key as internalKey }
 const timeoutMs = 2_000
 
 const known = (): boolean | undefined => {
-  try {
-    const noted = sessionStorage.getItem(key)
-    return noted === null ? undefined : noted === 'yes'
-  } catch {
-    return undefined
-  }
+  const noted = withStorage('sessionStorage', (store) => store.getItem(key))
+  return noted ? noted === 'yes' : undefined
 }
 
-const note = (isInternal: boolean): void => {
-  try {
-    sessionStorage.setItem(key, isInternal ? 'yes' : 'no')
-  } catch {
-    // A browser without storage asks on every page.
-  }
-}
+/** A browser without storage asks on every page. */
+const note = (isInternal: boolean): void =>
+  withStorage('sessionStorage', (store) => store.setItem(key, isInternal ? 'yes' : 'no'))
 
 /**
  * Whether the visitor is a colleague, who is counted apart. Asked once in a visit, with consent, because it is stored. A

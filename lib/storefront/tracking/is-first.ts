@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
 import type { Once } from './tracking-data'
 
 const key = 'tracked'
@@ -5,8 +6,6 @@ const key = 'tracked'
 export { key as trackedKey }
 
 const mostKept = 50
-
-const storeOf = ({ lasting }: Once): Storage => (lasting === 'session' ? sessionStorage : localStorage)
 
 /** Where nothing can be stored: what was sent by this page. */
 const sent = new Set<string>()
@@ -26,13 +25,9 @@ const readKeys = (store: Storage): string[] => {
 export function isFirst(once: Once): boolean {
   if (sent.has(once.key)) return false
   sent.add(once.key)
-  try {
-    const store = storeOf(once)
-    const keys = readKeys(store)
-    if (keys.includes(once.key)) return false
-    store.setItem(key, JSON.stringify([...keys, once.key].slice(-mostKept)))
-  } catch {
-    // A browser without storage, or a full one.
-  }
+  const kind = once.lasting === 'session' ? 'sessionStorage' : 'localStorage'
+  const keys = withStorage(kind, readKeys) ?? []
+  if (keys.includes(once.key)) return false
+  withStorage(kind, (store) => store.setItem(key, JSON.stringify([...keys, once.key].slice(-mostKept))))
   return true
 }

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/storefront/browser-storage'
+
 const key = 'ga:user'
 
 export { key as userKey }
@@ -11,13 +13,10 @@ const randomId = () =>
 
 /** The random id of this browser, made when it is first asked for. Called only with consent, because it is stored. */
 export function trackedUser(): string {
-  try {
-    const known = localStorage.getItem(key)
-    if (known) return known
-    ofDocument ??= randomId()
-    localStorage.setItem(key, ofDocument)
-  } catch {
-    ofDocument ??= randomId()
-  }
-  return ofDocument
+  const known = withStorage('localStorage', (store) => store.getItem(key))
+  if (known) return known
+  ofDocument ??= randomId()
+  const made = ofDocument
+  withStorage('localStorage', (store) => store.setItem(key, made))
+  return made
 }
