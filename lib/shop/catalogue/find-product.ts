@@ -53,7 +53,7 @@ export async function findProduct(
     readSiblings(db, market, product.masterKey),
     readCategories(db, market, product.id),
     readCategoryKeys(db, product.id),
-    readReviews(db, market, product.id),
+    readReviews(db, market, product.masterKey),
     readStores(db, market, product.id),
     readLowest(db, market, product.id),
   ])
@@ -115,6 +115,7 @@ export async function findProduct(
   })
   const leafs = Map.groupBy(path, ({ leaf }) => leaf)
   const deepest = [...leafs.values()].sort((a, b) => b.length - a.length)[0] ?? []
+  const family = siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded })
   return {
     id: product.id,
     number: product.number,
@@ -148,7 +149,7 @@ export async function findProduct(
     variants: variantViews,
     choice: apart,
     currentVariant: current?.referenceKey ?? variantViews[0]?.referenceKey ?? '',
-    ...siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded }),
+    ...family,
     attributes: worded(Object.fromEntries(general.shared ?? [])),
     warnings: warningsOf(product, languages).map(({ text: words, language }) => ({
       text: spell(words),
@@ -160,7 +161,11 @@ export async function findProduct(
       const words = firstWords(label, languages)
       return words ? [{ label: spell(words), src }] : []
     }),
-    reviews: { mean: review.mean, count: review.count, items: review.items.map(reviewView) },
+    reviews: {
+      mean: review.mean,
+      count: review.count,
+      items: review.items.map((item) => reviewView(item, family)),
+    },
     categories: deepest.map(({ key, name: category, path: below }) => ({
       key,
       name: category,
@@ -179,14 +184,22 @@ function warningsOf({ safety }: { safety: SafetyInformation | null }, languages:
   return (safety?.warnings[language] ?? []).map((text) => ({ text, language }))
 }
 
-const reviewView = (review: {
-  rating: number
-  title: string
-  body: string
-  author: string
-  writtenAt: Date
-  language: string
-}): ReviewView => ({
+/** Of a sibling's review also what that one is: another colour or dimension. */
+const reviewView = (
+  review: {
+    productId: number
+    rating: number
+    title: string
+    body: string
+    author: string
+    writtenAt: Date
+    language: string
+  },
+  family: ReturnType<typeof siblingsOf>,
+): ReviewView => ({
+  about: Object.values(family).flatMap((list) =>
+    list.flatMap(({ id, label, isActive }) => (id === review.productId && !isActive ? label : [])),
+  ),
   rating: review.rating,
   title: review.title,
   text: review.body,

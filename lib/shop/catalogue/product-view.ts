@@ -56,6 +56,8 @@ export type SiblingView = {
 }
 
 export type ReviewView = {
+  /** How the sibling that is reviewed differs from the product: its colour, its dimension. */
+  about: string[]
   rating: number
   title: string
   text: string

@@ -93,19 +93,23 @@ export async function readCategoryKeys(db: Executor, productId: number): Promise
   return rows.map(({ key }) => key)
 }
 
-/** The newest reviews, those of the market's language first. */
-export async function readReviews(db: Database, { language }: Market, productId: number) {
+/** The newest reviews of a product and of its siblings, those of the market's language first. */
+export async function readReviews(db: Database, { language }: Market, masterKey: string) {
+  const ofArticle = inArray(
+    reviews.productId,
+    db.select({ id: products.id }).from(products).where(eq(products.masterKey, masterKey)),
+  )
   const [items, [sum]] = await Promise.all([
     db
       .select()
       .from(reviews)
-      .where(eq(reviews.productId, productId))
+      .where(ofArticle)
       .orderBy(desc(sql`${reviews.language} = ${language}`), desc(reviews.writtenAt), desc(reviews.id))
       .limit(reviewsShown),
     db
       .select({ mean: sql<number>`coalesce(avg(rating), 0)::float`, count: sql<number>`count(*)::int` })
       .from(reviews)
-      .where(eq(reviews.productId, productId)),
+      .where(ofArticle),
   ])
   return { items, mean: sum?.mean ?? 0, count: sum?.count ?? 0 }
 }

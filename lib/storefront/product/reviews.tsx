@@ -52,7 +52,7 @@ function ReviewList({ reviews, market }: { reviews: readonly ReviewView[]; marke
 
 function ReviewItem({ review, market }: { review: ReviewView; market: Market }) {
   const t = marketText(market)
-  const { rating, title, text, author, date, language } = review
+  const { about, rating, title, text, author, date, language } = review
   const foreign = language === market.language ? {} : { lang: language }
   const named = new Intl.DisplayNames(market.iso, { type: 'language' }).of(language) ?? language
   const day = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -73,6 +73,7 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
       )}
       <p className="mt-1 text-quiet text-small">
         {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
+        {about.length > 0 && ` · ${t('product.reviews.about', { labels: about.join(', ') })}`}
         {language !== market.language && ` · ${t('product.reviews.language', { language: named })}`}
       </p>
     </article>

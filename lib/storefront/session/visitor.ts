@@ -1,6 +1,7 @@
 import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions, webCookies } from 'iron-session'
 import { cookies } from 'next/headers'
+import { connection } from 'next/server'
 import { cache } from 'react'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
@@ -86,7 +87,8 @@ export async function visitorOf(request: Request, answer: Headers): Promise<Visi
  * The visitor for whom a page is rendered, read once however many parts of the page ask. A page can read the session, but
  * not change it.
  */
-export const visitorOfPage = cache(
-  async (): Promise<PageVisitor> =>
-    withCustomer(await getIronSession<VisitorData>(await cookies(), options())),
-)
+export const visitorOfPage = cache(async (): Promise<PageVisitor> => {
+  // Opening a cookie asks for the time, which nothing may that is rendered ahead of its request.
+  await connection()
+  return withCustomer(await getIronSession<VisitorData>(await cookies(), options()))
+})

@@ -372,6 +372,21 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('ch-fr', 'pw1001'))?.reviews.items[0]?.language).toBe('fr')
   })
 
+  it('shares the reviews of its colours, says which colour one is about, and counts all of them once', async () => {
+    const [own, other] = [await find('de', 'pw1001'), await find('de', 'pw1002')]
+    expect(other?.reviews).toMatchObject({ count: own?.reviews.count, mean: own?.reviews.mean })
+    expect(own?.reviews.items.map(({ about }) => about)).toEqual([[], []])
+    expect(other?.reviews.items.map(({ about }) => about)).toEqual([['Salbei'], ['Salbei']])
+    const cards = await getDb().execute<{ rating: { mean: number; count: number } }>(
+      sql`select card -> 'rating' as rating from listing_entries where locale = 'de-de'
+        and card ->> 'number' in ('pw1001', 'pw1002')`,
+    )
+    expect(cards.map(({ rating }) => rating)).toEqual([
+      { mean: 4.5, count: 2 },
+      { mean: 4.5, count: 2 },
+    ])
+  })
+
   it('says which shops in towns have it', async () => {
     const variants = shopBody.variants.map((variant, index) =>
       index === 1 ? { ...variant, storeStock: { koeln: 2 } } : variant,

@@ -33,6 +33,7 @@ export type ListingSource = {
   texts: Partial<Record<Language, ListingText>>
   categories: string[]
   variants: ListingVariant[]
+  /** Of its own and its siblings' reviews. */
   rating: { mean: number; count: number } | null
   /** Its own and its siblings' colours. */
   colours: string[]
@@ -69,7 +70,8 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
         from variants v where v.product_id = p.id), '[]'),
       'rating', (
         select json_build_object('mean', round(avg(w.rating), 2), 'count', count(*))
-        from reviews w where w.product_id = p.id having count(*) > 0),
+        from reviews w join products s on s.id = w.product_id
+        where s.master_key = p.master_key having count(*) > 0),
       'colours', coalesce((
         select json_agg(distinct s.attributes ->> 'farbe') from products s
         where s.master_key = p.master_key and s.attributes ->> 'farbe' is not null), '[]')
