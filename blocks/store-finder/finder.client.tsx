@@ -30,6 +30,14 @@ export type FinderProps = {
   words: FinderWords
 }
 
+/** The visitor's position never stands in the address, a typed place does. */
+function keepInAddress(place: string): void {
+  const address = new URL(window.location.href)
+  if (place.trim() === '') address.searchParams.delete('place')
+  else address.searchParams.set('place', place.trim())
+  window.history.replaceState(null, '', address)
+}
+
 /** The document contains all stores. The browser sorts them by distance and shows which ones are open. */
 export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...rest }: FinderProps) {
   const { locale, country, iso, numberLocale, timeZone, words } = rest
@@ -42,7 +50,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
     onError: () => form.current?.querySelector('input')?.focus(),
   })
 
-  // If the form was submitted before hydration, the place is in the address
+  // A reload, a shared link, and a form that was submitted before hydration have the place in the address
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page was opened
   useEffect(() => {
     const field = form.current?.querySelector('input')
@@ -54,7 +62,9 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    searchPlace(String(new FormData(event.currentTarget).get('place') ?? ''))
+    const place = String(new FormData(event.currentTarget).get('place') ?? '')
+    keepInAddress(place)
+    searchPlace(place)
   }
 
   const sorted = origin
@@ -119,7 +129,10 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
           </div>
           <Button
             variant="secondary"
-            onClick={takePosition}
+            onClick={() => {
+              keepInAddress('')
+              takePosition()
+            }}
             loading={waitsFor === 'position' && words.locating}
             className="self-start max-sm:w-full sm:mt-6.75"
           >

@@ -280,13 +280,27 @@ test('reviews and warnings are closed again on another product', async ({ page, 
   for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
 })
 
-test('another colour keeps the size that was chosen @journey', async ({ page, shop }) => {
+test('another colour keeps the size that was chosen, and the place where the visitor looks @journey', async ({
+  page,
+  shop,
+}) => {
   await shop.open(paths.sage)
   await expectAlive(size(page, '74'))
   await size(page, '74').check()
-  await page.getByRole('link', { name: 'Apricot' }).click()
+  const colours = page.getByRole('navigation', { name: 'Farbe' })
+  const other = colours.getByRole('link', { name: 'Apricot' })
+  await other.focus()
+  await colours.evaluate((list) => window.scrollBy({ top: list.getBoundingClientRect().top - 120 }))
+  await expect.poll(() => colours.evaluate((list) => Math.round(list.getBoundingClientRect().top))).toBe(120)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${paths.apricot}?variant=PW.pw1002.074`)
+  await expect(page.getByRole('heading', { level: 1, name: /Apricot/ })).toBeAttached()
+  await expect(other).toHaveAttribute('aria-current', 'page')
+  await expect(other).toBeFocused()
+  expect(await colours.evaluate((list) => Math.round(list.getBoundingClientRect().top))).toBe(120)
   await expect(size(page, '74')).toBeChecked()
+  await page.getByRole('link', { name: 'Warenkorb' }).first().click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('the size advisor shows the sizes of the product', async ({ page, shop }) => {

@@ -23,6 +23,7 @@ test('a postcode sorts the shops, and an unknown place changes nothing @journey 
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toHaveText('6 Filialen, nach der Entfernung von München geordnet.')
   await expect(names.first()).toHaveText('Nestling München')
+  await expect(page).toHaveURL(`${german}?place=80331`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Nestling Hamburg' })).toContainText(
     /etwa 6\d\d\skm entfernt/,
   )
@@ -35,6 +36,7 @@ test('a postcode sorts the shops, and an unknown place changes nothing @journey 
   await field.fill('')
   await field.press('Enter')
   await expect(field).toHaveAccessibleDescription(/geben Sie eine Postleitzahl oder einen Ort ein/)
+  await expect(page).toHaveURL(german)
   expect(await overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
 })

@@ -11,6 +11,7 @@ import { loadTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
+import { keptPlace } from './kept-place'
 import { loadAfterLoad } from './load-after-load'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
@@ -59,7 +60,10 @@ export function Navigation({ words }: { words: NavigationWords }) {
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
-      if (!isSamePath) pendingNavigation.begin(href)
+      if (!isSamePath) {
+        keptPlace.note(link)
+        pendingNavigation.begin(href)
+      }
       router.push(href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
@@ -73,6 +77,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
       setLate(false)
     }
     const turnBack = () => {
+      keptPlace.forget()
       pendingNavigation.end()
       stay()
       closeOverlays()
@@ -91,7 +96,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
   useLayoutEffect(() => {
     if (!pendingNavigation.isSet()) return
     closeOverlays()
-    scrollToStart()
+    if (!keptPlace.scroll()) scrollToStart()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
@@ -106,7 +111,8 @@ export function Navigation({ words }: { words: NavigationWords }) {
     clearTimeout(timer.current)
     waiting.current?.()
     setLate(false)
-    moveFocusToStart()
+    if (!keptPlace.focus()) moveFocusToStart()
+    keptPlace.forget()
   }, [pathname])
 
   useAddressActions(pathname, words)

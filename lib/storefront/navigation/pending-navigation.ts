@@ -1,4 +1,5 @@
 import { followLink } from '@/lib/storefront/stale-build'
+import { keptPlace } from './kept-place'
 
 /**
  * The link that is being followed on the client, from the click until its page is shown. Module state, because the next
@@ -18,5 +19,5 @@ export const pendingNavigation = {
   /** Whether a link is being followed. */
   isSet: (): boolean => target !== undefined,
   /** Whether it leads to the top of its page. */
-  isToStart: (): boolean => target !== undefined && !target.includes('#'),
+  isToStart: (): boolean => target !== undefined && !target.includes('#') && !keptPlace.isSet(),
 }

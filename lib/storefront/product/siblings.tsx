@@ -10,15 +10,15 @@ import { SiblingLink } from './islands'
 export function Siblings({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
   const lists = [
-    { legend: t('product.colour'), siblings: view.colours, look: 'picture' },
-    { legend: t('product.dimension'), siblings: view.dimensions, look: 'words' },
-    { legend: t('product.choice.masse'), siblings: view.measures, look: 'words' },
-    { legend: t('product.choice.motivtext'), siblings: view.motifs, look: 'words' },
+    { name: 'colours', legend: t('product.colour'), siblings: view.colours, look: 'picture' },
+    { name: 'dimensions', legend: t('product.dimension'), siblings: view.dimensions, look: 'words' },
+    { name: 'measures', legend: t('product.choice.masse'), siblings: view.measures, look: 'words' },
+    { name: 'motifs', legend: t('product.choice.motivtext'), siblings: view.motifs, look: 'words' },
   ] as const
   return lists
     .filter(({ siblings }) => siblings.length > 1)
-    .map(({ legend, siblings, look }) => (
-      <nav key={legend} aria-label={legend}>
+    .map(({ name, legend, siblings, look }) => (
+      <nav key={name} aria-label={legend} data-keeps-place={name}>
         <p className="mb-2 text-small">
           <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
         </p>

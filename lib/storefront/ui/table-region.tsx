@@ -37,7 +37,7 @@ export function TableRegion({
       aria-label={label || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className={classes('max-w-full overflow-x-auto', className)}
+      className={classes('scrolls-sideways max-w-full overflow-x-auto', className)}
     >
       {children}
     </div>
