@@ -10,17 +10,32 @@ import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
 import { DraftFrame } from './draft-frame'
 
-type Shown = Pick<FramePass, 'market' | 'path' | 'trail' | 'at' | 'space' | 'story'>
+type Shown = Pick<FramePass, 'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'space' | 'story'>
 
 /** Whether a story is what stands around pages. */
 export const isLayout = ({ component }: { component: string }): boolean => component === layoutDefinition.name
 
 /** The context of the blocks on the page of a pass. Throws for a market that the brand does not have. */
-export async function contextOf({ market: code, path, trail, at }: Shown): Promise<BlockContext> {
+export async function contextOf({
+  market: code,
+  path,
+  trail,
+  at,
+  product,
+  checkout,
+}: Shown): Promise<BlockContext> {
   const market = findMarket(config().brand, code)
   if (!market) throw new Error(`There is no market ${code}`)
   const { keepBriefly: _, ...context } = shopContext(market, await loadShopConfiguration(code))
-  return { ...context, path, breadcrumb: trail, now: at ?? Date.now(), preview: true }
+  return {
+    ...context,
+    path,
+    breadcrumb: trail,
+    now: at ?? Date.now(),
+    preview: true,
+    ...(product && { product }),
+    ...(checkout && { checkout }),
+  }
 }
 
 /** The part of the page that changes with the story: its blocks, or of a layout everything. */

@@ -13,18 +13,13 @@ import { DraftFrame } from './draft-frame'
 import { draftOf } from './draft-of'
 import { contextOf, isLayout, liveContent } from './live-content'
 import { renderLive } from './render-live'
+import { situationOf } from './situation'
 
 export const instant = false
 
-/** A time in the address, in milliseconds since the epoch. */
-const timeIn = (value: unknown) => {
-  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(at) ? undefined : at
-}
-
 /**
  * The draft of a story for the frame of an editor, `/preview/de-de/home/`: with `?market=ch` in another of its markets, and
- * with `?at=2026-12-01T08:00Z` as it will be at that time.
+ * in the situation that its address describes.
  */
 export default async function PreviewPage({ params, searchParams }: PageProps<'/preview/[...slug]'>) {
   await connection()
@@ -37,9 +32,8 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
     ...access,
     story: { id: story.id, uuid: story.uuid },
     market: market.code,
-    path: page.path,
     trail: page.trail,
-    at: timeIn(query.at),
+    ...(await situationOf(query, market, { content: story.content, path: page.path })),
   }
   const { storyblok } = config()
   const t = marketText(market)

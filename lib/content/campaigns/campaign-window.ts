@@ -3,7 +3,7 @@ import { datetime } from '@/schemas/content'
 
 const date = datetime({ label: 'Date' })
 
-type CampaignWindow = DateWindow & {
+export type CampaignWindow = DateWindow & {
   /** False when a date cannot be read: such a campaign is never shown. */
   isValid: boolean
 }

@@ -1,8 +1,14 @@
-/** When and where a campaign shows, and when it next begins or ends. */
+/** When and where a campaign shows, why, and when it next begins or ends. */
 export { campaignBoundaries } from './boundaries'
+export { findCollisions } from './collisions'
+export { type FoundCampaign, findCampaigns } from './find-campaigns'
 export {
+  type CampaignFinding,
   type CampaignProduct,
   type CampaignSituation,
   isVisible,
+  judgeCampaign,
+  type Trigger,
+  type TriggerFinding,
 } from './visibility'
 export { withoutEmbargoed } from './without-embargoed'

@@ -1,4 +1,4 @@
-import { type DateWindow, isWithin } from '@/lib/platform/time'
+import { type DateWindow, type Phase, phaseOf } from '@/lib/platform/time'
 import type { triggerTypes } from '@/schemas/blocks/trigger-container'
 import { pathMatches } from './path-matches'
 
@@ -74,18 +74,37 @@ function triggerMatches({ type, value }: Trigger, situation: CampaignSituation):
   }
 }
 
-const matches = (entry: Trigger | TriggerGroup, situation: CampaignSituation) =>
-  entry.component === 'trigger_group'
-    ? entry.triggers.every((trigger) => triggerMatches(trigger, situation))
-    : triggerMatches(entry, situation)
+/** Of one entry of a campaign's triggers: a group matches when all its triggers do. */
+export type TriggerFinding = {
+  matches: boolean
+  isGroup: boolean
+  triggers: { trigger: Trigger; matches: boolean }[]
+}
+
+function findingOf(entry: Trigger | TriggerGroup, situation: CampaignSituation): TriggerFinding {
+  const isGroup = entry.component === 'trigger_group'
+  const triggers = (isGroup ? entry.triggers : [entry]).map((trigger) => ({
+    trigger,
+    matches: triggerMatches(trigger, situation),
+  }))
+  return { matches: triggers.every(({ matches }) => matches), isGroup, triggers }
+}
+
+/** Whether a campaign shows, and why. */
+export type CampaignFinding = { isVisible: boolean; phase: Phase; triggers: TriggerFinding[] }
 
 /**
  * A campaign shows within its window, and at least one trigger matches when there are any. A group
  * matches when all its triggers do.
  * A campaign with a single date is bounded on that side alone.
  */
-export function isVisible(campaign: Campaign, situation: CampaignSituation): boolean {
-  if (!isWithin(campaign, situation.now)) return false
-  const { triggers = [] } = campaign
-  return triggers.length === 0 || triggers.some((entry) => matches(entry, situation))
+export function judgeCampaign(campaign: Campaign, situation: CampaignSituation): CampaignFinding {
+  const phase = phaseOf(campaign, situation.now)
+  const triggers = (campaign.triggers ?? []).map((entry) => findingOf(entry, situation))
+  const isMet = triggers.length === 0 || triggers.some(({ matches }) => matches)
+  return { isVisible: phase === 'running' && isMet, phase, triggers }
 }
+
+/** Whether a campaign shows. */
+export const isVisible = (campaign: Campaign, situation: CampaignSituation): boolean =>
+  judgeCampaign(campaign, situation).isVisible

@@ -8,6 +8,7 @@ export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'
 export { createToken, deleteToken, type ListedToken, listTokens } from './manage-tokens'
+export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
 export { copyContent } from './management/copy-content'
 export {
   createStory,

@@ -22,6 +22,17 @@ const passSchema = z.object({
   trail: z.array(crumb),
   /** The time for which the page is shown, in milliseconds since the epoch; unset: the present. */
   at: z.number().optional(),
+  /** The product and the step of the checkout with which triggers of campaigns are compared. */
+  product: z
+    .object({
+      number: z.string(),
+      brand: z.string().optional(),
+      subbrand: z.string().optional(),
+      categoryNames: z.array(z.string()).readonly(),
+      onSale: z.boolean(),
+    })
+    .optional(),
+  checkout: z.string().optional(),
   /** When the editor was checked. */
   since: z.number(),
   until: z.number(),

@@ -7,10 +7,20 @@ const boundsOf = ({ dateFrom, dateTo }: DateWindow) => ({
   to: dateTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(dateTo),
 })
 
+/** Where a time lies; a window with a date that is none never runs. */
+export type Phase = 'coming' | 'running' | 'over' | 'never'
+
+/** Whether a time is before, in or after the window. One that ends before it begins never runs. */
+export function phaseOf(window: DateWindow, now: number): Phase {
+  const { from, to } = boundsOf(window)
+  if (!(from < to)) return 'never'
+  if (now < from) return 'coming'
+  return now < to ? 'running' : 'over'
+}
+
 /** Whether a time lies in the window, which starts with the millisecond of `dateFrom` and ends before that of `dateTo`. */
 export function isWithin(window: DateWindow, now: number): boolean {
-  const { from, to } = boundsOf(window)
-  return now >= from && now < to
+  return phaseOf(window, now) === 'running'
 }
 
 /** When the window next opens or closes after `now`, in milliseconds since the epoch; undefined when it never will. */

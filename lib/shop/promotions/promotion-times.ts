@@ -1,4 +1,4 @@
-import { eq, gt, or } from 'drizzle-orm'
+import { asc, eq, gt, or } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Renewal } from '@/lib/platform/freshness'
 import { type DateWindow, nextBoundary } from '@/lib/platform/time'
@@ -13,6 +13,13 @@ const windowOf = ({ from, to }: Dates): DateWindow => ({
   dateFrom: from?.toISOString(),
   dateTo: to?.toISOString(),
 })
+
+/** All promotions with their windows, by id. */
+export const listPromotions = (db: Database) =>
+  db
+    .select({ id: promotions.id, locales: promotions.locales, labels: promotions.labels, ...dates })
+    .from(promotions)
+    .orderBy(asc(promotions.id))
 
 /** The next start or end of a promotion after `now`, in milliseconds since the epoch; undefined if there is none. */
 export async function promotionBoundary(db: Database, id: string, now: number): Promise<number | undefined> {

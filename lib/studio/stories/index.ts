@@ -3,6 +3,7 @@ export { type ChangeBody, type CreateBody, changeBody, createBody, listQuery, st
 export { change, publish, remove } from './change'
 export { create } from './create'
 export { editAnswer, type StoryEdit } from './edit-result'
+export { marketName } from './market-name'
 export { storiesText } from './messages'
 export {
   type Consequences,

@@ -9,6 +9,12 @@ export const areas = [
     icon: 'M4 5h7v6H4V5ZM4 14h7v5H4v-5ZM14 5h6v3h-6V5ZM14 11h6v8h-6v-8Z',
   },
   {
+    name: 'campaigns',
+    href: '/studio/campaigns/',
+    permission: 'edit',
+    icon: 'M5 6.5h14V20H5V6.5ZM5 10.5h14M9 4v4M15 4v4M8.5 14h4M8.5 17h7',
+  },
+  {
     name: 'log',
     href: '/studio/log/',
     permission: 'edit',

@@ -1,0 +1,56 @@
+import type { CampaignProduct } from '@/lib/content/campaigns'
+import { isPageContent } from '@/lib/content/pages'
+import type { Market } from '@/lib/platform/markets'
+import { isLocalPath } from '@/lib/platform/security'
+import { loadProduct } from '@/lib/shop/catalogue'
+import { checkoutSteps } from '@/lib/shop/checkout'
+import { campaignProduct } from '@/lib/storefront/product'
+
+/** What the triggers of campaigns are compared with. */
+export type Situation = {
+  /** In milliseconds since the epoch; unset: the present. */
+  at: number | undefined
+  path: string
+  product: CampaignProduct | undefined
+  /** The step of the checkout. */
+  checkout: string | undefined
+}
+
+/** The values of `scayleCheckout` that the screens of the checkout have. */
+export const checkoutValues: readonly string[] = [...checkoutSteps, 'thankYou']
+
+const longest = 500
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== ''
+    ? value.replaceAll('\0', '').trim().slice(0, longest)
+    : undefined
+
+const timeIn = (text: string | undefined) => {
+  const at = text === undefined ? Number.NaN : Date.parse(text)
+  return Number.isNaN(at) ? undefined : at
+}
+
+type Shown = { content: { component: string }; path: string }
+
+/**
+ * The situation that an address describes: with `?at=2026-12-01T08:00Z` at that time, with `?product=` on the page of a
+ * product, with `?checkout=payment` in a step of the checkout. A page has its own path; what stands on many pages has the
+ * one of `?path=`.
+ */
+export async function situationOf(
+  query: Readonly<Record<string, unknown>>,
+  market: Market,
+  { content, path }: Shown,
+): Promise<Situation> {
+  const number = textOf(query.product)
+  const view = number && (await loadProduct(market.code, number.toLowerCase()))
+  const asked = textOf(query.path) ?? ''
+  const checkout = textOf(query.checkout)
+  return {
+    at: timeIn(textOf(query.at)),
+    path: !isPageContent(content) ? (isLocalPath(asked) ? asked : `/${market.code}/`) : path,
+    product: view ? campaignProduct(view) : undefined,
+    checkout: checkoutValues.find((value) => value === checkout),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { listCampaignStories } from '@/lib/content/embedded'
+import { isPageContent } from '@/lib/content/pages'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
+import { clockText, instantOf } from '@/lib/platform/time'
+import { requirePerson } from '@/lib/studio/account'
+import { campaignsText, explainPage, WhyScreen } from '@/lib/studio/campaigns'
+import { idOf, readDraft } from '@/lib/studio/drafts'
+import { frameAddress } from '@/lib/studio/frame'
+import { timeZone } from '@/lib/studio/i18n'
+import { marketName } from '@/lib/studio/stories'
+import { Shell } from '@/lib/studio/ui'
+import { draftOf } from '../../../preview/[...slug]/draft-of'
+import { checkoutValues, situationOf } from '../../../preview/[...slug]/situation'
+
+export const instant = false
+
+type Props = PageProps<'/studio/campaigns/[id]'>
+
+const mostStories = 2_000
+
+/** The person and the story; strangers are led to the login before anything is looked up. */
+async function load({ params }: Pick<Props, 'params'>) {
+  const { id } = await params
+  const person = await requirePerson('edit', `/studio/campaigns/${encodeURIComponent(id)}/`)
+  const storyId = idOf(id)
+  const draft = storyId === undefined ? undefined : await readDraft(storyId)
+  return { person, draft: draft ?? notFound() }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { person, draft } = await load(props)
+  return { title: campaignsText(person.language)('why.title', { story: draft.name }) }
+}
+
+const textOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 500) : ''
+
+/** Which campaigns a page shows at a time, with a product, in a step of the checkout, and why. */
+export default async function WhyPage(props: Props) {
+  const { person, draft } = await load(props)
+  const query = await props.searchParams
+  const found = (await draftOf(draft.fullSlug.split('/'), query.market)) ?? notFound()
+  const { market, page } = found
+  const at = instantOf(textOf(query.at), timeZone)
+  const iso = at === undefined ? undefined : new Date(at).toISOString()
+  const described = { ...query, at: iso }
+  const asked = await situationOf(described, market, {
+    content: draft.content as { component: string },
+    path: page.path,
+  })
+  const situation = { ...asked, now: at ?? Date.now() }
+  const hasOwnPath = isPageContent(draft.content as { component: string })
+  const own = marketsOfStory(draft.fullSlug).filter((one) => marketsOf(config().brand).includes(one))
+  const stories = await listCampaignStories(database(), mostStories)
+  return (
+    <Shell person={person} area="campaigns">
+      <WhyScreen
+        language={person.language}
+        story={{ id: draft.id, name: draft.name }}
+        explained={explainPage(draft, stories, { market, situation })}
+        situation={situation}
+        asked={{
+          at: clockText(situation.now, timeZone),
+          product: textOf(query.product),
+          checkout: asked.checkout ?? '',
+          path: situation.path,
+          market: market.code,
+        }}
+        markets={own.map(({ code, shopLocale }) => ({
+          code,
+          name: marketName(shopLocale, person.language) ?? code,
+        }))}
+        checkoutValues={checkoutValues}
+        hasOwnPath={hasOwnPath}
+        frame={frameAddress(draft.fullSlug, {
+          market: market.code,
+          ...(iso && { at: iso }),
+          ...(asked.product && { product: asked.product.number }),
+          ...(asked.checkout && { checkout: asked.checkout }),
+          ...(!hasOwnPath && { path: situation.path }),
+        })}
+      />
+    </Shell>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { config } from '@/lib/platform/config'
+import { marketsOf } from '@/lib/platform/markets'
+import { requirePerson } from '@/lib/studio/account'
+import { CampaignsScreen, campaignsText, deskFilters, monthOf, readDesk } from '@/lib/studio/campaigns'
+import { timeZone } from '@/lib/studio/i18n'
+import { marketName } from '@/lib/studio/stories'
+import { Shell } from '@/lib/studio/ui'
+
+export const instant = false
+
+const path = '/studio/campaigns/'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await requirePerson('edit', path)
+  return { title: campaignsText(language)('title') }
+}
+
+/** What is not valid filters nothing. */
+const query = z.object({
+  month: z.string().optional().catch(undefined),
+  market: z.string().max(10).catch(''),
+  filter: z.enum(deskFilters).catch('all'),
+})
+
+/** The campaign desk. */
+export default async function CampaignsPage({ searchParams }: PageProps<'/studio/campaigns'>) {
+  const person = await requirePerson('edit', path)
+  const asked = query.parse(await searchParams)
+  const { language } = person
+  const markets = marketsOf(config().brand).map(({ code, shopLocale }) => ({
+    code,
+    name: marketName(shopLocale, language) ?? code,
+  }))
+  const now = Date.now()
+  return (
+    <Shell person={person} area="campaigns">
+      <CampaignsScreen
+        language={language}
+        entries={await readDesk({ language, now })}
+        markets={markets}
+        month={monthOf(asked.month, now, timeZone)}
+        market={markets.some(({ code }) => code === asked.market) ? asked.market : ''}
+        filter={asked.filter}
+        now={now}
+        path={path}
+      />
+    </Shell>
+  )
+}

@@ -1,0 +1,105 @@
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import { classes } from '@/lib/studio/ui'
+import type { DeskEntry } from './entry'
+import { campaignsText } from './messages'
+import { barOf, type Month } from './month'
+import { conditionWords, windowWords } from './words'
+
+type Props = {
+  entry: DeskEntry
+  month: Month
+  now: number
+  language: StudioLanguage
+  /** The names of those that show in the same place at the same time. */
+  meets: readonly string[]
+}
+
+const looks: Readonly<Record<DeskEntry['phase'], { badge: string; bar: string }>> = {
+  running: { badge: 'bg-success-ground text-success', bar: 'bg-accent' },
+  coming: { badge: 'bg-info-ground text-info', bar: 'bg-info' },
+  over: { badge: 'bg-ink/8 text-quiet', bar: 'bg-outline' },
+  never: { badge: 'bg-error-ground text-error', bar: 'bg-error' },
+  unreadable: { badge: 'bg-error-ground text-error', bar: 'bg-error' },
+}
+
+const badge = 'inline-flex h-5.5 items-center rounded-full px-2 font-semibold text-small'
+
+/** An entry with its time in words, and as a bar over the days of a month. */
+export function CalendarRow({ entry, month, now, language, meets }: Props) {
+  const t = campaignsText(language)
+  const { kind, name, component, story, markets, phase, conditions, version } = entry
+  const look = looks[phase]
+  const title = name || t(`kinds.${kind}`)
+  const words = conditionWords(conditions, language)
+  return (
+    <li className="grid border-line border-b last:border-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-1 p-3">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <span className={classes(badge, look.badge)}>{t(`phases.${phase}`)}</span>
+          {version !== 'public' && (
+            <span className={classes(badge, 'bg-warning-ground text-warning')}>
+              {t(`versions.${version}`)}
+            </span>
+          )}
+          <span className="text-quiet text-small uppercase">{markets.join(' ')}</span>
+        </p>
+        <h3 className="font-semibold">
+          {story ? (
+            <a
+              href={`/studio/campaigns/${story.id}/`}
+              className="text-ink underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        <p className="text-quiet text-small">
+          {story
+            ? t('where', { block: t(`components.${componentKey(component)}`), story: story.name })
+            : t(`kinds.${kind}`)}
+        </p>
+        <p className="text-small">{windowWords(entry, language)}</p>
+        {words && <p className="text-small">{t('onlyIf', { conditions: words })}</p>}
+        {meets.length > 0 && (
+          <p className="text-small text-warning">
+            {t('meets', { names: meets.map((name) => t('quoted', { name })).join(', ') })}
+          </p>
+        )}
+      </div>
+      <Bar entry={entry} month={month} now={now} look={look.bar} />
+    </li>
+  )
+}
+
+const known = ['campaign_teaser', 'campaign_card', 'trigger_container', 'countdown'] as const
+
+const componentKey = (component: string | undefined) =>
+  known.find((name) => name === component) ?? ('other' as const)
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`
+
+function Bar({ entry, month, now, look }: { entry: DeskEntry; month: Month; now: number; look: string }) {
+  const bar = barOf(entry, month)
+  const today = now >= month.from && now < month.to ? (now - month.from) / (month.to - month.from) : undefined
+  return (
+    <div aria-hidden="true" className="relative hidden min-h-14 border-line border-s lg:block">
+      {today !== undefined && (
+        <span className="absolute inset-y-0 w-px bg-accent/50" style={{ insetInlineStart: percent(today) }} />
+      )}
+      {bar && (
+        <span
+          className={classes(
+            'absolute top-1/2 h-4 min-w-1.5 -translate-y-1/2',
+            look,
+            !bar.isOpenBefore && 'rounded-s-full',
+            !bar.isOpenAfter && 'rounded-e-full',
+            entry.version === 'draft' && 'opacity-45',
+          )}
+          style={{ insetInlineStart: percent(bar.start), width: percent(bar.end - bar.start) }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { formatMoment, type StudioLanguage, timeZone } from '@/lib/studio/i18n'
+import { Button, classes, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
+import { CalendarRow } from './calendar-row'
+import type { DeskEntry } from './entry'
+import { type DeskFilter, deskFilters, fitsFilter, inOrder } from './filter'
+import { campaignsText } from './messages'
+import { barOf, type Month } from './month'
+
+type Props = {
+  language: StudioLanguage
+  entries: readonly DeskEntry[]
+  markets: readonly { code: string; name: string }[]
+  month: Month
+  /** The code of a market; empty for all. */
+  market: string
+  filter: DeskFilter
+  now: number
+  path: string
+}
+
+const monthName = (language: StudioLanguage, { from }: Month) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone }).format(new Date(from))
+
+/** Everything with a date or a trigger, over a month: what shows now, what comes, what ends, and what meets. */
+export function CampaignsScreen({ language, entries, markets, month, market, filter, now, path }: Props) {
+  const t = campaignsText(language)
+  const ofMarket = entries.filter(({ markets: codes }) => market === '' || codes.includes(market))
+  const isInMonth = (entry: DeskEntry) => filter !== 'all' || barOf(entry, month) !== undefined
+  const shown = inOrder(ofMarket.filter((entry) => fitsFilter(entry, filter, now) && isInMonth(entry)))
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+  const address = (changed: { month?: string; filter?: DeskFilter }) =>
+    `${path}?${new URLSearchParams({ market, month: month.name, filter, ...changed })}`
+  const title = monthName(language, month)
+  return (
+    <Screen title={t('title')} intro={t('intro')}>
+      <nav aria-label={t('filters.label')}>
+        <ul className="flex flex-wrap gap-2">
+          {deskFilters.map((name) => {
+            const count = ofMarket.filter((entry) => fitsFilter(entry, name, now)).length
+            if (name === 'broken' && count === 0 && filter !== name) return null
+            return (
+              <li key={name}>
+                <a
+                  href={address({ filter: name })}
+                  aria-current={name === filter ? 'true' : undefined}
+                  className={classes(
+                    'inline-flex h-9 items-center gap-2 rounded-full border border-line bg-card px-4 font-semibold text-ink no-underline hover:bg-hover',
+                    'aria-current:border-accent aria-current:bg-accent aria-current:text-accent-ink',
+                    name === 'broken' && 'text-error',
+                  )}
+                >
+                  {t(`filters.${name}`)} <span className="tabular-nums">{count}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex items-center gap-2">
+          <LinkButton href={address({ month: month.before })} aria-label={t('before')}>
+            ‹
+          </LinkButton>
+          <h2 className="min-w-44 text-center font-display text-h2">{title}</h2>
+          <LinkButton href={address({ month: month.after })} aria-label={t('after')}>
+            ›
+          </LinkButton>
+          <LinkButton href={`${path}?${new URLSearchParams({ market, filter })}`}>{t('today')}</LinkButton>
+        </div>
+        <form className="flex items-end gap-2">
+          <input type="hidden" name="month" value={month.name} />
+          <input type="hidden" name="filter" value={filter} />
+          <SelectField
+            id="market"
+            name="market"
+            label={t('market')}
+            defaultValue={market}
+            options={[
+              { value: '', label: t('everyMarket') },
+              ...markets.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <Button type="submit">{t('show')}</Button>
+        </form>
+      </div>
+      {shown.length === 0 ? (
+        <p className="rounded-card border border-line bg-card p-5 text-quiet">{t(`empty.${filter}`)}</p>
+      ) : (
+        <div className="overflow-hidden rounded-card border border-line bg-card">
+          <Days month={month} now={now} language={language} />
+          <ul aria-label={t('list', { month: title })}>
+            {shown.map((entry) => (
+              <CalendarRow
+                key={entry.key}
+                entry={entry}
+                month={month}
+                now={now}
+                language={language}
+                meets={entry.meets.flatMap((key) => byKey.get(key)?.name ?? [])}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="max-w-prose text-quiet text-small">
+        {t('clock', { now: formatMoment(language, new Date(now)) })}
+      </p>
+    </Screen>
+  )
+}
+
+/** The days of the month above the bars; the rows say their times in words. */
+function Days({ month, now, language }: { month: Month; now: number; language: StudioLanguage }) {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone })
+  const isToday = (start: number, index: number) => now >= start && now < (month.days[index + 1] ?? month.to)
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden border-line border-b bg-ground lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]"
+    >
+      <span />
+      <div className="grid auto-cols-fr grid-flow-col text-center text-[0.6875rem] text-quiet leading-tight">
+        {month.days.map((start, index) => (
+          <span
+            key={start}
+            className={classes(
+              'border-line border-s py-1',
+              isToday(start, index) && 'bg-accent font-bold text-accent-ink',
+            )}
+          >
+            {weekday.format(new Date(start))}
+            <br />
+            {index + 1}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Trigger } from '@/lib/content/campaigns'
+import type { DateWindow, Phase } from '@/lib/platform/time'
+
+/** The offers of the shop beside its content: promotions in the basket, and vouchers. */
+export type DeskKind = 'campaign' | 'promotion' | 'voucher'
+
+/** A condition of a campaign, as the desk tells it; a group holds those that must all match. */
+export type Condition = Pick<Trigger, 'type' | 'value'> | { all: readonly Pick<Trigger, 'type' | 'value'>[] }
+
+/** Something with a date or a trigger. */
+export type DeskEntry = DateWindow & {
+  key: string
+  kind: DeskKind
+  name: string
+  /** The component of a campaign in a story. */
+  component?: string
+  story?: { id: number; name: string; fullSlug: string }
+  /** The codes of the markets. */
+  markets: readonly string[]
+  /** `unreadable`: a date or a trigger cannot be read, and nobody sees it. */
+  phase: Phase | 'unreadable'
+  conditions: readonly Condition[]
+  /** `draft`: no shopper sees it yet. `changed`: shoppers see it with other dates or triggers. */
+  version: 'public' | 'draft' | 'changed'
+  /** The keys of those with which it can show at the same time in one place. */
+  meets: readonly string[]
+}

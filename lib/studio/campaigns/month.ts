@@ -1,0 +1,48 @@
+import { dayText, instantOf } from '@/lib/platform/time'
+
+/** A month of the shop's clock, as `2026-12`. */
+export type Month = {
+  name: string
+  before: string
+  after: string
+  /** In milliseconds since the epoch, the end exclusive. */
+  from: number
+  to: number
+  /** Where each day begins. */
+  days: readonly number[]
+}
+
+const format = /^20\d\d-(?:0[1-9]|1[0-2])$/
+
+const nameAt = (year: number, month: number) => new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+
+/** The month that an address names; the present one for anything else. */
+export function monthOf(asked: unknown, now: number, timeZone: string): Month {
+  const name = typeof asked === 'string' && format.test(asked) ? asked : dayText(now, timeZone).slice(0, 7)
+  const [year = 0, month = 1] = name.split('-').map(Number)
+  const count = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const startOf = (day: number) => {
+    const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+    return instantOf(`${date}T00:00`, timeZone) ?? Date.parse(date)
+  }
+  const days = Array.from({ length: count }, (_, index) => startOf(index + 1))
+  return {
+    name,
+    before: nameAt(year, month - 2),
+    after: nameAt(year, month),
+    from: startOf(1),
+    to: startOf(count + 1),
+    days,
+  }
+}
+
+type Bounds = { dateFrom?: string | undefined; dateTo?: string | undefined }
+
+/** The part of the month that a window covers, in fractions; undefined when it lies outside. */
+export function barOf({ dateFrom, dateTo }: Bounds, { from, to }: Pick<Month, 'from' | 'to'>) {
+  const begins = dateFrom === undefined ? Number.NEGATIVE_INFINITY : Date.parse(dateFrom)
+  const ends = dateTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(dateTo)
+  if (!(begins < ends) || begins >= to || ends <= from) return undefined
+  const place = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return { start: place(begins), end: place(ends), isOpenBefore: begins < from, isOpenAfter: ends > to }
+}
