@@ -22,6 +22,9 @@ const noDraft = { content: { component: 'page', _uid: 'x' }, basedOn: '0'.repeat
 /** The screens. A role that a screen is not for finds none. */
 const screens: readonly [string, readonly number[]][] = [
   ['/studio/', [307, 200, 200, 200]],
+  ['/studio/campaigns/', [307, 200, 200, 200]],
+  ['/studio/campaigns/?month=2026-99&market=xx&filter=none', [307, 200, 200, 200]],
+  [`/studio/campaigns/${noStory}/`, [307, 404, 404, 404]],
   ['/studio/log/', [307, 200, 200, 200]],
   [`/studio/stories/${noStory}/`, [307, 404, 404, 404]],
   ['/studio/profile/', [307, 200, 200, 200]],
@@ -136,7 +139,7 @@ test('every call and every screen of the Studio is in these tables', async () =>
       .replace(/\/pick\/\w+$/, '/pick/[kind]')
       .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
   const tested = new Set([
-    ...screens.map(([path]) => pattern(path)),
+    ...screens.map(([path]) => pattern(path.replace(/\?.*/, ''))),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
     ...['/api/studio/login', '/api/studio/logout'],
   ])

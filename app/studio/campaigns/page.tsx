@@ -29,7 +29,8 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
   const person = await requirePerson('edit', path)
   const asked = query.parse(await searchParams)
   const { language } = person
-  const markets = marketsOf(config().brand).map(({ code, shopLocale }) => ({
+  const { brand } = config()
+  const markets = marketsOf(brand).map(({ code, shopLocale }) => ({
     code,
     name: marketName(shopLocale, language) ?? code,
   }))
@@ -38,7 +39,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
     <Shell person={person} area="campaigns">
       <CampaignsScreen
         language={language}
-        entries={await readDesk({ language, now })}
+        entries={await readDesk({ brand, language, now })}
         markets={markets}
         month={monthOf(asked.month, now, timeZone)}
         market={markets.some(({ code }) => code === asked.market) ? asked.market : ''}

@@ -43,12 +43,15 @@ const isBlok = (value: unknown): value is Blok =>
 const isCampaignBlok = (blok: Blok) =>
   isCampaign(blok) || (Array.isArray(blok.triggers) && blok.component !== 'trigger_group')
 
+const shortened = (words: string) =>
+  words.length > longestName ? `${words.slice(0, longestName).replace(/\s+\S*$/, '')} …` : words
+
 function firstWords(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null || depth > deepest) return undefined
   const own = value as Record<string, unknown>
   for (const field of telling) {
     const words = own[field]
-    if (typeof words === 'string' && words.trim() !== '') return words.trim().slice(0, longestName)
+    if (typeof words === 'string' && words.trim() !== '') return shortened(words.trim())
   }
   for (const [field, inner] of Object.entries(own)) {
     const found = field === 'triggers' ? undefined : firstWords(inner, depth + 1)

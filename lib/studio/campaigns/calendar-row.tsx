@@ -32,36 +32,40 @@ export function CalendarRow({ entry, month, now, language, meets }: Props) {
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
   return (
-    <li className="grid border-line border-b last:border-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-1 p-3">
-        <p className="flex flex-wrap items-center gap-1.5">
-          <span className={classes(badge, look.badge)}>{t(`phases.${phase}`)}</span>
-          {version !== 'public' && (
-            <span className={classes(badge, 'bg-warning-ground text-warning')}>
-              {t(`versions.${version}`)}
-            </span>
-          )}
-          <span className="text-quiet text-small uppercase">{markets.join(' ')}</span>
-        </p>
-        <h3 className="font-semibold">
-          {story ? (
-            <a
-              href={`/studio/campaigns/${story.id}/`}
-              className="text-ink underline-offset-4 hover:underline"
-            >
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
+    <li className="grid border-line border-b last:border-0 lg:grid-cols-[27rem_minmax(0,1fr)]">
+      <div className="grid content-start gap-0.5 p-3">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="min-w-0 font-semibold">
+            {story ? (
+              <a
+                href={`/studio/campaigns/${story.id}/`}
+                className="text-ink no-underline underline-offset-4 hover:underline"
+              >
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          <span className={classes(badge, 'shrink-0', look.badge)}>{t(`phases.${phase}`)}</span>
+        </div>
         <p className="text-quiet text-small">
+          <span className="font-semibold uppercase">{markets.join(' ')}</span>{' '}
           {story
             ? t('where', { block: t(`components.${componentKey(component)}`), story: story.name })
             : t(`kinds.${kind}`)}
         </p>
-        <p className="text-small">{windowWords(entry, language)}</p>
-        {words && <p className="text-small">{t('onlyIf', { conditions: words })}</p>}
+        <p className="text-small">
+          {windowWords(entry, language)}
+          {words && ` · ${t('onlyIf', { conditions: words })}`}
+        </p>
+        {version !== 'public' && (
+          <p>
+            <span className={classes(badge, 'bg-warning-ground text-warning')}>
+              {t(`versions.${version}`)}
+            </span>
+          </p>
+        )}
         {meets.length > 0 && (
           <p className="text-small text-warning">
             {t('meets', { names: meets.map((name) => t('quoted', { name })).join(', ') })}

@@ -116,7 +116,7 @@ function Days({ month, now, language }: { month: Month; now: number; language: S
   return (
     <div
       aria-hidden="true"
-      className="hidden border-line border-b bg-ground lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="hidden border-line border-b bg-ground lg:grid lg:grid-cols-[27rem_minmax(0,1fr)]"
     >
       <span />
       <div className="grid auto-cols-fr grid-flow-col text-center text-[0.6875rem] text-quiet leading-tight">

@@ -1,13 +1,12 @@
 import 'server-only'
 import { listCampaignStories } from '@/lib/content/embedded'
-import { config } from '@/lib/platform/config'
 import { type Database, database } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { phaseOf } from '@/lib/platform/time'
 import { listPromotions } from '@/lib/shop/promotions'
 import { listVouchers } from '@/lib/shop/vouchers'
 import type { StudioLanguage } from '@/lib/studio/i18n'
-import type { Language } from '@/schemas'
+import type { Brand, Language } from '@/schemas'
 import type { LocalisedText } from '@/schemas/shop'
 import { contentEntries } from './content-entries'
 import type { DeskEntry, DeskKind } from './entry'
@@ -15,7 +14,7 @@ import type { DeskEntry, DeskKind } from './entry'
 const mostStories = 2_000
 
 type Offer = { id: string; locales: string[]; labels: LocalisedText; from: Date | null; to: Date | null }
-type Given = { language: StudioLanguage; now: number }
+type Given = { brand: Brand; language: StudioLanguage; now: number }
 
 function offerEntry(kind: DeskKind, { id, locales, labels, from, to }: Offer, given: Given): DeskEntry {
   const window = {
@@ -26,7 +25,7 @@ function offerEntry(kind: DeskKind, { id, locales, labels, from, to }: Offer, gi
     key: `${kind} ${id}`,
     kind,
     name: labels[given.language as Language] ?? Object.values(labels)[0] ?? id,
-    markets: marketsOf(config().brand).flatMap(({ code, shopLocale }) =>
+    markets: marketsOf(given.brand).flatMap(({ code, shopLocale }) =>
       locales.includes(shopLocale) ? code : [],
     ),
     ...window,
@@ -41,7 +40,7 @@ const isDated = ({ from, to }: Offer) => from !== null || to !== null
 
 /** Everything that has a date or a trigger, in all markets of the brand. `now` in milliseconds since the epoch. */
 export async function readDesk(given: Given, db: Database = database()): Promise<DeskEntry[]> {
-  const marketCodes = marketsOf(config().brand).map(({ code }) => code)
+  const marketCodes = marketsOf(given.brand).map(({ code }) => code)
   const [stories, promotions, vouchers] = await Promise.all([
     listCampaignStories(db, mostStories),
     listPromotions(db),

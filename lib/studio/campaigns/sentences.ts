@@ -14,8 +14,9 @@ function timeSentence({ finding, window, component }: Explained, language: Studi
   const to = window.dateTo ? formatMoment(language, window.dateTo) : ''
   switch (finding.phase) {
     case 'running':
-      if (!from && !to) return { isMet: true, words: t('why.time.always') }
-      return { isMet: true, words: t('why.time.running', { from: from || 'none', to: to || 'none' }) }
+      if (from && to) return { isMet: true, words: t('why.time.between', { from, to }) }
+      if (from) return { isMet: true, words: t('why.time.since', { from }) }
+      return { isMet: true, words: to ? t('why.time.until', { to }) : t('why.time.always') }
     case 'coming':
       return { isMet: false, words: t('why.time.coming', { from }) }
     case 'over':

@@ -108,6 +108,14 @@ export function TopBar(props: TopBarProps) {
           onClick={store.redo}
         />
         <IconButton label={t('history.title')} icon={<Icon name="history" />} onClick={onHistory} />
+        <a
+          href={`/studio/campaigns/${story.id}/`}
+          title={t('campaigns')}
+          aria-label={t('campaigns')}
+          className="grid size-7 place-items-center rounded-field text-ink hover:bg-hover"
+        >
+          <Icon name="calendar" />
+        </a>
       </div>
       <WidthSwitch width={width} onChange={onWidth} />
       {mayPublish && (

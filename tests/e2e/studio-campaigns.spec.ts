@@ -1,0 +1,85 @@
+import { violations } from '../fixtures/e2e/axe'
+import { page as pageOf } from '../fixtures/e2e/pages'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const hour = 60 * 60 * 1000
+const utc = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+test('the desk tells what comes, where it meets, and why a page shows it or not @journey', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const name = `Aktion ${crypto.randomUUID().slice(0, 8)}`
+  const begins = Date.now() + 48 * hour
+  const teaser = (headline: string, fields: object) => ({
+    component: 'campaign_teaser',
+    _uid: crypto.randomUUID(),
+    headline,
+    level: 'h2',
+    ...fields,
+  })
+  const forBrand = {
+    triggers: [{ component: 'trigger', _uid: crypto.randomUUID(), type: 'marke', value: 'Prüfling' }],
+  }
+  await editor.publishNew(
+    'de-de',
+    pageOf([teaser(name, { dateFrom: utc(begins) }), teaser(`${name} B`, forBrand)]),
+  )
+  const person = await studioPerson(browser, address, { role: 'editor' })
+  const page = await person.open('/studio/campaigns/?filter=coming')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  await test.step('it comes, and meets the other in its place', async () => {
+    await expect(row).toContainText('Kommt')
+    await expect(row).toContainText(`wie „${name} B“`)
+    await page
+      .getByRole('navigation', { name: 'Auswahl' })
+      .getByRole('link', { name: /Läuft jetzt/ })
+      .click()
+    await expect(page.getByRole('heading', { name: `${name} B` })).toBeVisible()
+    await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+    await page.getByLabel('Markt').selectOption({ label: 'Österreich, Deutsch' })
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page.getByRole('heading', { name: `${name} B` })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await page.goto('/studio/campaigns/?filter=coming')
+  })
+
+  const why = (headline: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: headline, exact: true }) })
+  const frame = page.frameLocator('iframe')
+
+  await test.step('now the page shows neither, for reasons that it says', async () => {
+    await row.getByRole('link', { name }).click()
+    await expect(why(name)).toContainText('Wird nicht gezeigt')
+    await expect(why(name)).toContainText('Beginnt erst am')
+    await expect(why(`${name} B`)).toContainText('Auf der Seite ist kein Produkt mit einer Marke')
+    await expect(frame.getByRole('heading', { name })).toHaveCount(0)
+  })
+
+  await test.step('in three days with a product of the brand it shows both, also in the frame', async () => {
+    const at = new Date(begins + 24 * hour).toISOString().slice(0, 16)
+    await page.getByLabel('Zeitpunkt').fill(at)
+    await page.getByLabel('Produktnummer').fill('pw1001')
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page).toHaveURL(/product=pw1001/)
+    await expect(why(name)).toContainText('Wird gezeigt')
+    await expect(why(`${name} B`)).toContainText('Die Marke Prüfling gehört zu Prüfling.')
+    await expect(why(`${name} B`)).toContainText('Wird gezeigt')
+    await expect(frame.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: `${name} B` })).toBeVisible()
+    expect(await violations(page, { without: 'iframe' })).toEqual([])
+  })
+
+  await test.step('a product that is not there is told, and what was asked stays', async () => {
+    await page.getByLabel('Produktnummer').fill('gibtsnicht')
+    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await expect(page.getByLabel('Produktnummer')).toHaveValue('gibtsnicht')
+    await expect(page.getByLabel('Produktnummer')).toHaveAccessibleDescription(
+      /gibt es in diesem Markt nicht/,
+    )
+  })
+  await person.leave()
+})
