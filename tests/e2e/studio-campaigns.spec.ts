@@ -41,7 +41,7 @@ test('the desk tells what comes, where it meets, and why a page shows it or not 
     await expect(page.getByRole('heading', { name: `${name} B` })).toBeVisible()
     await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
     await page.getByLabel('Markt').selectOption({ label: 'Österreich, Deutsch' })
-    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
     await expect(page.getByRole('heading', { name: `${name} B` })).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await page.goto('/studio/campaigns/?filter=coming')
@@ -63,7 +63,7 @@ test('the desk tells what comes, where it meets, and why a page shows it or not 
     const at = new Date(begins + 24 * hour).toISOString().slice(0, 16)
     await page.getByLabel('Zeitpunkt').fill(at)
     await page.getByLabel('Produktnummer').fill('pw1001')
-    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
     await expect(page).toHaveURL(/product=pw1001/)
     await expect(why(name)).toContainText('Wird gezeigt')
     await expect(why(`${name} B`)).toContainText('Die Marke Prüfling gehört zu Prüfling.')
@@ -75,7 +75,7 @@ test('the desk tells what comes, where it meets, and why a page shows it or not 
 
   await test.step('a product that is not there is told, and what was asked stays', async () => {
     await page.getByLabel('Produktnummer').fill('gibtsnicht')
-    await page.getByRole('button', { name: 'Anzeigen' }).click()
+    await page.getByRole('button', { name: 'Anzeigen', exact: true }).click()
     await expect(page.getByLabel('Produktnummer')).toHaveValue('gibtsnicht')
     await expect(page.getByLabel('Produktnummer')).toHaveAccessibleDescription(
       /gibt es in diesem Markt nicht/,
