@@ -19,7 +19,32 @@ export {
 } from './management/edit-stories'
 export { type FoundStory, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
+export {
+  changeRelease,
+  createRelease,
+  deleteRelease,
+  findRelease,
+  listReleaseStories,
+  listReleases,
+  lockDueRelease,
+  lockRelease,
+  noteReleased,
+  type Release,
+  type ReleaseStory,
+  setReleaseStories,
+} from './management/releases'
 export { readDraftVersion, type SavedDraft, saveDraftVersion } from './management/save-draft'
+export {
+  listPlanned,
+  nextPlannedAt,
+  type Planned,
+  type PlannedAction,
+  type PlannedStory,
+  plannedJobName,
+  readPlanned,
+  takeDuePlanned,
+  writePlanned,
+} from './management/schedules'
 export { storySlug } from './management/story-input'
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'

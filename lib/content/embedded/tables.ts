@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -92,6 +93,56 @@ export const storyVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('cms_story_versions_story').on(table.storyId, table.id)],
+)
+
+/** When a story will be published or taken off. The row goes in the transaction that does it. */
+export const storySchedules = pgTable(
+  'cms_story_schedules',
+  {
+    storyId: bigint('story_id', { mode: 'number' })
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    action: text({ enum: ['publish', 'unpublish'] }).notNull(),
+    at: moment('at').notNull(),
+    /** The name of whoever planned it. */
+    author: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.action] }),
+    index('cms_story_schedules_at').on(table.at),
+  ],
+)
+
+/** Stories that are published together. */
+export const releases = pgTable(
+  'cms_releases',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** When it will be published; null: by hand. */
+    releaseAt: moment('release_at'),
+    releasedAt: moment('released_at'),
+    /** The name of whoever planned it, or published it last. */
+    author: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('cms_releases_at').on(table.releaseAt)],
+)
+
+export const releaseStories = pgTable(
+  'cms_release_stories',
+  {
+    releaseId: bigint('release_id', { mode: 'number' })
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    storyId: bigint('story_id', { mode: 'number' })
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.releaseId, table.storyId] }),
+    index('cms_release_stories_story').on(table.storyId),
+  ],
 )
 
 export const datasources = pgTable('cms_datasources', {

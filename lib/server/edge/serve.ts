@@ -32,6 +32,7 @@ import { startMerchantWebhooks } from './start-merchant-webhooks'
 import { startMessages } from './start-messages'
 import { startOrderMails } from './start-order-mails'
 import { startOrders } from './start-orders'
+import { startPlannedPublishing } from './start-planned-publishing'
 import { startRenewal } from './start-renewal'
 import { startSandboxPayments } from './start-sandbox-payments'
 import { startWarmUp } from './start-warm-up'
@@ -182,6 +183,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!rest.storyblok && webhookSecret)
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  if (!rest.storyblok) startPlannedPublishing({ worker, db })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
   startMessages({ worker, db, config: config() })

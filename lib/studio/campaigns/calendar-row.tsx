@@ -27,7 +27,7 @@ const badge = 'inline-flex h-5.5 items-center rounded-full px-2 font-semibold te
 /** An entry with its time in words, and as a bar over the days of a month. */
 export function CalendarRow({ entry, month, now, language, meets }: Props) {
   const t = campaignsText(language)
-  const { kind, name, component, story, markets, phase, conditions, version } = entry
+  const { kind, name, component, story, href, markets, phase, conditions, version } = entry
   const look = looks[phase]
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
@@ -36,11 +36,8 @@ export function CalendarRow({ entry, month, now, language, meets }: Props) {
       <div className="grid content-start gap-0.5 p-3">
         <div className="flex items-start justify-between gap-2">
           <h3 className="min-w-0 font-semibold">
-            {story ? (
-              <a
-                href={`/studio/campaigns/${story.id}/`}
-                className="text-ink no-underline underline-offset-4 hover:underline"
-              >
+            {href ? (
+              <a href={href} className="text-ink no-underline underline-offset-4 hover:underline">
                 {title}
               </a>
             ) : (

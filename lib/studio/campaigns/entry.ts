@@ -1,8 +1,8 @@
 import type { Trigger } from '@/lib/content/campaigns'
 import type { DateWindow, Phase } from '@/lib/platform/time'
 
-/** The offers of the shop beside its content: promotions in the basket, and vouchers. */
-export type DeskKind = 'campaign' | 'promotion' | 'voucher'
+/** Campaigns in content, stories and releases that are planned, and the offers of the shop. */
+export type DeskKind = 'campaign' | 'planned' | 'release' | 'promotion' | 'voucher'
 
 /** A condition of a campaign, as the desk tells it; a group holds those that must all match. */
 export type Condition = Pick<Trigger, 'type' | 'value'> | { all: readonly Pick<Trigger, 'type' | 'value'>[] }
@@ -14,7 +14,9 @@ export type DeskEntry = DateWindow & {
   name: string
   /** The component of a campaign in a story. */
   component?: string
-  story?: { id: number; name: string; fullSlug: string }
+  story?: { id: number; name: string }
+  /** Where it is explained or changed. */
+  href?: string
   /** The codes of the markets. */
   markets: readonly string[]
   /** `unreadable`: a date or a trigger cannot be read, and nobody sees it. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listCampaignStories } from '@/lib/content/embedded'
+import { listCampaignStories, listPlanned, listReleases } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { phaseOf } from '@/lib/platform/time'
@@ -10,8 +10,10 @@ import type { Brand, Language } from '@/schemas'
 import type { LocalisedText } from '@/schemas/shop'
 import { contentEntries } from './content-entries'
 import type { DeskEntry, DeskKind } from './entry'
+import { plannedEntries, releaseEntries } from './planned-entries'
 
 const mostStories = 2_000
+const mostReleases = 500
 
 type Offer = { id: string; locales: string[]; labels: LocalisedText; from: Date | null; to: Date | null }
 type Given = { brand: Brand; language: StudioLanguage; now: number }
@@ -41,8 +43,10 @@ const isDated = ({ from, to }: Offer) => from !== null || to !== null
 /** Everything that has a date or a trigger, in all markets of the brand. `now` in milliseconds since the epoch. */
 export async function readDesk(given: Given, db: Database = database()): Promise<DeskEntry[]> {
   const marketCodes = marketsOf(given.brand).map(({ code }) => code)
-  const [stories, promotions, vouchers] = await Promise.all([
+  const [stories, planned, releases, promotions, vouchers] = await Promise.all([
     listCampaignStories(db, mostStories),
+    listPlanned(db),
+    listReleases(db, mostReleases),
     listPromotions(db),
     listVouchers(db),
   ])
@@ -50,6 +54,8 @@ export async function readDesk(given: Given, db: Database = database()): Promise
     ...stories
       .flatMap((story) => contentEntries(story, { now: given.now, marketCodes }))
       .filter(({ markets }) => markets.length > 0),
+    ...plannedEntries(planned, { now: given.now, marketCodes }).filter(({ markets }) => markets.length > 0),
+    ...releaseEntries(releases, { now: given.now, marketCodes }),
     ...promotions.filter(isDated).map((offer) => offerEntry('promotion', offer, given)),
     ...vouchers
       .filter(({ voucher }) => isDated(voucher))

@@ -3,6 +3,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
+import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
@@ -18,6 +19,7 @@ export type StoryEditorProps = {
   forms: BlockForms
   findings: DraftFinding[]
   mayPublish: boolean
+  plan: StoryPlan
   timeZone: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
@@ -35,6 +37,7 @@ export function StoryEditor({
   forms,
   findings: first,
   mayPublish,
+  plan,
   timeZone,
   preview,
 }: StoryEditorProps) {
@@ -85,6 +88,7 @@ export function StoryEditor({
         publication={publication}
         onPublication={setPublication}
         mayPublish={mayPublish}
+        plan={plan}
         preview={preview}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}

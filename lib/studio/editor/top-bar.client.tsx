@@ -2,8 +2,10 @@
 
 import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
+import type { StoryPlan } from '@/lib/studio/schedules'
 import { Button, ConfirmDialog, IconButton } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
+import { ScheduleDialog } from './dialogs/schedule-dialog.client'
 import { type PreviewWidth, WidthSwitch } from './frame/preview.client'
 import { Icon } from './icon'
 import { SaveSign } from './save-sign.client'
@@ -18,6 +20,8 @@ type TopBarProps = {
   publication: Publication
   onPublication: (publication: Publication) => void
   mayPublish: boolean
+  /** What is planned for the story as it was opened. */
+  plan: StoryPlan
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
   history: { canUndo: boolean; canRedo: boolean }
@@ -32,11 +36,24 @@ const tones = {
 
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
 export function TopBar(props: TopBarProps) {
-  const { saving, publication, onPublication, mayPublish, width, onWidth, history, onHistory } = props
+  const {
+    saving,
+    publication,
+    onPublication,
+    mayPublish,
+    plan: first,
+    width,
+    onWidth,
+    history,
+    onHistory,
+  } = props
   const { story, store, findings } = useEditor()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
   const [busy, setBusy] = useState(false)
+  const [plan, setPlan] = useState(first)
+  const [plans, setPlans] = useState(false)
+  const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
   const faulty = [...findings.values()].filter((own) => own.some(({ isIdle }) => !isIdle)).length
 
@@ -120,6 +137,9 @@ export function TopBar(props: TopBarProps) {
       <WidthSwitch width={width} onChange={onWidth} />
       {mayPublish && (
         <div className="flex gap-2">
+          <Button variant="quiet" onClick={() => setPlans(true)}>
+            {t(isPlanned ? 'schedule.planned' : 'schedule.open')}
+          </Button>
           {publication.isPublished && (
             <Button variant="quiet" onClick={() => setAsks('unpublish')}>
               {t('publication.unpublish')}
@@ -130,6 +150,7 @@ export function TopBar(props: TopBarProps) {
           </Button>
         </div>
       )}
+      {plans && <ScheduleDialog plan={plan} onPlan={setPlan} onClose={() => setPlans(false)} />}
       <ConfirmDialog
         id="confirm-publication"
         title={asks === 'unpublish' ? t('publication.unpublish') : t('publication.publish')}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { StoryPlan } from '@/lib/studio/schedules'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
@@ -23,6 +24,7 @@ type WorkspaceProps = {
   publication: Publication
   onPublication: (publication: Publication) => void
   mayPublish: boolean
+  plan: StoryPlan
   preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
   /** Where a block is being added; unset: nowhere. */

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
+import { marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { frameAddress } from '@/lib/studio/frame'
 import { allows } from '@/lib/studio/people'
+import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
 
@@ -43,7 +44,8 @@ export default async function StoryPage(props: Props) {
         forms={describeForms(Object.values(definitions), labelsIn(person.language))}
         findings={findingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
-        timeZone={(market ?? allMarkets[0])?.timezone ?? 'Europe/Berlin'}
+        plan={await readPlan(draft)}
+        timeZone={zoneOfStory(draft.fullSlug)}
         preview={market && { address: frameAddress(draft.fullSlug) }}
       />
     </Shell>

@@ -15,6 +15,12 @@ export const areas = [
     icon: 'M5 6.5h14V20H5V6.5ZM5 10.5h14M9 4v4M15 4v4M8.5 14h4M8.5 17h7',
   },
   {
+    name: 'releases',
+    href: '/studio/releases/',
+    permission: 'edit',
+    icon: 'M4 7.5 12 4l8 3.5-8 3.5-8-3.5ZM4 12l8 3.5 8-3.5M4 16.5 12 20l8-3.5',
+  },
+  {
     name: 'log',
     href: '/studio/log/',
     permission: 'edit',

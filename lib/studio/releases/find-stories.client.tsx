@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import type { StoryRow } from '@/lib/studio/stories'
+import { StateBadge } from '@/lib/studio/stories/client'
+import { Button, TextField } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { releasesText } from './messages'
+
+type Props = { known: readonly number[]; onAdd: (id: number) => void }
+
+/** Stories to put into a release, found by their name, address or text. */
+export function FindStories({ known, onAdd }: Props) {
+  const language = useLanguage()
+  const t = releasesText(language)
+  const ui = useUiText()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<StoryRow[]>()
+
+  const search = async () => {
+    if (text.trim() === '') return setFound(undefined)
+    const query = new URLSearchParams({ search: text.trim() })
+    const answer = await askStudio<{ rows: StoryRow[] }>(`stories/?${query}`)
+    if (answer.ok) setFound(answer.data.rows.filter(({ isFolder }) => !isFolder))
+    else showToast(ui('errors.failed'), 'error')
+  }
+
+  return (
+    <section className="grid gap-3">
+      <search>
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void search()
+          }}
+        >
+          <div className="w-96 max-w-full">
+            <TextField
+              id="find-stories"
+              type="search"
+              label={t('search')}
+              placeholder={t('searchHint')}
+              value={text}
+              maxLength={200}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </div>
+          <Button type="submit">{ui('search')}</Button>
+        </form>
+      </search>
+      <p role="status" className="text-quiet text-small">
+        {found && t('found', { count: found.length })}
+      </p>
+      {found && found.length > 0 && (
+        <ul className="rounded-card border border-line bg-card">
+          {found.map((row) => (
+            <li key={row.id} className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-0">
+              <div className="min-w-0 flex-1">
+                <p className="font-semibold">{row.name}</p>
+                <p className="truncate text-quiet text-small">/{row.fullSlug}</p>
+              </div>
+              {row.state && <StateBadge state={row.state} language={language} />}
+              <Button
+                size="small"
+                disabled={known.includes(row.id)}
+                aria-label={t('addNamed', { name: row.name })}
+                onClick={() => onAdd(row.id)}
+              >
+                {t('add')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

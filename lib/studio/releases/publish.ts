@@ -1,0 +1,48 @@
+import {
+  listReleaseStories,
+  lockDueRelease,
+  noteReleased,
+  type Release,
+  setPublished,
+} from '@/lib/content/embedded'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { recordChange } from '@/lib/studio/people'
+
+/** Publishes every story of a release in the transaction that has locked it. Returns how many; an empty one stays open. */
+export async function publishLocked(
+  tx: Transaction,
+  release: Release,
+  person: { id: string | null; name: string },
+): Promise<number> {
+  const stories = await listReleaseStories(tx, release.id)
+  if (stories.length === 0) return 0
+  for (const { id, name } of stories) {
+    const edited = await setPublished(tx, id, true)
+    if (!edited.ok) throw new Error(`${name} of the release ${release.name} could not be published`)
+    await recordChange(tx, { person, kind: 'story-published', story: { id, name } })
+  }
+  await noteReleased(tx, release.id)
+  await recordChange(tx, { person, kind: 'release-published', detail: { name: release.name } })
+  return stories.length
+}
+
+/** The next release that is due; one that has become empty is done. False if there is none. */
+const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const release = await lockDueRelease(tx, now)
+    if (!release) return false
+    if ((await publishLocked(tx, release, { id: null, name: release.author })) === 0)
+      await noteReleased(tx, release.id)
+    return true
+  })
+
+/** Publishes the releases whose time has come. Returns how many. */
+export async function carryOutReleases(
+  db: Database,
+  now = new Date(),
+  ending?: AbortSignal,
+): Promise<number> {
+  let done = 0
+  while (!ending?.aborted && (await carryOutNext(db, now))) done += 1
+  return done
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { StateBadge } from '@/lib/studio/stories/client'
+import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
+import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { FindStories } from './find-stories.client'
+import { releasesText } from './messages'
+import type { ReleasedStory, ReleaseRow } from './read'
+
+type Props = { release: ReleaseRow; stories: readonly ReleasedStory[]; mayPublish: boolean }
+
+/** A release: its name, its time and its stories, until it is published. */
+export function ReleaseScreen({ release, stories, mayPublish }: Props) {
+  const language = useLanguage()
+  const t = releasesText(language)
+  const router = useRouter()
+  const { busy, errors, send } = useSubmit()
+  const [name, setName] = useState(release.name)
+  const [clock, setClock] = useState(release.clock)
+  const [asks, setAsks] = useState<'publish' | 'delete'>()
+  const path = `releases/${release.id}/`
+  const isOpen = release.releasedAt === undefined && mayPublish
+
+  const change = async (body: object, said?: string) => {
+    if (!(await send(path, { method: 'PATCH', body }))) return
+    if (said) showToast(said, 'success')
+    router.refresh()
+  }
+  const put = (ids: readonly number[]) => change({ stories: ids })
+  const publish = async () => {
+    setAsks(undefined)
+    if (!(await send(`${path}publish/`, { method: 'POST' }))) return
+    showToast(t('published'), 'success')
+    router.refresh()
+  }
+  const remove = async () => {
+    setAsks(undefined)
+    if (!(await send(path, { method: 'DELETE' }))) return
+    showToast(t('deleted'), 'success')
+    router.push('/studio/releases/')
+  }
+  const ids = stories.map(({ id }) => id)
+  const timeError = errors.releaseAt === 'past' ? t('errors.past') : t('errors.notATime')
+
+  return (
+    <Screen
+      title={release.name}
+      intro={release.releasedAt && t('states.done', { at: formatMoment(language, release.releasedAt) })}
+      actions={
+        <>
+          <LinkButton href="/studio/releases/">{t('back')}</LinkButton>
+          {mayPublish && (
+            <Button variant="danger" onClick={() => setAsks('delete')}>
+              {t('delete')}
+            </Button>
+          )}
+          {isOpen && (
+            <Button variant="primary" busy={busy} onClick={() => setAsks('publish')}>
+              {t('publish')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {errors.stories && (
+        <p role="alert" className="text-error">
+          {t('errors.empty')}
+        </p>
+      )}
+      {isOpen && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void change({ name, releaseAt: clock }, t('saved'))
+          }}
+          className="grid items-start gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
+        >
+          <TextField
+            id="release-name"
+            label={t('name')}
+            value={name}
+            maxLength={120}
+            onChange={(event) => setName(event.target.value)}
+            error={errors.name && t('errors.name')}
+          />
+          <TextField
+            id="release-at"
+            type="datetime-local"
+            label={t('at')}
+            hint={t('atHint')}
+            value={clock}
+            onChange={(event) => setClock(event.target.value)}
+            error={errors.releaseAt && timeError}
+          />
+          <Button type="submit" busy={busy} className="sm:mt-6">
+            {t('save')}
+          </Button>
+        </form>
+      )}
+      <section aria-labelledby="release-stories" className="grid gap-3">
+        <h2 id="release-stories" className="font-display text-h2">
+          {t('stories')}
+        </h2>
+        {stories.length === 0 ? (
+          <p className="rounded-card border border-line bg-card p-5 text-quiet">{t('noStories')}</p>
+        ) : (
+          <ul className="rounded-card border border-line bg-card">
+            {stories.map((story) => (
+              <li
+                key={story.id}
+                className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-0"
+              >
+                <div className="min-w-0 flex-1">
+                  <a href={`/studio/stories/${story.id}/`} className="font-semibold text-ink">
+                    {story.name}
+                  </a>
+                  <p className="truncate text-quiet text-small">/{story.fullSlug}</p>
+                </div>
+                <StateBadge state={story.state} language={language} />
+                {isOpen && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t('removeNamed', { name: story.name })}
+                    onClick={() => void put(ids.filter((id) => id !== story.id))}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {isOpen && <FindStories known={ids} onAdd={(id) => void put([...ids, id])} />}
+      <ConfirmDialog
+        id="confirm-release"
+        title={t(asks === 'delete' ? 'deleteTitle' : 'publishTitle')}
+        confirmLabel={t(asks === 'delete' ? 'delete' : 'publish')}
+        danger={asks === 'delete'}
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        onConfirm={() => void (asks === 'delete' ? remove() : publish())}
+      >
+        <p>{asks === 'delete' ? t('deleteText') : t('publishText', { count: stories.length })}</p>
+      </ConfirmDialog>
+    </Screen>
+  )
+}

@@ -1,0 +1,25 @@
+import { setPublished, takeDuePlanned } from '@/lib/content/embedded'
+import type { Database } from '@/lib/platform/db'
+import { recordChange } from '@/lib/studio/people'
+
+/** One planned action whose time has come: taken off the list, done and noted in one transaction. False if there is none. */
+const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const planned = await takeDuePlanned(tx, now)
+    if (!planned) return false
+    const edited = await setPublished(tx, planned.storyId, planned.action === 'publish')
+    if (edited.ok)
+      await recordChange(tx, {
+        person: { id: null, name: planned.author },
+        kind: planned.action === 'publish' ? 'story-published' : 'story-unpublished',
+        story: { id: planned.storyId, name: edited.story.name },
+      })
+    return true
+  })
+
+/** Publishes and takes off what was planned for until now. Returns how many stories. */
+export async function carryOutPlanned(db: Database, now = new Date(), ending?: AbortSignal): Promise<number> {
+  let done = 0
+  while (!ending?.aborted && (await carryOutNext(db, now))) done += 1
+  return done
+}

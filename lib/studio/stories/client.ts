@@ -1,0 +1,2 @@
+/** For islands. */
+export { StateBadge } from './state-badge'

@@ -1,0 +1,103 @@
+import { violations } from '../fixtures/e2e/axe'
+import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const berlin = (at: number) => {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(at))
+  return parts.replace(' ', 'T')
+}
+
+const minute = 60_000
+
+test('a page goes online at the time that was planned, with nobody there @journey', async ({
+  browser,
+  address,
+  editor,
+  page: visitor,
+}) => {
+  test.setTimeout(4 * minute)
+  const story = await editor.publishNew('de-de', pageOf([paragraph('Von Anfang an')]))
+  await editor.save(story, pageOf([paragraph('Zur geplanten Zeit')]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await page.getByRole('button', { name: 'Planen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+  const send = dialog.getByRole('button', { name: 'Planen' })
+
+  await test.step('a time in the past is refused, and what was typed stays', async () => {
+    await dialog.getByLabel('Veröffentlichen am').fill('2020-01-01T00:00')
+    await send.click()
+    await expect(dialog.getByLabel('Veröffentlichen am')).toHaveAccessibleDescription(/in der Vergangenheit/)
+    await expect(dialog.getByLabel('Veröffentlichen am')).toHaveValue('2020-01-01T00:00')
+    expect(await violations(page, { without: 'iframe' })).toEqual([])
+  })
+
+  await test.step('the plan is kept, and stands in the calendar', async () => {
+    // The next full minute may be now.
+    await dialog.getByLabel('Veröffentlichen am').fill(berlin(Date.now() + minute))
+    await send.click()
+    await expect(page.getByText('Die Zeiten sind geplant.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Geplant' })).toBeVisible()
+    const desk = await person.open('/studio/campaigns/?filter=coming')
+    await expect(desk.getByRole('link', { name: story.name, exact: true })).toBeVisible()
+  })
+
+  await test.step('at its time shoppers see it', async () => {
+    await expect(async () => {
+      await visitor.goto(`/de/${story.slug}/`)
+      await expect(visitor.getByText('Zur geplanten Zeit')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 2 * minute, intervals: [1_000] })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Planen' })).toBeVisible()
+  })
+  await person.leave()
+})
+
+test('a release publishes several pages at once @journey', async ({
+  browser,
+  address,
+  editor,
+  page: visitor,
+}) => {
+  const first = await editor.publishNew('de-de', pageOf([paragraph('Alt eins')]))
+  const second = await editor.publishNew('de-de', pageOf([paragraph('Alt zwei')]))
+  await editor.save(first, pageOf([paragraph('Neu eins')]))
+  await editor.save(second, pageOf([paragraph('Neu zwei')]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open('/studio/releases/')
+  await page.getByRole('button', { name: 'Neues Release' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neues Release' })
+  await dialog.getByRole('button', { name: 'Neues Release' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/geben Sie einen Namen/)
+  await dialog.getByLabel('Name').fill(`Release ${first.slug}`)
+  await dialog.getByRole('button', { name: 'Neues Release' }).click()
+  await expect(page.getByRole('heading', { name: `Release ${first.slug}` })).toBeVisible()
+
+  for (const { slug, name } of [first, second]) {
+    await page.getByLabel('Seiten suchen').fill(slug)
+    await page.getByRole('button', { name: 'Suchen', exact: true }).click()
+    await page.getByRole('button', { name: `${name} hinzufügen` }).click()
+    await expect(page.getByRole('button', { name: `${name} herausnehmen` })).toBeVisible()
+  }
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(page.getByText('Das Release ist veröffentlicht.')).toBeVisible()
+  await expect(page.getByText(/^Veröffentlicht: /)).toBeVisible()
+  for (const [{ slug }, words] of [
+    [first, 'Neu eins'],
+    [second, 'Neu zwei'],
+  ] as const)
+    await expect(async () => {
+      await visitor.goto(`/de/${slug}/`)
+      await expect(visitor.getByText(words)).toBeVisible({ timeout: 500 })
+    }).toPass()
+  await person.leave()
+})
