@@ -1,7 +1,7 @@
 import { violations } from '../fixtures/e2e/axe'
 import { page as pageOf } from '../fixtures/e2e/pages'
+import { expect, test } from '../fixtures/e2e/shop-window'
 import { studioPerson } from '../fixtures/e2e/studio'
-import { expect, test } from '../fixtures/e2e/test'
 
 const hour = 60 * 60 * 1000
 const utc = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')

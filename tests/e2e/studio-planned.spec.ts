@@ -22,10 +22,10 @@ test('a page goes online at the time that was planned, with nobody there @journe
 }) => {
   test.setTimeout(4 * minute)
   const story = await editor.publishNew('de-de', pageOf([paragraph('Von Anfang an')]))
-  await editor.save(story, pageOf([paragraph('Zur geplanten Zeit')]))
+  await editor.save(story, { content: pageOf([paragraph('Zur geplanten Zeit')]) })
   const person = await studioPerson(browser, address)
   const page = await person.open(`/studio/stories/${story.id}/`)
-  await page.getByRole('button', { name: 'Planen' }).click()
+  await page.getByRole('button', { name: 'Planen', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
   const send = dialog.getByRole('button', { name: 'Planen' })
 
@@ -43,7 +43,7 @@ test('a page goes online at the time that was planned, with nobody there @journe
     await send.click()
     await expect(page.getByText('Die Zeiten sind geplant.')).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Geplant' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Geplant', exact: true })).toBeVisible()
     const desk = await person.open('/studio/campaigns/?filter=coming')
     await expect(desk.getByRole('link', { name: story.name, exact: true })).toBeVisible()
   })
@@ -54,7 +54,7 @@ test('a page goes online at the time that was planned, with nobody there @journe
       await expect(visitor.getByText('Zur geplanten Zeit')).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 2 * minute, intervals: [1_000] })
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Planen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Planen', exact: true })).toBeVisible()
   })
   await person.leave()
 })
@@ -67,8 +67,8 @@ test('a release publishes several pages at once @journey', async ({
 }) => {
   const first = await editor.publishNew('de-de', pageOf([paragraph('Alt eins')]))
   const second = await editor.publishNew('de-de', pageOf([paragraph('Alt zwei')]))
-  await editor.save(first, pageOf([paragraph('Neu eins')]))
-  await editor.save(second, pageOf([paragraph('Neu zwei')]))
+  await editor.save(first, { content: pageOf([paragraph('Neu eins')]) })
+  await editor.save(second, { content: pageOf([paragraph('Neu zwei')]) })
   const person = await studioPerson(browser, address)
   const page = await person.open('/studio/releases/')
   await page.getByRole('button', { name: 'Neues Release' }).click()
@@ -90,7 +90,7 @@ test('a release publishes several pages at once @journey', async ({
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
   await expect(page.getByText('Das Release ist veröffentlicht.')).toBeVisible()
-  await expect(page.getByText(/^Veröffentlicht: /)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Veröffentlicht: / })).toBeVisible()
   for (const [{ slug }, words] of [
     [first, 'Neu eins'],
     [second, 'Neu zwei'],
