@@ -1,16 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryVersion } from '@/lib/studio/drafts'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, Dialog } from '@/lib/studio/ui'
+import { Button, Dialog, SelectField } from '@/lib/studio/ui'
 import { showToast } from '@/lib/studio/ui/client'
-import { withUniqueUids } from '../model'
+import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
-import { differencesOf } from './differences'
+import { DifferenceList } from './difference-list.client'
 
 /** The versions of a story, each of which can come back as the draft. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -28,6 +28,7 @@ function Versions({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const t = useText()
   const [versions, setVersions] = useState<StoryVersion[] | 'failed'>()
+  const [comparedWith, setComparedWith] = useState('')
   useEffect(() => {
     const controller = new AbortController()
     askStudio<{ versions: StoryVersion[] }>(`drafts/${story.id}/versions/`, { signal: controller.signal })
@@ -44,29 +45,72 @@ function Versions({ onClose }: { onClose: () => void }) {
     showToast(t('history.restored'), 'success')
     onClose()
   }
+  const other = versions.find(({ id }) => String(id) === comparedWith)
+  const reference = other ? withUniqueUids(other.content) : content
+  const nameOf = ({ at, event, by }: StoryVersion) =>
+    `${formatMoment(language, at)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
-    <ol className="grid gap-1 pb-4">
-      {versions.map((version) => {
-        const count = differencesOf(content, withUniqueUids(version.content))
-        return (
-          <li key={version.id} className="grid gap-1 rounded-field border border-line p-2.5">
-            <span className="font-medium">{formatMoment(language, version.at)}</span>
-            <span className="text-quiet text-small">
-              {t('history.by', {
-                event: t(`history.${version.event}`),
-                by: version.by ?? t('history.program'),
-              })}
-              {' · '}
-              {t('history.changes', { count })}
-            </span>
-            {count > 0 && (
-              <Button size="small" className="justify-self-start" onClick={() => restore(version)}>
-                {t('history.restore')}
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <div className="grid gap-3 pb-4">
+      <SelectField
+        id="compared-with"
+        label={t('history.compare')}
+        value={comparedWith}
+        onChange={(event) => setComparedWith(event.target.value)}
+        options={[
+          { value: '', label: t('history.present') },
+          ...versions.map((version) => ({ value: String(version.id), label: nameOf(version) })),
+        ]}
+      />
+      <ol className="grid gap-1">
+        {versions.map((version) => (
+          <Version
+            key={version.id}
+            version={version}
+            reference={reference}
+            isReference={version === other}
+            onRestore={() => restore(version)}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type VersionProps = {
+  version: StoryVersion
+  /** What it is compared with: the draft as it is now, or another version. */
+  reference: Blok
+  isReference: boolean
+  onRestore: () => void
+}
+
+function Version({ version, reference, isReference, onRestore }: VersionProps) {
+  const language = useLanguage()
+  const t = useText()
+  const { content } = usePresent()
+  const own = useMemo(() => withUniqueUids(version.content), [version])
+  const differences = useMemo(() => differencesOf(reference, own), [reference, own])
+  const isPresent = useMemo(() => differencesOf(content, own).length === 0, [content, own])
+  const count = differences.length
+  return (
+    <li className="grid gap-1 rounded-field border border-line p-2.5">
+      <span className="font-medium">{formatMoment(language, version.at)}</span>
+      <span className="text-quiet text-small">
+        {t('history.by', { event: t(`history.${version.event}`), by: version.by ?? t('history.program') })}
+        {isReference && ` · ${t('history.compared')}`}
+      </span>
+      {count === 0 && !isReference && <span className="text-quiet text-small">{t('history.same')}</span>}
+      {count > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 text-small">{t('history.changes', { count })}</summary>
+          <DifferenceList differences={differences} />
+        </details>
+      )}
+      {!isPresent && (
+        <Button size="small" className="justify-self-start" onClick={onRestore}>
+          {t('history.restore')}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 /** A story while it is edited: its blocks, what can be done with them, undo, merge and clipboard. Pure functions. */
 export { type Blok, isBlok, isObject, type Path, valueAt, withValueAt } from './blok'
 export { fromClipboard, toClipboard } from './clipboard'
+export { type Difference, differencesOf } from './differences'
 export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
 export { type BlokList, isSamePath, listsOf, placeBeside, takes, type Where } from './lists'
 export { allBloks, isWithin, type Located, locate, type Place, placeOf } from './locate'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differencesOf } from '@/lib/studio/editor/dialogs/differences'
 import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
@@ -183,13 +182,5 @@ describe('two versions side by side', () => {
     expect(valueWords({ fieldtype: 'asset', filename: '/a.png', alt: 'A pram' })).toBe('/a.png\nA pram')
     expect(valueWords('')).toBe('')
     expect(valueWords(false)).toBe('false')
-  })
-
-  it('differ by fields, blocks and places', () => {
-    const blok = (uid: string, text: string) => ({ _uid: uid, component: 'headline', text })
-    const page = (...body: object[]) => ({ _uid: 'root', component: 'page', title: '', body })
-    expect(differencesOf(page(blok('a', 'A')), { ...page(blok('a', 'A')), _uid: 'other' })).toBe(0)
-    expect(differencesOf(page(blok('a', 'A')), page(blok('a', 'B')))).toBe(1)
-    expect(differencesOf(page(blok('a', 'A'), blok('b', 'B')), page(blok('b', 'B')))).toBe(2)
   })
 })

@@ -1,2 +1,3 @@
 export type { Choices, Conflict, Side } from './conflicts'
+export { type Flat, flatten, isSameParent, isVoid, rootKey } from './flatten'
 export { type Merged, mergeStories } from './merge'
