@@ -20,6 +20,7 @@ export type Situation = {
 export const checkoutValues: readonly string[] = [...checkoutSteps, 'thankYou']
 
 const longest = 500
+const productNumber = /^[a-z0-9]{1,40}$/
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== ''
@@ -43,8 +44,8 @@ export async function situationOf(
   market: Market,
   { content, path }: Shown,
 ): Promise<Situation> {
-  const number = textOf(query.product)
-  const view = number && (await loadProduct(market.code, number.toLowerCase()))
+  const number = textOf(query.product)?.toLowerCase() ?? ''
+  const view = productNumber.test(number) ? await loadProduct(market.code, number) : undefined
   const asked = textOf(query.path) ?? ''
   const checkout = textOf(query.checkout)
   return {
