@@ -146,6 +146,17 @@ describeOnDatabases('search', (db) => {
 
   describe('suggestions', () => {
     it.each([
+      ['bolerwagen', ['Bollerwagen Tom']],
+      ['strampler bärhcen', ['Strampler Bärchen']],
+      ['xyzabc strampelr', ['Strampler Bärchen', 'Strampler Häschen']],
+      ['xyzabc', []],
+    ])('mend %s as a search for it does', async (term, expected) => {
+      const { products, terms } = await suggest(db(), de, term)
+      expect(products.map(({ name }) => name).toSorted()).toEqual(expected)
+      expect(terms.length > 0).toBe(expected.length > 0)
+    })
+
+    it.each([
       [
         'kinderw',
         { products: ['Kinderwagen Lino'], categories: ['Kinderwagen'], brands: [], terms: ['Kinderwagen'] },

@@ -2,9 +2,9 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { emptyListing, findListing, type Listing } from '../find-listing'
 import type { ListingQuery } from '../query'
-import { analyseWords, type TypedWord } from './analyse'
 import { findTarget } from './find-keys'
-import { meaningsOf, readSynonyms, type Synonyms } from './synonyms'
+import { type Meant, meantWords } from './meant-words'
+import { readSynonyms, type Synonyms } from './synonyms'
 import { type TermWord, termQuery, termWords } from './term'
 
 export type SearchResult =
@@ -18,15 +18,6 @@ const hasFilters = ({ filters, price, category }: ListingQuery) =>
 
 type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
 
-type Meant = { asked: TermWord; label: string }
-
-/** The readings of a typed word; empty for an unknown word. A word with synonyms is not mended. */
-function meantBy({ word, isKnown, isPrefix, within, correction }: TypedWord, synonyms: Synonyms): Meant[] {
-  if (isKnown || meaningsOf(synonyms, word, false).length > 0) return [{ asked: { word }, label: word }]
-  if (isPrefix || within.length > 0) return [{ asked: { word, isPrefix, alternatives: within }, label: word }]
-  return correction ? [{ asked: { word: correction.word }, label: correction.label }] : []
-}
-
 /**
  * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within
  * compounds, and corrected typing errors. Unknown words are left out, and the last word may be a prefix. If no product
@@ -38,8 +29,7 @@ async function attemptsOf(
   words: readonly string[],
   synonyms: Synonyms,
 ): Promise<Attempt[]> {
-  const typed = await analyseWords(db, market, words)
-  const meant = typed.flatMap((word) => meantBy(word, synonyms))
+  const { typed, meant } = await meantWords(db, market, words, synonyms)
   const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),

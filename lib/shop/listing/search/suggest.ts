@@ -8,6 +8,7 @@ import { dropIndex, keptIndex, loadBeside } from '../memory/keep-index'
 import { type SuggestedProduct, suggestedOf } from '../memory/popular-products'
 import { suggestInIndex } from '../memory/suggest-in-index'
 import { mayBeProductKey, productKey } from './fold'
+import { meantWords } from './meant-words'
 import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
@@ -62,6 +63,18 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
   }
 }
 
+const isEmpty = (suggestions: Suggestions) => Object.values(suggestions).every((list) => list.length === 0)
+
+/** An input that finds nothing is mended as a search for it is. */
+async function askOrMend(db: Database, market: Market, asked: Asked & { synonyms: Synonyms }) {
+  const found = await ask(db, market, asked)
+  if (!isEmpty(found)) return found
+  const { meant } = await meantWords(db, market, asked.words, asked.synonyms)
+  const words = meant.map(({ asked: { word } }) => word)
+  const isSame = words.join(' ') === asked.words.join(' ')
+  return words.length === 0 || isSame ? found : ask(db, market, { ...asked, words })
+}
+
 /** Short inputs are requested again and again. What is remembered belongs to a version of the listings. */
 const memory = ttlCache<Suggestions>({ most: 4_000, seconds: 30 })
 
@@ -72,6 +85,11 @@ export async function suggest(db: Database, market: Market, term: string): Promi
   const key = mayBeProductKey(term) ? productKey(term) : ''
   const version = await readVersion(db)
   return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, async () =>
-    ask(db, market, { words, key, version, synonyms: await readSynonyms(db, market.language, version) }),
+    askOrMend(db, market, {
+      words,
+      key,
+      version,
+      synonyms: await readSynonyms(db, market.language, version),
+    }),
   )
 }
