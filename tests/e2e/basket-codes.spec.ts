@@ -16,8 +16,8 @@ const test = shopTest.extend<{ given: Awaited<ReturnType<typeof putCodes>> }>({
 const basket = '/de/warenkorb/'
 const body = 'PW.pw1001.062'
 const panel = (page: Page) => page.getByRole('region', { name: 'Zusammenfassung' })
-const title = (page: Page) => panel(page).getByText('Gutschein oder Geschenkkarte einlösen')
-const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Gutschein- oder Kartencode' })
+const title = (page: Page) => panel(page).getByText('Gutschein oder Aktionscode einlösen')
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Gutschein- oder Aktionscode' })
 const button = (page: Page) => panel(page).getByRole('button', { name: 'Einlösen' })
 const remove = (page: Page, code: string) =>
   panel(page).getByRole('button', { name: new RegExp(`^Entfernen.*${code}$`) })
@@ -55,18 +55,18 @@ test('codes are redeemed, refused with the reason, and removed, by keyboard alon
   expect(await violations(page)).toEqual([])
   await field(page).fill(given.code.toLowerCase())
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeFocused()
+  await expect(panel(page).getByRole('list', { name: 'Aktionscode' })).toBeFocused()
   await expect(sum(page, given.label)).toHaveText(/^−\s3,20\s€$/)
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toHaveAccessibleDescription('')
   await field(page).fill(given.card)
   await button(page).click()
   await expect(sum(page, 'Noch zu zahlen')).toHaveText(/€$/)
-  await expect(sum(page, `Geschenkkarte ••••${given.card.slice(-4)}`)).toHaveText(/^−\s20,00\s€$/)
+  await expect(sum(page, `Geschenkgutschein ••••${given.card.slice(-4)}`)).toHaveText(/^−\s20,00\s€$/)
   expect(await violations(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
   await page.reload()
-  await remove(page, `Gutschein ${given.code}`).press('Enter')
+  await remove(page, `Aktionscode ${given.code}`).press('Enter')
   await expect(title(page).locator('xpath=..')).toBeFocused()
   await expect(panel(page).getByText(given.label)).toBeHidden()
   await expect(sum(page, 'Noch zu zahlen')).toBeVisible()
@@ -83,14 +83,14 @@ test('a code that has been used up elsewhere stays, says so, and can be removed'
   await expect(sum(page, given.label)).toHaveText(/^−\s3,20\s€$/)
   await given.use()
   await page.reload()
-  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toContainText(
+  await expect(panel(page).getByRole('list', { name: 'Aktionscode' })).toContainText(
     'Dieser Code ist schon eingelöst.',
   )
-  await remove(page, `Gutschein ${given.code}`).click()
-  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeHidden()
+  await remove(page, `Aktionscode ${given.code}`).click()
+  await expect(panel(page).getByRole('list', { name: 'Aktionscode' })).toBeHidden()
   await page.reload()
   await expect(title(page)).toBeVisible()
-  await expect(panel(page).getByRole('list', { name: 'Gutschein' })).toBeHidden()
+  await expect(panel(page).getByRole('list', { name: 'Aktionscode' })).toBeHidden()
 })
 
 test('a slow code keeps a change that follows it, and a lost connection is told', async ({
@@ -121,7 +121,7 @@ test('a slow code keeps a change that follows it, and a lost connection is told'
   await expect(field(page)).toHaveAccessibleDescription(
     'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   )
-  await remove(page, `Gutschein ${given.code}`).click()
+  await remove(page, `Aktionscode ${given.code}`).click()
   await expect(panel(page).getByRole('alert')).toHaveText(
     'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   )

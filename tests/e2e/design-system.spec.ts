@@ -210,7 +210,7 @@ test.describe('messages', () => {
   test('of five types say what they are and go after five seconds @journey @phone', async ({ page }) => {
     const shown = [
       ['Zeigen: Erledigt', 'status', 'Erledigt: Liegt jetzt in Ihrem Warenkorb.'],
-      ['Zeigen: Fehler', 'alert', 'Fehler: Der Gutschein ist abgelaufen.'],
+      ['Zeigen: Fehler', 'alert', 'Fehler: Der Aktionscode ist abgelaufen.'],
       ['Zeigen: Achtung', 'alert', 'Achtung: Davon sind nur noch zwei da.'],
       ['Zeigen: Hinweis', 'status', 'Hinweis: Ihr Konto wurde gelöscht.'],
       ['Zeigen: Ohne Art', 'status', 'Der Filter wurde zurückgesetzt.'],

@@ -183,7 +183,7 @@ test('a rich text is written with its tools, holds blocks, and is taken back lik
   await saved(page)
   expect(await draftWords(page, story.id)).toMatch(/"marks":\[\{"type":"bold"\}\]/)
 
-  await page.getByRole('combobox', { name: 'Art des Absatzes' }).selectOption('Überschrift 3')
+  await page.getByRole('combobox', { name: 'Absatzformat' }).selectOption('Überschrift 3')
   await expect(field.getByRole('heading', { level: 3 })).toHaveText('Anfang und fett')
   await page.keyboard.press('Control+z')
   await expect(field.getByRole('heading')).toHaveCount(0)

@@ -86,7 +86,7 @@ test.describe('a voucher', () => {
       await page.goto(`/de/?voucher=${code}`)
       await expect(page).toHaveURL('/de/')
       expect(await cookies(page)).not.toHaveProperty('voucher')
-      await expect(toasts(page, /Gutschein/)).toHaveCount(0)
+      await expect(toasts(page, /Aktionscode/)).toHaveCount(0)
     })
 
   for (const path of [

@@ -4,9 +4,32 @@ import type { Language } from '@/schemas'
 import de from './messages/de.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import nl from './messages/nl.json' with { type: 'json' }
+import swissGerman from './messages/swiss/de.json' with { type: 'json' }
+import swissFrench from './messages/swiss/fr.json' with { type: 'json' }
 import { typeset } from './typography'
 
 const messages: Record<Language, typeof de> = { de, fr, nl }
+
+type Messages = { [name: string]: string | Messages }
+
+/**
+ * Words that replace those of the language in one country. In Switzerland no law grants a withdrawal from purchases
+ * online: its words are about the right to return goods that the shop grants by contract.
+ */
+const ofCountry: Readonly<Record<string, Messages>> = { 'de-CH': swissGerman, 'fr-CH': swissFrench }
+
+/** The messages with the others in place of those of the same name. */
+const replaced = (messages: Messages, others: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, own]) => {
+      const other = others[name]
+      if (other === undefined) return [name, own]
+      return [name, typeof own === 'string' || typeof other === 'string' ? other : replaced(own, other)]
+    }),
+  )
+
+const messagesOf = (language: Language, iso: string) =>
+  replaced(messages[language], ofCountry[iso] ?? {}) as typeof de
 
 /** Messages as a market writes them. */
 function typesetAll<T>(value: T, iso: string): T {
@@ -16,7 +39,7 @@ function typesetAll<T>(value: T, iso: string): T {
 }
 
 const translate = (language: Language, iso: string) =>
-  createTranslator({ locale: language, messages: typesetAll(messages[language], iso) })
+  createTranslator({ locale: language, messages: typesetAll(messagesOf(language, iso), iso) })
 
 export type Text = ReturnType<typeof translate>
 

@@ -46,6 +46,32 @@ describe.each(folders)('the texts in %s', (folder) => {
   })
 })
 
+/** What the typography of a language forbids. */
+const misprints: Readonly<Record<(typeof languages)[number], RegExp>> = {
+  de: /["'](?=\p{L})|(?<=\p{L})["']|\.\.\.|(?<=\d) (?=[%€])/u,
+  en: /["'](?=\p{L})|(?<=\p{L})["']|\.\.\.| …/u,
+  // A narrow space that does not break stands before ; : ? ! » and after «.
+  fr: /["'](?=\p{L})|(?<=\p{L})["']|\.\.\.| …|(?<!\u202f|https?)[;:?!»](?=\s|$)|«(?!\u202f)|(?<=\d) (?=[%€])/u,
+}
+const labels = (language: 'de' | 'fr') =>
+  Object.entries(
+    JSON.parse(readFileSync(`lib/studio/forms/labels/${language}.json`, 'utf8')) as Record<string, string>,
+  )
+
+it.each(languages)('sets apostrophes, quotation marks and spaces as in %s', (language) => {
+  const texts = folders.flatMap((folder) => [...readTexts(folder, language)])
+  for (const [key, text] of [...texts, ...(language === 'en' ? [] : labels(language))])
+    expect(misprints[language].exec(text)?.[0], `${key}: ${text}`).toBeUndefined()
+})
+
+it('has one name for taking a page back', () => {
+  for (const language of languages)
+    for (const [key, text] of folders.flatMap((folder) => [...readTexts(folder, language)]))
+      expect(text, key).not.toMatch(
+        /vom Shop (ge)?n|off the shop|take.* offline|retir\S+ de la boutique|hors ligne/i,
+      )
+})
+
 it('has a name and a sentence for every kind of change', () => {
   const texts = readTexts('lib/studio/log/messages', 'en')
   for (const kind of changeKinds)

@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDec
       }
     >
       <div className="grid gap-4 pb-4">
-        <p>{t('conflict.words', { by: theirs.by ?? t('history.program') })}</p>
+        <p>{t('conflict.words', { by: theirs.by ?? t('conflict.program') })}</p>
         {merged.conflicts.map((each) => (
           <Decision
             key={each.id}

@@ -67,7 +67,7 @@ describe('an invoice', () => {
     })
     const { text } = await written(order)
     expect(text).toContain('Gesamtbetrag inkl. MwSt.')
-    for (const words of ['50,00 €', '42,02 €', '7,98 €', 'Geschenkkarte: 20,00 €', '30,00 €'])
+    for (const words of ['50,00 €', '42,02 €', '7,98 €', 'Geschenkgutschein: 20,00 €', '30,00 €'])
       expect(text).toContain(words)
   })
 

@@ -183,7 +183,7 @@ describe('the panel', () => {
     const giftCard = { code: '••••2345', balance: 2000, amount: 2000 }
     const html = panel({ ...basket, cost: { ...basket.cost, covered: 2000, toPay: 199 }, giftCard })
     expect(textOf(html)).toContain(
-      'Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Geschenkkarte ••••2345 − 20,00 € Noch zu zahlen 1,99 €',
+      'Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Geschenkgutschein ••••2345 − 20,00 € Noch zu zahlen 1,99 €',
     )
     expect(textOf(panel(basket))).not.toContain('Noch zu zahlen')
   })

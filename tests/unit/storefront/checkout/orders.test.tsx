@@ -104,9 +104,9 @@ describe('the thanks for an order', () => {
         payments: [paymentOf({ method: 'G', status: 'paid' })],
       }),
     )
-    expect(text).toContain('Geschenkkarte …1234')
+    expect(text).toContain('Geschenkgutschein …1234')
     expect(text).not.toContain('ABCDEFGH')
-    expect(text).toContain('Bezahlung Geschenkkarte')
+    expect(text).toContain('Bezahlung Geschenkgutschein')
   })
 
   it('of digital goods says that they come by mail, and nothing of a parcel', async () => {

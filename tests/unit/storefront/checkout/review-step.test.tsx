@@ -80,7 +80,7 @@ describe('the review', () => {
     expect(text).toContain('Widerrufsbelehrung')
     const swiss = await review(checkoutOf(), { market: testMarket('ch') })
     expect(swiss.text).not.toContain('Widerrufsbelehrung')
-    expect(swiss.text).toContain('Rückgabe statt Widerruf')
+    expect(swiss.text).toContain('Rückgaberecht')
   })
 
   it('orders what it shows: the checkout and the mark of the review', async () => {

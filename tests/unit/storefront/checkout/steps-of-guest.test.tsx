@@ -149,7 +149,7 @@ describe('the step of the payment', () => {
   it('asks for nothing when the gift card pays everything', async () => {
     const basket = basketOf([basketLine('a')], { covered: 1000 })
     const { html, text } = await payment(checkoutOf({}, basket))
-    expect(text).toContain('Ihre Geschenkkarte bezahlt die ganze Bestellung')
+    expect(text).toContain('Ihr Geschenkgutschein bezahlt die ganze Bestellung')
     expect(html).not.toContain('<form')
     expect(html).toContain('href="/de/kasse/?step=review"')
   })
@@ -157,6 +157,6 @@ describe('the step of the payment', () => {
   it('says what the gift card pays of it', async () => {
     const basket = basketOf([basketLine('a')], { covered: 400 })
     const { text } = await payment(checkoutOf({}, basket))
-    expect(text).toContain('Ihre Geschenkkarte bezahlt 4,00 €. Für die restlichen 6,00 €')
+    expect(text).toContain('Ihr Geschenkgutschein bezahlt 4,00 €. Für die restlichen 6,00 €')
   })
 })

@@ -47,8 +47,7 @@ describe('the withdrawal', () => {
 
   it.each([
     ['de', 'Vertrag widerrufen', 'Widerruf bestätigen'],
-    ['ch', 'Vertrag widerrufen', 'Widerruf bestätigen'],
-    ['ch-fr', 'Se rétracter du contrat', 'Confirmer la rétractation'],
+    ['at', 'Vertrag widerrufen', 'Widerruf bestätigen'],
     ['fr', 'Se rétracter du contrat', 'Confirmer la rétractation'],
     ['nl', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
     ['be', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
@@ -60,6 +59,21 @@ describe('the withdrawal', () => {
     )
     expect(text).toMatch(new RegExp(`${confirm}$`))
     expect(controlOf(html, 'draft')).toContain('value="the-draft"')
+  })
+
+  it.each([
+    ['ch', 'Bestellung zurückgeben', 'Rückgabe bestätigen', 'Ihre Rückgabe ist angemeldet'],
+    ['ch-fr', 'Rendre une commande', 'Confirmer le retour', 'Votre retour est annoncé'],
+  ])('in %s is a return of goods, as no law grants more: %s, %s, %s', (code, title, confirm, done) => {
+    const market = testMarket(code)
+    const first = form(market).text
+    const second = renderScreen(<ConfirmStep market={market} draft="the-draft" statement={statement} />).text
+    const third = renderScreen(<Receipt market={market} withdrawal={withdrawal} />).text
+    expect(first).toContain(title)
+    expect(second).toMatch(new RegExp(`${confirm}$`))
+    expect(third).toContain(done)
+    const law = /(Schweizer Recht kennt[^.]*|droit suisse ne connaît[^.]*)\./
+    for (const text of [first.replace(law, ''), second, third]) expect(text).not.toMatch(/widerruf|rétract/i)
   })
 
   it.each([

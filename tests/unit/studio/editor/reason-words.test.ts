@@ -20,16 +20,16 @@ describe('what the check of the content finds, in German', () => {
     [
       'missing products',
       { component: 'product_list' },
-      'Bitte geben Sie Produktnummern oder eine Kategorie an.',
+      'Bitte geben Sie Produktnummern oder eine Kategorie ein.',
     ],
     [
       'an item alone',
       { component: 'accordion_item', title: 'x' },
-      'Steht nur in seinem übergeordneten Block.',
+      'Nur in seinem übergeordneten Block möglich.',
     ],
-    ['a page in a page', { component: 'page' }, 'Kann nur die Wurzel einer Seite sein.'],
+    ['a page in a page', { component: 'page' }, 'Nur als oberster Block eines Inhalts möglich.'],
     ['an old field', { component: 'headline', text: 'x', glitter: 'y' }, 'Ist kein Feld dieses Blocks.'],
-    ['an old option', { component: 'grid', gap: 'huge', body: [] }, 'Ist keiner der möglichen Werte.'],
+    ['an old option', { component: 'grid', gap: 'huge', body: [] }, 'Gehört nicht zu den möglichen Werten.'],
     [
       'a value without effect',
       { component: 'product_list', numbers: '1', category: 'x' },
