@@ -29,5 +29,5 @@ CREATE INDEX "cms_releases_at" ON "cms_releases" USING btree ("release_at");--> 
 CREATE INDEX "cms_story_schedules_at" ON "cms_story_schedules" USING btree ("at");--> statement-breakpoint
 INSERT INTO "stale_listings" ("product_id")
 SELECT p.id FROM "products" p
-WHERE EXISTS (SELECT FROM "reviews" r JOIN "products" s ON s.id = r.product_id WHERE s.master_key = p.master_key)
+WHERE EXISTS (SELECT FROM "reviews" r JOIN "products" s ON s.id = r.product_id WHERE s.master_key = p.master_key AND s.id <> p.id)
 ON CONFLICT DO NOTHING;
