@@ -49,6 +49,13 @@ export { storySlug } from './management/story-input'
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {
+  type AlternateStory,
+  ensureLanguages,
+  isTranslationTaken,
+  listAlternates,
+  renewStories,
+} from './management/translations'
+export {
   countStories,
   type FolderName,
   findReferences,
@@ -59,5 +66,6 @@ export {
   searchStories,
   type TreeRow,
 } from './management/tree-rows'
+export { lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'
 export { ensureTokens, type TokenKind, tokenKinds } from './tokens'

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { TranslationsButton } from '@/lib/studio/translations/client'
 import { Button, ConfirmDialog, IconButton } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
@@ -124,6 +125,7 @@ export function TopBar(props: TopBarProps) {
           icon={<Icon name="redo" />}
           onClick={store.redo}
         />
+        <TranslationsButton storyId={story.id} />
         <IconButton label={t('history.title')} icon={<Icon name="history" />} onClick={onHistory} />
         <a
           href={`/studio/campaigns/${story.id}/`}

@@ -12,6 +12,7 @@ export const changeKinds = [
   'story-scheduled',
   'story-unscheduled',
   'story-restored',
+  'story-translated',
   'release-created',
   'release-changed',
   'release-scheduled',

@@ -1,2 +1,3 @@
 /** For islands. */
 export { StateBadge } from './state-badge'
+export { useSearch as useStorySearch } from './use-search'

@@ -8,6 +8,7 @@ import { stories } from '../tables'
 import type { StoryContent } from '../types'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
+import { recordTranslatedRedirects } from './record-redirects'
 import type { StoryChange, StoryInput } from './story-input'
 import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
 
@@ -143,6 +144,7 @@ export function updateStory(
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
     await propagateMove(tx, before, story)
+    if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)

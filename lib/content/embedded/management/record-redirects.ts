@@ -8,6 +8,8 @@ import {
   type Market,
   marketsOfStory,
 } from '@/lib/platform/markets'
+import { shopBrands } from '@/schemas'
+import type { TranslatedSlug } from '../types'
 
 type Move = { previousFullSlug: string; fullSlug: string }
 type StoryAddress = { market: Market; key: string; path: string }
@@ -34,8 +36,41 @@ function changesOf({ previousFullSlug, fullSlug }: Move): { from: StoryAddress; 
  * updated, so that no visitor is redirected twice, and a redirect from a new address is deleted, so that there is no
  * loop.
  */
-export async function recordRedirects(tx: Transaction, moves: readonly Move[]): Promise<void> {
-  for (const { from, to } of moves.flatMap(changesOf)) {
+export const recordRedirects = (tx: Transaction, moves: readonly Move[]): Promise<void> =>
+  writeRedirects(tx, moves.flatMap(changesOf))
+
+type Translated = { fullSlug: string; translatedSlugs: readonly TranslatedSlug[] }
+
+/** The address of a story that markets share: by its path in the market's language, else by its own. */
+function translatedAddress({ fullSlug, translatedSlugs }: Translated, market: Market): StoryAddress {
+  const own = translatedSlugs.find(({ lang, path }) => lang === market.shopLocale && path !== '')
+  const slug = own?.path ?? fullSlug
+  return { market, key: contentKey(canonicalContentPath(slug)), path: contentPath(market, slug) }
+}
+
+/** Records permanent redirects from the paths that a story had in other languages, in the markets of its company. */
+export function recordTranslatedRedirects(
+  tx: Transaction,
+  before: Translated,
+  after: Translated,
+): Promise<void> {
+  const isShared = shopBrands.some((brand) => brand === after.fullSlug.split('/')[0])
+  const markets = isShared && before.fullSlug === after.fullSlug ? marketsOfStory(after.fullSlug) : []
+  const changes = markets.map((market) => ({
+    from: translatedAddress(before, market),
+    to: translatedAddress(after, market),
+  }))
+  return writeRedirects(
+    tx,
+    changes.filter(({ from, to }) => from.path !== to.path),
+  )
+}
+
+async function writeRedirects(
+  tx: Transaction,
+  changes: readonly { from: StoryAddress; to: StoryAddress }[],
+): Promise<void> {
+  for (const { from, to } of changes) {
     const isAt = ({ market, key }: StoryAddress) =>
       and(eq(redirects.locale, market.shopLocale), eq(redirects.path, key))
     await tx.delete(redirects).where(isAt(to))

@@ -1,0 +1,2 @@
+/** For islands. */
+export { TranslationsButton } from './translations-button.client'

@@ -1,0 +1,163 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import {
+  ensureLanguages,
+  findStory,
+  hasPublished,
+  isTranslationTaken,
+  listAlternates,
+  lockSpace,
+  renewStories,
+  type Story,
+  storySlug,
+  updateStory,
+} from '@/lib/content/embedded'
+import { type Database, database, type Transaction } from '@/lib/platform/db'
+import { contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { allows, type Person, recordChange } from '@/lib/studio/people'
+import { shopBrands } from '@/schemas'
+
+/** The path of a story in a market that shares it with others. */
+export type MarketSlug = { lang: string; market: string; path: string; address: string }
+export type Alternate = { id: number; name: string; fullSlug: string; isPublished: boolean }
+/** `slugs` is empty for a story that belongs to one market. */
+export type Translations = { slugs: MarketSlug[]; alternates: Alternate[] }
+
+const folderOf = (slug: string) => slug.split('/')[0] ?? ''
+const isShared = ({ fullSlug }: Pick<Story, 'fullSlug'>) =>
+  shopBrands.some((brand) => brand === folderOf(fullSlug))
+
+/** A path without the folder of the company, as it is typed. */
+const typed = (path: string, folder: string) =>
+  path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
+
+function slugsOf(story: Story): MarketSlug[] {
+  if (!isShared(story)) return []
+  const folder = folderOf(story.fullSlug)
+  return marketsOfStory(story.fullSlug).map((market) => {
+    const own = story.translatedSlugs.find(({ lang }) => lang === market.shopLocale)?.path ?? ''
+    return {
+      lang: market.shopLocale,
+      market: `${market.country}, ${market.name}`,
+      path: typed(own, folder),
+      address: contentPath(market, own || story.fullSlug),
+    }
+  })
+}
+
+/** The addresses of a story by market, and the same page elsewhere; undefined for a folder. */
+export async function readTranslations(
+  id: number,
+  db: Database = database(),
+): Promise<Translations | undefined> {
+  const story = await findStory(db, id)
+  if (!story || story.isFolder) return undefined
+  return { slugs: slugsOf(story), alternates: await listAlternates(db, story) }
+}
+
+export type TranslationEdit =
+  | { ok: true }
+  | { ok: false; error: 'missing' | 'needsPublisher' | 'notPossible' | 'sameMarket' }
+  | { ok: false; error: 'path' | 'taken'; lang: string }
+
+/** Both versions of a story share its addresses, so that a change of a public one takes someone who may publish. */
+const editing = (
+  person: Person,
+  id: number,
+  db: Database,
+  edit: (tx: Transaction, story: Story) => Promise<TranslationEdit>,
+): Promise<TranslationEdit> =>
+  db.transaction(async (tx): Promise<TranslationEdit> => {
+    await lockSpace(tx)
+    const story = await findStory(tx, id)
+    if (!story || story.isFolder) return { ok: false, error: 'missing' }
+    if (!allows(person, 'publish') && (await hasPublished(tx, story)))
+      return { ok: false, error: 'needsPublisher' }
+    const edited = await edit(tx, story)
+    if (edited.ok) {
+      const named = { id, name: story.name }
+      await recordChange(tx, { person, kind: 'story-translated', story: named })
+    }
+    return edited
+  })
+
+const isPath = (path: string) => path.split('/').every((part) => storySlug.safeParse(part).success)
+
+/** Gives a story paths by market; an empty one takes it back to its own. Old public addresses lead on to the new. */
+export const saveSlugs = (
+  person: Person,
+  id: number,
+  slugs: readonly { lang: string; path: string }[],
+  db: Database = database(),
+): Promise<TranslationEdit> =>
+  editing(person, id, db, async (tx, story) => {
+    const markets = marketsOfStory(story.fullSlug)
+    const names = new Map(markets.map(({ shopLocale, name }) => [shopLocale, name]))
+    if (!isShared(story) || slugs.some(({ lang }) => !names.has(lang)))
+      return { ok: false, error: 'notPossible' }
+    const folder = folderOf(story.fullSlug)
+    const wanted = slugs
+      .map(({ lang, path }) => ({ lang, path: path.replace(/^\/+|\/+$/g, '') }))
+      .filter(({ path }) => path !== '')
+      .map(({ lang, path }) => ({ lang, path: `${folder}/${path}` }))
+    for (const { lang, path } of wanted) {
+      if (!isPath(path)) return { ok: false, error: 'path', lang }
+      if (await isTranslationTaken(tx, id, { lang, path })) return { ok: false, error: 'taken', lang }
+    }
+    const others = story.translatedSlugs.filter(({ lang }) => !slugs.some((each) => each.lang === lang))
+    const known = new Map(story.translatedSlugs.map((each) => [each.lang, each]))
+    const fresh = wanted.map(({ lang, path }) => ({
+      name: null,
+      published: true,
+      ...known.get(lang),
+      lang,
+      path,
+    }))
+    await ensureLanguages(
+      tx,
+      wanted.map(({ lang }) => ({ code: lang, name: names.get(lang) ?? lang })),
+    )
+    const edited = await updateStory(tx, id, { translated_slugs_attributes: [...others, ...fresh] }, false)
+    return edited.ok ? { ok: true } : { ok: false, error: 'notPossible' }
+  })
+
+/** Puts a story into the group of another one, as the same page in another market. */
+export const joinAlternate = (
+  person: Person,
+  id: number,
+  otherId: number,
+  db: Database = database(),
+): Promise<TranslationEdit> =>
+  editing(person, id, db, async (tx, story) => {
+    const other = await findStory(tx, otherId)
+    if (!other || other.isFolder || other.id === id) return { ok: false, error: 'notPossible' }
+    const [own, theirs] = await Promise.all([listAlternates(tx, story), listAlternates(tx, other)])
+    const group = [other, ...theirs]
+    const folders = new Set(group.map(({ fullSlug }) => folderOf(fullSlug)))
+    if (group.some((each) => each.id === id)) return { ok: true }
+    if (own.length > 0 || folders.has(folderOf(story.fullSlug))) return { ok: false, error: 'sameMarket' }
+    const edited = await updateStory(tx, id, { group_id: other.groupId }, false)
+    if (!edited.ok) return { ok: false, error: 'notPossible' }
+    await renewStories(
+      tx,
+      group.map((each) => each.id),
+    )
+    return { ok: true }
+  })
+
+/** Takes a story out of its group. */
+export const leaveAlternates = (
+  person: Person,
+  id: number,
+  db: Database = database(),
+): Promise<TranslationEdit> =>
+  editing(person, id, db, async (tx, story) => {
+    const others = await listAlternates(tx, story)
+    const edited = await updateStory(tx, id, { group_id: randomUUID() }, false)
+    if (!edited.ok) return { ok: false, error: 'notPossible' }
+    await renewStories(
+      tx,
+      others.map((each) => each.id),
+    )
+    return { ok: true }
+  })

@@ -1,0 +1,56 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { IconFrame } from '@/lib/storefront/ui'
+import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Dialog, IconButton } from '@/lib/studio/ui'
+import { AlternateList } from './alternate-list.client'
+import type { Translations } from './manage'
+import { translationsText } from './messages'
+import { SlugForm } from './slug-form.client'
+
+const globePath =
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c2.2 2.2 3.3 5 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-5-3.3-8S9.8 6.2 12 4Z'
+
+/** Opens the addresses of a story by market and its alternates. */
+export function TranslationsButton({ storyId }: { storyId: number }) {
+  const t = translationsText(useLanguage())
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('open')}
+        icon={<IconFrame path={globePath} className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        id="translations"
+        title={t('title')}
+        position="right"
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <Content storyId={storyId} />
+      </Dialog>
+    </>
+  )
+}
+
+function Content({ storyId }: { storyId: number }) {
+  const t = translationsText(useLanguage())
+  const [found, setFound] = useState<Translations | 'failed'>()
+  const read = useCallback(async () => {
+    const answer = await askStudio<Translations>(`stories/${storyId}/translations/`)
+    setFound(answer.ok ? answer.data : 'failed')
+  }, [storyId])
+  useEffect(() => void read(), [read])
+  if (found === undefined) return <p className="text-quiet">{t('loading')}</p>
+  if (found === 'failed') return <p role="alert">{t('failed')}</p>
+  return (
+    <div className="grid gap-6 pb-4">
+      <SlugForm storyId={storyId} slugs={found.slugs} onSaved={read} />
+      <AlternateList storyId={storyId} alternates={found.alternates} onChanged={read} />
+    </div>
+  )
+}

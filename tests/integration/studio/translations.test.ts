@@ -1,0 +1,118 @@
+import { beforeEach, expect, it } from 'vitest'
+import { stories } from '@/lib/content/embedded/tables'
+import { redirects } from '@/lib/content/redirects'
+import type { Person } from '@/lib/studio/people'
+import { studioPeople } from '@/lib/studio/people/tables'
+import { joinAlternate, leaveAlternates, readTranslations, saveSlugs } from '@/lib/studio/translations'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace, type TestSpace } from '../../fixtures/space'
+
+const publisher: Person = {
+  id: '00000000-0000-4000-8000-00000000000e',
+  name: 'Publisher T',
+  address: 'publisher-t@example.org',
+  role: 'publisher',
+  language: 'de',
+}
+const editor: Person = { ...publisher, role: 'editor' }
+const content = { component: 'page', _uid: 'root' }
+
+describeOnDatabases('translations', (getDb) => {
+  let space: TestSpace
+  let folders: Record<'baby' | 'de-de' | 'de-at', number>
+
+  beforeEach(async () => {
+    await getDb().delete(stories)
+    await getDb().delete(redirects)
+    const { address, name, role, language, id } = publisher
+    await getDb()
+      .insert(studioPeople)
+      .values({ id, name, role, language, address, passwordHash: '' })
+      .onConflictDoNothing()
+    space = await openSpace(getDb(), { stories: [] })
+    const folder = async (slug: string): Promise<number> =>
+      (await space.manage('POST', 'stories', { story: { name: slug, slug, is_folder: true } })).body.story.id
+    folders = { baby: await folder('baby'), 'de-de': await folder('de-de'), 'de-at': await folder('de-at') }
+  })
+
+  const add = async (folder: keyof typeof folders, slug: string, publish: 0 | 1 = 1): Promise<number> => {
+    const story = { name: slug, slug, parent_id: folders[folder], content }
+    return (await space.manage('POST', 'stories', { story, publish })).body.story.id
+  }
+  const frenchOf = async (id: number) =>
+    (await readTranslations(id, getDb()))?.slugs.find(({ lang }) => lang === 'fr-ch')
+  const french = (path: string) => [{ lang: 'fr-ch', path }]
+
+  it('give a story of the company an address in a market, and lead old ones on to it', async () => {
+    const id = await add('baby', 'ueber-uns')
+    expect(await frenchOf(id)).toMatchObject({ path: '', address: '/ch-fr/ueber-uns/' })
+    expect(await saveSlugs(publisher, id, french('a-propos'), getDb())).toEqual({ ok: true })
+    expect(await frenchOf(id)).toMatchObject({ path: 'a-propos', address: '/ch-fr/a-propos/' })
+    expect(await saveSlugs(publisher, id, french('/qui-sommes-nous/'), getDb())).toEqual({ ok: true })
+    const kept = await getDb().select().from(redirects)
+    expect(kept.map(({ locale, path, target }) => [locale, path, target]).sort()).toEqual([
+      ['fr-ch', 'a-propos', '/ch-fr/qui-sommes-nous/'],
+      ['fr-ch', 'ueber-uns', '/ch-fr/qui-sommes-nous/'],
+    ])
+    await saveSlugs(publisher, id, french(''), getDb())
+    const back = await getDb().select().from(redirects)
+    expect(back.map(({ path, target }) => [path, target]).sort()).toEqual([
+      ['a-propos', '/ch-fr/ueber-uns/'],
+      ['qui-sommes-nous', '/ch-fr/ueber-uns/'],
+    ])
+  })
+
+  it('leave no redirects while a story is a draft', async () => {
+    const id = await add('baby', 'ueber-uns', 0)
+    expect(await saveSlugs(editor, id, french('a-propos'), getDb())).toEqual({ ok: true })
+    expect(await getDb().select().from(redirects)).toEqual([])
+  })
+
+  it.each([
+    ['kontakt', 'taken'],
+    ['contact', 'taken'],
+    ['a//b', 'path'],
+    ['a?b', 'path'],
+    ['..', 'path'],
+  ])('are not %s', async (path, error) => {
+    const other = await add('baby', 'kontakt')
+    await saveSlugs(publisher, other, french('contact'), getDb())
+    const id = await add('baby', 'ueber-uns')
+    expect(await saveSlugs(publisher, id, french(path), getDb())).toEqual({ ok: false, error, lang: 'fr-ch' })
+  })
+
+  it('of public stories are changed by those who may publish', async () => {
+    const [one, two] = [await add('baby', 'eins'), await add('de-de', 'zwei')]
+    const refused = { ok: false, error: 'needsPublisher' }
+    expect(await saveSlugs(editor, one, french('un'), getDb())).toEqual(refused)
+    expect(await joinAlternate(editor, two, one, getDb())).toEqual(refused)
+    expect(await leaveAlternates(editor, two, getDb())).toEqual(refused)
+  })
+
+  it('belong to stories that markets share', async () => {
+    const id = await add('de-de', 'versand')
+    expect((await readTranslations(id, getDb()))?.slugs).toEqual([])
+    expect(await saveSlugs(publisher, id, french('livraison'), getDb())).toEqual({
+      ok: false,
+      error: 'notPossible',
+    })
+  })
+
+  it('connect the same page of several markets, one of each', async () => {
+    const [german, austrian, second] = [
+      await add('de-de', 'versand'),
+      await add('de-at', 'versand'),
+      await add('de-de', 'lieferung'),
+    ]
+    expect(await joinAlternate(publisher, austrian, german, getDb())).toEqual({ ok: true })
+    expect(await readTranslations(german, getDb())).toMatchObject({
+      alternates: [{ id: austrian, fullSlug: 'de-at/versand', isPublished: true }],
+    })
+    expect(await joinAlternate(publisher, second, austrian, getDb())).toEqual({
+      ok: false,
+      error: 'sameMarket',
+    })
+    expect(await leaveAlternates(publisher, german, getDb())).toEqual({ ok: true })
+    expect((await readTranslations(austrian, getDb()))?.alternates).toEqual([])
+  })
+})
