@@ -24,7 +24,7 @@ test.describe('the Studio', { tag: '@journey' }, () => {
     await page.getByLabel('E-Mail-Adresse').fill('niemand@example.com')
     await page.getByLabel('Passwort').fill('ein falsches Passwort')
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'gehören nicht zusammen' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible()
   })
 
   test('lets a publisher make, publish and delete a story by the keyboard', async ({
