@@ -44,7 +44,7 @@ describeOnDatabases('A withdrawal', (getDb) => {
       ...{ brand: 'baby', baseUrl: 'https://shop.example' },
       openTerms: async () => undefined,
     })
-    return sent.filter(({ subject }) => /Widerruf|rétractation/i.test(subject))
+    return sent.filter(({ subject }) => /Widerruf|rétractation|: retour,|^Retour,/i.test(subject))
   }
   const sellers = (['de-de', 'fr-ch'] as const).map((locale) => usualSeller(locale).email)
   const isNotice = ({ to }: Mail) => sellers.includes(to)
@@ -173,11 +173,12 @@ describeOnDatabases('A withdrawal', (getDb) => {
     expect(declared.map(({ orderId }) => orderId)).toEqual([null, null, null, null, null, order.id])
   })
 
-  it('speaks French in the French markets', async () => {
+  it('speaks French in the French markets, and in Switzerland of a return', async () => {
     const answer = await declare({}, orderVisitor(), 'fr-ch')
     expect(locationOf(answer).pathname).toBe('/ch-fr/se-retracter-du-contrat/')
     const [receipt] = await receipts()
     expect(receipt?.html).toContain('lang="fr-CH"')
-    expect(receipt?.text).toContain('rétractation du contrat')
+    expect(receipt?.text).toContain('déclaration de retour')
+    expect(receipt?.text).not.toContain('rétractation')
   })
 })
