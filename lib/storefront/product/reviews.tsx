@@ -40,9 +40,9 @@ export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; 
 
 function ReviewList({ reviews, market }: { reviews: readonly ReviewView[]; market: Market }) {
   return (
-    <ul className="mt-4 grid gap-5">
+    <ul className="reviews">
       {reviews.map((review) => (
-        <li key={`${review.date} ${review.author} ${review.title}`} className="border-line border-t pt-5">
+        <li key={`${review.date} ${review.author} ${review.title}`}>
           <ReviewItem review={review} market={market} />
         </li>
       ))}
@@ -61,21 +61,13 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
   return (
     <article>
       <Rating value={rating} size="small" label={t('product.reviews.stars', { value: String(rating) })} />
-      {title && (
-        <h3 {...foreign} className="mt-1 font-bold">
-          {title}
-        </h3>
-      )}
-      {text && (
-        <p {...foreign} className="mt-1 max-w-prose whitespace-pre-line">
-          {text}
-        </p>
-      )}
-      <p className="mt-1 text-quiet text-small">
+      {title && <h3 {...foreign}>{title}</h3>}
+      {text && <p {...foreign}>{text}</p>}
+      <footer>
         {t('product.reviews.by', { author: author || t('product.reviews.anonymous'), date: day })}
         {about.length > 0 && ` · ${t('product.reviews.about', { labels: about.join(', ') })}`}
         {language !== market.language && ` · ${t('product.reviews.language', { language: named })}`}
-      </p>
+      </footer>
     </article>
   )
 }
