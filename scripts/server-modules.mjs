@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { registerHooks } from 'node:module'
 
 const empty = new URL('../node_modules/server-only/empty.js', import.meta.url).href
@@ -13,3 +14,6 @@ registerHooks({
     return nextResolve(isNextEntry ? `${specifier}.js` : specifier, context)
   },
 })
+
+// Next.js reads it from here as soon as a module of it is loaded, and only its own server sets it.
+globalThis.AsyncLocalStorage ??= AsyncLocalStorage
