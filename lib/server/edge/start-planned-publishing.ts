@@ -17,6 +17,8 @@ export function startPlannedPublishing({ worker, db }: { worker: Worker; db: Dat
       ended === undefined ? 0 : Math.min(next ?? Number.POSITIVE_INFINITY, ended + longestMs),
     retryMs: longestMs,
     async run(ending) {
+      next = await nextPlannedAt(db)
+      if (next === undefined || next > Date.now()) return
       const done =
         (await carryOutPlanned(db, new Date(), ending)) + (await carryOutReleases(db, new Date(), ending))
       next = await nextPlannedAt(db)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findStory, type PlannedAction, readPlanned, writePlanned } from '@/lib/content/embedded'
+import { findStory, lockSpace, type PlannedAction, readPlanned, writePlanned } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
@@ -64,11 +64,15 @@ export async function planStory(
       },
     }
   if (begin.at && end.at && end.at <= begin.at) return { ok: false, errors: { unpublishAt: 'order' } }
-  await db.transaction(async (tx) => {
+  const isThere = await db.transaction(async (tx) => {
+    await lockSpace(tx)
+    if (!(await findStory(tx, id))) return false
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, author: person.name })
     await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, author: person.name })
     const kind = begin.at || end.at ? 'story-scheduled' : 'story-unscheduled'
     await recordChange(tx, { person, kind, story: { id, name: story.name } })
+    return true
   })
+  if (!isThere) return { ok: false, error: 'missing' }
   return { ok: true, plan: await readPlan(story, db) }
 }

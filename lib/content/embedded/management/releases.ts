@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { lockSpace } from '../space'
 import { releaseStories, releases, stories } from '../tables'
 
 export type Release = typeof releases.$inferSelect
@@ -65,16 +66,14 @@ export async function createRelease(
 
 type ReleaseChange = { name?: string; releaseAt?: Date | null; author?: string }
 
-/** Changes a release that is not published yet. False if there is none. */
-export async function changeRelease(db: Executor, id: number, change: ReleaseChange): Promise<boolean> {
-  const isOpen = and(eq(releases.id, id), isNull(releases.releasedAt))
-  const rows = await db.update(releases).set(change).where(isOpen).returning({ id: releases.id })
-  return rows.length > 0
+/** Changes a release in the transaction that has locked it. */
+export const changeRelease = async (tx: Transaction, id: number, change: ReleaseChange): Promise<void> => {
+  await tx.update(releases).set(change).where(eq(releases.id, id))
 }
 
 /** Puts exactly these stories into a release; folders and stories that are gone are left out. */
 export async function setReleaseStories(
-  tx: Executor,
+  tx: Transaction,
   id: number,
   storyIds: readonly number[],
 ): Promise<void> {
@@ -88,12 +87,14 @@ export async function setReleaseStories(
     await tx.insert(releaseStories).values(found.map(({ storyId }) => ({ releaseId: id, storyId })))
 }
 
-export const deleteRelease = async (db: Executor, id: number): Promise<void> => {
-  await db.delete(releases).where(eq(releases.id, id))
+export const deleteRelease = async (tx: Transaction, id: number): Promise<void> => {
+  await lockSpace(tx)
+  await tx.delete(releases).where(eq(releases.id, id))
 }
 
-/** Locks a release that is not published yet, for the transaction that publishes it. */
+/** Locks a release that is not published yet, for the transaction that changes or publishes it. */
 export async function lockRelease(tx: Transaction, id: number): Promise<Release | undefined> {
+  await lockSpace(tx)
   const [release] = await tx
     .select()
     .from(releases)
@@ -102,15 +103,16 @@ export async function lockRelease(tx: Transaction, id: number): Promise<Release 
   return release
 }
 
-/** The next release whose time has come. Another instance that asks meanwhile passes over it. */
+/** Locks the next release whose time has come. Another instance that asks meanwhile waits for the transaction. */
 export async function lockDueRelease(tx: Transaction, now: Date): Promise<Release | undefined> {
+  await lockSpace(tx)
   const [release] = await tx
     .select()
     .from(releases)
     .where(and(isNull(releases.releasedAt), lte(releases.releaseAt, now)))
     .orderBy(asc(releases.releaseAt), asc(releases.id))
     .limit(1)
-    .for('update', { skipLocked: true })
+    .for('update')
   return release
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, min, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
+import { lockSpace } from '../space'
 import { releases, stories, storySchedules } from '../tables'
 
 /** The name of the job that carries out what is planned; a change of the plan wakes it. */
@@ -14,23 +15,25 @@ export const readPlanned = (db: Executor, storyId: number): Promise<Planned[]> =
 
 /** Plans an action, instead of what was planned; without a time nothing is planned any more. */
 export async function writePlanned(
-  tx: Executor,
+  tx: Transaction,
   { storyId, action, at, author }: Omit<Planned, 'at'> & { at: Date | null },
 ): Promise<void> {
+  await lockSpace(tx)
   const isThis = and(eq(storySchedules.storyId, storyId), eq(storySchedules.action, action))
   await tx.delete(storySchedules).where(isThis)
   if (at) await tx.insert(storySchedules).values({ storyId, action, at, author })
 }
 
 /**
- * Takes what is due first off the list, for a transaction that carries it out. Another instance that does the same passes
- * over it.
+ * Takes what is due first off the list, for a transaction that carries it out. Another instance that does the same waits
+ * for it.
  */
 export async function takeDuePlanned(tx: Transaction, now: Date): Promise<Planned | undefined> {
+  await lockSpace(tx)
   const [row] = await tx.execute<{ storyId: string; action: PlannedAction; at: string; author: string }>(sql`
     delete from ${storySchedules} where (story_id, action) in (
       select story_id, action from ${storySchedules} where at <= ${now.toISOString()}::timestamptz
-      order by at, story_id, action limit 1 for update skip locked)
+      order by at, story_id, action limit 1)
     returning story_id as "storyId", action, at, author`)
   return row && { ...row, storyId: Number(row.storyId), at: new Date(row.at) }
 }
