@@ -22,7 +22,8 @@ export const checkoutValues: readonly string[] = [...checkoutSteps, 'thankYou']
 const longest = 500
 const productNumber = /^[a-z0-9]{1,40}$/
 
-const textOf = (value: unknown) =>
+/** A text of an address's query; undefined for an empty one or a list. */
+export const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== ''
     ? value.replaceAll('\0', '').trim().slice(0, longest)
     : undefined

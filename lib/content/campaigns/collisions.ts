@@ -1,31 +1,22 @@
-import type { DateWindow } from '@/lib/platform/time'
+import { boundsOf, type DateWindow } from '@/lib/platform/time'
 import type { FoundCampaign } from './find-campaigns'
 import { pathMatches } from './path-matches'
-import type { Campaign, Trigger } from './visibility'
-
-const bound = (text: string | undefined, open: number) => (text === undefined ? open : Date.parse(text))
+import { type Campaign, listedValues, type Trigger } from './visibility'
 
 /** Whether there is a time in both windows. */
-function overlap(one: DateWindow, other: DateWindow): boolean {
-  const from = Math.max(...[one, other].map(({ dateFrom }) => bound(dateFrom, Number.NEGATIVE_INFINITY)))
-  const to = Math.min(...[one, other].map(({ dateTo }) => bound(dateTo, Number.POSITIVE_INFINITY)))
-  return from < to
+function overlap(...windows: DateWindow[]): boolean {
+  const bounds = windows.map(boundsOf)
+  return Math.max(...bounds.map(({ from }) => from)) < Math.min(...bounds.map(({ to }) => to))
 }
 
 /** A page has one address, one step of the checkout and one product, which has one number, brand and sub-brand. */
 const single = ['url', 'scayleCheckout', 'productNumber', 'marke', 'subbrand'] as const
 
-const valuesOf = ({ value = '' }: Trigger) =>
-  value
-    .split(',')
-    .map((text) => text.trim().normalize('NFC').toLowerCase())
-    .filter(Boolean)
-
 function exclude(one: Trigger, other: Trigger): boolean {
   if (one.type !== other.type || !(single as readonly string[]).includes(one.type)) return false
   const same = (a: string, b: string) =>
     one.type === 'url' ? pathMatches(a, b) || pathMatches(b, a) : a === b
-  return !valuesOf(one).some((a) => valuesOf(other).some((b) => same(a, b)))
+  return !listedValues(one).some((a) => listedValues(other).some((b) => same(a, b)))
 }
 
 /** What has to match for a campaign to show: any of these lists, as a whole. */

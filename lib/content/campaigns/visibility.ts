@@ -42,33 +42,34 @@ export type CampaignSituation = {
 
 const same = (text: string) => text.trim().normalize('NFC').toLowerCase()
 
-/** The entries of a comma-separated value. */
-const listed = (value: string | undefined) => (value ?? '').split(',').map(same).filter(Boolean)
+/** The entries of a trigger's comma-separated value, as they are compared. */
+export const listedValues = ({ value }: Pick<Trigger, 'value'>): string[] =>
+  (value ?? '').split(',').map(same).filter(Boolean)
 
 /**
  * Whether a value equals a candidate or lists one. The whole value is compared too: a category's name may contain a
  * comma.
  */
-const lists = (value: string | undefined, candidates: readonly (string | undefined)[]) => {
-  const values = [...listed(value), same(value ?? '')].filter(Boolean)
+const lists = (trigger: Trigger, candidates: readonly (string | undefined)[]) => {
+  const values = [...listedValues(trigger), same(trigger.value ?? '')].filter(Boolean)
   return candidates.some((candidate) => candidate !== undefined && values.includes(same(candidate)))
 }
 
-function triggerMatches({ type, value }: Trigger, situation: CampaignSituation): boolean {
+function triggerMatches(trigger: Trigger, situation: CampaignSituation): boolean {
   const { path, product = situation.givenProduct, checkout } = situation
-  switch (type) {
+  switch (trigger.type) {
     case 'url':
-      return listed(value).some((address) => pathMatches(path, address))
+      return listedValues(trigger).some((address) => pathMatches(path, address))
     case 'scayleCheckout':
-      return lists(value, [checkout])
+      return lists(trigger, [checkout])
     case 'productNumber':
-      return lists(value, [product?.number])
+      return lists(trigger, [product?.number])
     case 'marke':
-      return lists(value, [product?.brand])
+      return lists(trigger, [product?.brand])
     case 'subbrand':
-      return lists(value, [product?.subbrand])
+      return lists(trigger, [product?.subbrand])
     case 'breadcrumb':
-      return lists(value, product?.categoryNames ?? [])
+      return lists(trigger, product?.categoryNames ?? [])
     case 'sale':
       return product?.onSale === true
   }

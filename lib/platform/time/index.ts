@@ -2,4 +2,4 @@
 
 export { clockAt } from './clock-at'
 export { clockText, dayText, instantOf } from './wall-clock'
-export { type DateWindow, isWithin, nextBoundary, type Phase, phaseOf } from './window'
+export { boundsOf, type DateWindow, isWithin, nextBoundary, type Phase, phaseOf } from './window'

@@ -2,7 +2,7 @@
 export type DateWindow = { dateFrom?: string | undefined; dateTo?: string | undefined }
 
 /** The window in milliseconds since the epoch. An invalid date is NaN, so that no time lies in the window. */
-const boundsOf = ({ dateFrom, dateTo }: DateWindow) => ({
+export const boundsOf = ({ dateFrom, dateTo }: DateWindow) => ({
   from: dateFrom === undefined ? Number.NEGATIVE_INFINITY : Date.parse(dateFrom),
   to: dateTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(dateTo),
 })

@@ -1,4 +1,4 @@
-import { dayText, instantOf } from '@/lib/platform/time'
+import { boundsOf, type DateWindow, dayText, instantOf } from '@/lib/platform/time'
 
 /** A month of the shop's clock, as `2026-12`. */
 export type Month = {
@@ -36,12 +36,9 @@ export function monthOf(asked: unknown, now: number, timeZone: string): Month {
   }
 }
 
-type Bounds = { dateFrom?: string | undefined; dateTo?: string | undefined }
-
 /** The part of the month that a window covers, in fractions; undefined when it lies outside. */
-export function barOf({ dateFrom, dateTo }: Bounds, { from, to }: Pick<Month, 'from' | 'to'>) {
-  const begins = dateFrom === undefined ? Number.NEGATIVE_INFINITY : Date.parse(dateFrom)
-  const ends = dateTo === undefined ? Number.POSITIVE_INFINITY : Date.parse(dateTo)
+export function barOf(window: DateWindow, { from, to }: Pick<Month, 'from' | 'to'>) {
+  const { from: begins, to: ends } = boundsOf(window)
   if (!(begins < ends) || begins >= to || ends <= from) return undefined
   const place = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)))
   return { start: place(begins), end: place(ends), isOpenBefore: begins < from, isOpenAfter: ends > to }

@@ -12,7 +12,6 @@ import { contentEntries } from './content-entries'
 import type { DeskEntry, DeskKind } from './entry'
 import { plannedEntries, releaseEntries } from './planned-entries'
 
-const mostStories = 2_000
 const mostReleases = 500
 
 type Offer = { id: string; locales: string[]; labels: LocalisedText; from: Date | null; to: Date | null }
@@ -44,7 +43,7 @@ const isDated = ({ from, to }: Offer) => from !== null || to !== null
 export async function readDesk(given: Given, db: Database = database()): Promise<DeskEntry[]> {
   const marketCodes = marketsOf(given.brand).map(({ code }) => code)
   const [stories, planned, releases, promotions, vouchers] = await Promise.all([
-    listCampaignStories(db, mostStories),
+    listCampaignStories(db),
     listPlanned(db),
     listReleases(db, mostReleases),
     listPromotions(db),

@@ -14,13 +14,11 @@ import { timeZone } from '@/lib/studio/i18n'
 import { marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 import { draftOf } from '../../../preview/[...slug]/draft-of'
-import { checkoutValues, situationOf } from '../../../preview/[...slug]/situation'
+import { checkoutValues, situationOf, textOf } from '../../../preview/[...slug]/situation'
 
 export const instant = false
 
 type Props = PageProps<'/studio/campaigns/[id]'>
-
-const mostStories = 2_000
 
 /** The person and the story; strangers are led to the login before anything is looked up. */
 async function load({ params }: Pick<Props, 'params'>) {
@@ -36,16 +34,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: campaignsText(person.language)('why.title', { story: draft.name }) }
 }
 
-const textOf = (value: string | string[] | undefined) =>
-  typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 500) : ''
-
 /** Which campaigns a page shows at a time, with a product, in a step of the checkout, and why. */
 export default async function WhyPage(props: Props) {
   const { person, draft } = await load(props)
   const query = await props.searchParams
   const found = (await draftOf(draft.fullSlug.split('/'), query.market)) ?? notFound()
   const { market, page } = found
-  const at = instantOf(textOf(query.at), timeZone)
+  const at = instantOf(textOf(query.at) ?? '', timeZone)
   const iso = at === undefined ? undefined : new Date(at).toISOString()
   const described = { ...query, at: iso }
   const asked = await situationOf(described, market, {
@@ -55,7 +50,7 @@ export default async function WhyPage(props: Props) {
   const situation = { ...asked, now: at ?? Date.now() }
   const hasOwnPath = isPageContent(draft.content as { component: string })
   const own = marketsOfStory(draft.fullSlug).filter((one) => marketsOf(config().brand).includes(one))
-  const stories = await listCampaignStories(database(), mostStories)
+  const stories = await listCampaignStories(database())
   return (
     <Shell person={person} area="campaigns">
       <WhyScreen
@@ -65,7 +60,7 @@ export default async function WhyPage(props: Props) {
         situation={situation}
         asked={{
           at: clockText(situation.now, timeZone),
-          product: textOf(query.product),
+          product: textOf(query.product) ?? '',
           checkout: asked.checkout ?? '',
           path: situation.path,
           market: market.code,

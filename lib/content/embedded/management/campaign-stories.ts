@@ -3,16 +3,16 @@ import type { Executor } from '@/lib/platform/db'
 import { stories } from '../tables'
 import type { Story } from './story-tree'
 
-export type CampaignStory = Pick<
-  Story,
-  'id' | 'uuid' | 'name' | 'fullSlug' | 'content' | 'publishedContent' | 'publishedAt'
->
+export type CampaignStory = Pick<Story, 'id' | 'uuid' | 'name' | 'fullSlug' | 'content' | 'publishedContent'>
+
+/** Bounds what one screen reads. */
+const most = 2_000
 
 /** In the text of a JSON object. Most stories have none of them, and need not be looked through. */
 const names = '"(dateFrom|dateTo|triggers)": '
 
 /** The stories whose draft or published content may have a campaign, by path. */
-export const listCampaignStories = (db: Executor, most: number): Promise<CampaignStory[]> =>
+export const listCampaignStories = (db: Executor): Promise<CampaignStory[]> =>
   db
     .select({
       id: stories.id,
@@ -21,7 +21,6 @@ export const listCampaignStories = (db: Executor, most: number): Promise<Campaig
       fullSlug: stories.fullSlug,
       content: stories.content,
       publishedContent: stories.publishedContent,
-      publishedAt: stories.publishedAt,
     })
     .from(stories)
     .where(

@@ -18,7 +18,6 @@ const story = (id: number, content: object, given: Partial<CampaignStory> = {}):
   fullSlug: `de-de/story-${id}`,
   content: { component: 'page', _uid: `root-${id}`, ...content } as CampaignStory['content'],
   publishedContent: null,
-  publishedAt: null,
   ...given,
 })
 const teaser = (uid: string, fields: object = {}) => ({
