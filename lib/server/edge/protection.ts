@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { choiceScript } from '@/lib/storefront/inline-scripts'
+import { inlineScripts } from '@/lib/storefront/inline-scripts'
 import {
   contentSecurityPolicy,
   inlineSources,
@@ -14,7 +14,7 @@ export type Protection = ReturnType<typeof protectionFor>
 const policy = 'content-security-policy'
 
 /** React gives no nonce to scripts that stand in a page's own markup. */
-const ownScripts = inlineSources(`<script>${choiceScript}</script>`)
+const ownScripts = inlineScripts.flatMap((script) => inlineSources(`<script>${script}</script>`))
 
 /** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
 export function protectionFor(config: ProtectedHosts, dev = false) {

@@ -1,8 +1,8 @@
 /**
- * Runs while the document is parsed, and again for each streamed part, since a browser may paint between any two of
- * them. Shows the variant that the address names before the first paint. Does nothing for an unknown variant.
+ * Defines the function that `choiceCall` calls: it shows the variant that the address names in the parent of the script.
+ * Once per document, since each of the three calls would repeat it.
  */
-export const choiceScript = `(function (script) {
+export const choiceScript = `function applyChoice(script) {
   var asked = new URLSearchParams(location.search).get('variant')
   if (!asked || !script.dataset.keys.split(' ').includes(asked)) return
   var root = script.parentElement
@@ -15,4 +15,10 @@ export const choiceScript = `(function (script) {
     if (root.nextSibling || document.readyState !== 'loading') observer.disconnect()
   })
   observer.observe(root, { childList: true, subtree: true })
-})(document.currentScript)`
+}`
+
+/**
+ * Runs while the document is parsed, and again for each streamed part, since a browser may paint between any two of
+ * them. Shows the variant that the address names before the first paint. Does nothing for an unknown variant.
+ */
+export const choiceCall = 'applyChoice(document.currentScript)'

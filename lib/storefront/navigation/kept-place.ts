@@ -1,37 +1,35 @@
 /** Marks, by a name, a list of links between versions of one page: its colours. */
 const attribute = 'data-keeps-place'
 
-let kept: { name: string; top: number } | undefined
-
 const shownList = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`)].find((list) =>
+  [...document.querySelectorAll(`[${attribute}="${name}"]`)].find((list) =>
     // The router keeps the page before, hidden.
     list.checkVisibility(),
   )
 
-/** The next page keeps the place of the list of a followed link, so that a visitor who compares stays where they look. */
-export const keptPlace = {
-  /** Called for every link: one outside of such a list leads to the start of its page. */
-  note(link: Element): void {
-    const list = link.closest<HTMLElement>(`[${attribute}]`)
-    const name = list?.getAttribute(attribute)
-    kept = list && name ? { name, top: list.getBoundingClientRect().top } : undefined
-  },
-  forget(): void {
-    kept = undefined
-  },
-  isSet: (): boolean => kept !== undefined,
-  /** Scrolls until the list stands where it stood. False if the page has no such list. */
-  scroll(): boolean {
-    const list = kept && shownList(kept.name)
-    if (!kept || !list) return false
-    window.scrollBy({ top: list.getBoundingClientRect().top - kept.top, behavior: 'instant' })
-    return true
-  },
-  /** Focuses the entry of the page that is shown. False if there is none. */
-  focus(): boolean {
-    const current = kept && shownList(kept.name)?.querySelector<HTMLElement>('[aria-current="page"]')
-    current?.focus({ preventScroll: true })
-    return current != null
-  },
+/**
+ * The place of the list of a followed link, which the next page keeps, so that a visitor who compares stays where they
+ * look. Undefined for a link outside of such a list, which leads to the start of its page.
+ */
+export function placeOf(link: Element) {
+  const list = link.closest(`[${attribute}]`)
+  const name = list?.getAttribute(attribute)
+  if (!list || !name) return undefined
+  const { top } = list.getBoundingClientRect()
+  return {
+    /** Scrolls until the list stands where it stood. False if the page has no such list. */
+    scroll(): boolean {
+      const shown = shownList(name)
+      if (shown) window.scrollBy({ top: shown.getBoundingClientRect().top - top, behavior: 'instant' })
+      return shown !== undefined
+    },
+    /** Focuses the entry of the page that is shown. False if there is none. */
+    focus(): boolean {
+      const current = shownList(name)?.querySelector<HTMLElement>('[aria-current="page"]')
+      current?.focus({ preventScroll: true })
+      return current != null
+    },
+  }
 }
+
+export type Place = ReturnType<typeof placeOf>

@@ -11,7 +11,7 @@ import { loadTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
-import { keptPlace } from './kept-place'
+import { placeOf } from './kept-place'
 import { loadAfterLoad } from './load-after-load'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
@@ -60,10 +60,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
       if (!link || href === undefined) return
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
-      if (!isSamePath) {
-        keptPlace.note(link)
-        pendingNavigation.begin(href)
-      }
+      if (!isSamePath) pendingNavigation.begin(href, placeOf(link))
       router.push(href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
@@ -77,7 +74,6 @@ export function Navigation({ words }: { words: NavigationWords }) {
       setLate(false)
     }
     const turnBack = () => {
-      keptPlace.forget()
       pendingNavigation.end()
       stay()
       closeOverlays()
@@ -96,7 +92,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
   useLayoutEffect(() => {
     if (!pendingNavigation.isSet()) return
     closeOverlays()
-    if (!keptPlace.scroll()) scrollToStart()
+    if (!pendingNavigation.place()?.scroll()) scrollToStart()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
@@ -107,12 +103,12 @@ export function Navigation({ words }: { words: NavigationWords }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the next page is shown, which must not wait for this
   useEffect(() => {
     if (!pendingNavigation.isSet()) return
+    const place = pendingNavigation.place()
     pendingNavigation.end()
     clearTimeout(timer.current)
     waiting.current?.()
     setLate(false)
-    if (!keptPlace.focus()) moveFocusToStart()
-    keptPlace.forget()
+    if (!place?.focus()) moveFocusToStart()
   }, [pathname])
 
   useAddressActions(pathname, words)

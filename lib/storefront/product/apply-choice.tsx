@@ -1,4 +1,4 @@
-import { choiceScript } from '@/lib/storefront/inline-scripts'
+import { choiceCall } from '@/lib/storefront/inline-scripts'
 
 /**
  * Shows the variant that the address names, if it is one of these keys, in the parent element. Scripts in documents do
@@ -11,7 +11,7 @@ export function ApplyChoice({ keys }: { keys: readonly string[] }) {
       data-keys={keys.join(' ')}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above
-      dangerouslySetInnerHTML={{ __html: choiceScript }}
+      dangerouslySetInnerHTML={{ __html: choiceCall }}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Deferred } from '@/lib/storefront/frame'
 import { guideHref } from '@/lib/storefront/guides'
-import { earlyTapScript } from '@/lib/storefront/inline-scripts'
+import { productScript } from '@/lib/storefront/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/tracking'
 import { uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
@@ -39,7 +39,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
   return (
     <div className="pt-3 md:pt-5">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
-      <script dangerouslySetInnerHTML={{ __html: earlyTapScript }} />
+      <script dangerouslySetInnerHTML={{ __html: productScript }} />
       <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
       <div className="mt-2 grid gap-x-6 gap-y-0 md:mt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8 lg:gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_30rem] min-[80rem]:gap-x-12">
         <div className="min-w-0">
