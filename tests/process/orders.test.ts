@@ -3,11 +3,16 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Database } from '@/lib/platform/db/connect'
 import { runningDatabase } from '@/lib/platform/db/embedded'
-import { shopperAt, toReview } from '../fixtures/http/checkout'
+import { writeGiftCards, writeVouchers } from '@/lib/shop/vouchers'
 import { importInto } from '../fixtures/import'
+import { postgresBinaries, startPostgres } from '../fixtures/postgres'
+import { codesLeft, countOrders, moneyFaults, stockOf } from '../fixtures/process/books'
+import { type Buyer, buy, type Purchase, readyBuyer } from '../fixtures/process/buyers'
 import { type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
-import { killShop, type Shop, startShop, stopShop } from '../fixtures/process/shop'
+import { eventually, killShop, type Shop, startShop, stopShop } from '../fixtures/process/shop'
 import { sleepingBag, sourceVariant } from '../fixtures/source-product'
+
+const binaries = await postgresBinaries()
 
 let prepared: Prepared
 beforeAll(async () => {
@@ -15,13 +20,85 @@ beforeAll(async () => {
 })
 
 const items = 4
-const pieces = 5
+const pieces = 6
 /** More than there are pieces. */
-const buyersPerItem = 7
-const kills = 3
+const buyersPerItem = 8
 
-async function inDatabase<T>(shop: Shop, work: (db: Database) => Promise<T>): Promise<T> {
-  const { db, close } = connect({ url: (await runningDatabase(shop.dataDir)) ?? '', max: 1 })
+const voucher = 'SIXTIMES'
+const voucherUses = 4
+const giftCard = 'SHAREDCARD'
+/** Enough for one order and a part of the next. */
+const giftCardBalance = 3_000
+
+const variants = 'lastpieces%'
+const variantOf = (item: number) => `lastpieces${item}.70`
+
+async function putGoods(db: Database): Promise<void> {
+  const products = Array.from({ length: items }, (_, item) => {
+    const variant = sourceVariant(variantOf(item), { stock: { quantity: pieces } })
+    return JSON.stringify({ type: 'product', ...sleepingBag(`lastpieces${item}`, { variants: [variant] }) })
+  })
+  await importInto(db, products.join('\n'), { name: 'last-pieces.jsonl', now: Date.now() })
+  await writeVouchers(db, [
+    {
+      ...{ id: 'six', locales: ['de-de'], labels: { de: 'Test' }, codes: [voucher] },
+      ...{ effect: { type: 'percentage', relative: 0.1 }, usesPerCode: voucherUses },
+    },
+  ])
+  await writeGiftCards(db, [{ code: giftCard, currency: 'EUR', balance: giftCardBalance }])
+}
+
+/** Of the buyers of each item, two pay in advance, two by card, two with the gift card, and two with the voucher. */
+const purchases = Array.from({ length: items * buyersPerItem }, (_, index): Purchase => {
+  const kind = Math.floor(index / items) % 4
+  return {
+    number: index + 1,
+    variant: variantOf(index % items),
+    method: kind % 2 === 0 ? 'V' : 'KK',
+    ...(kind >= 2 && { code: kind === 2 ? giftCard : voucher }),
+  }
+})
+
+type Stage = {
+  shop: Shop
+  url: () => Promise<string>
+  /** Each makes everything that runs end at once, and start again. */
+  disturbances: (() => Promise<void>)[]
+  close: () => Promise<void>
+}
+
+const proxied = { TRUSTED_PROXY: '1' }
+
+async function onEmbedded(): Promise<Stage> {
+  const stage: Stage = {
+    shop: await startCopy(prepared, proxied),
+    url: async () => (await runningDatabase(stage.shop.dataDir)) ?? '',
+    disturbances: Array.from({ length: 3 }, () => () => killAndStart(stage, proxied)),
+    close: async () => undefined,
+  }
+  return stage
+}
+
+async function onPostgres(): Promise<Stage> {
+  const postgres = await startPostgres(binaries ?? '')
+  const env = { ...proxied, DATABASE_URL: postgres.url }
+  const stage: Stage = {
+    shop: await startCopy(prepared, env),
+    url: async () => postgres.url,
+    disturbances: [() => postgres.crash(), () => killAndStart(stage, env), () => postgres.crash()],
+    close: () => postgres.stop(),
+  }
+  return stage
+}
+
+async function killAndStart(stage: Stage, env: Record<string, string>): Promise<void> {
+  const { port, dataDir } = stage.shop
+  await killShop(stage.shop)
+  stage.shop = await startShop({ ...env, PORT: String(port), DATA_DIR: dataDir })
+}
+
+async function inDatabase<T>(stage: Stage, work: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = connect({ url: await stage.url(), max: 1 })
   try {
     return await work(db)
   } finally {
@@ -29,109 +106,63 @@ async function inDatabase<T>(shop: Shop, work: (db: Database) => Promise<T>): Pr
   }
 }
 
-const variantOf = (item: number) => `lastpieces${item}.70`
-
-const putItems = (shop: Shop) =>
-  inDatabase(shop, (db) =>
-    importInto(
-      db,
-      Array.from({ length: items }, (_, item) =>
-        JSON.stringify({
-          type: 'product',
-          ...sleepingBag(`lastpieces${item}`, {
-            variants: [sourceVariant(variantOf(item), { stock: { quantity: pieces } })],
-          }),
-        }),
-      ).join('\n'),
-      { name: 'last-pieces.jsonl', now: Date.now() },
-    ),
-  )
-
-type Buyer = Awaited<ReturnType<typeof readyBuyer>>
-
-/** A buyer who has seen the review of one piece. */
-async function readyBuyer(shop: Shop, number: number) {
-  const shopper = shopperAt(shop.origin, { 'x-forwarded-for': `198.51.100.${number}` })
-  const variant = variantOf(number % items)
-  await shopper.json('/api/basket/items/?locale=de-de', { items: [{ variant }] })
-  const wanted = await toReview(shopper, 'de', { email: `buyer${number}@example.com` })
-  return { shopper, wanted, number }
-}
-
-type Outcome = { number: number; order?: string; refusal?: string }
-
-/** Sends the order twice at a time, again and again, until the shop has answered. */
-async function buy(
-  { shopper, wanted, number }: Buyer,
-  answered: (outcome: Outcome) => void,
-): Promise<Outcome> {
-  for (;;) {
-    const answers = await Promise.allSettled(
-      [1, 2].map(() => shopper.call('/api/checkout/order/?locale=de-de', wanted)),
-    )
-    const outcomes = answers.flatMap((answer): Outcome[] => {
-      if (answer.status === 'rejected' || answer.value.status >= 500) return []
-      const body = JSON.parse(answer.value.body)
-      return [{ number, ...(body.location ? { order: body.location } : { refusal: body.errors?.order }) }]
-    })
-    const [outcome] = outcomes
-    if (outcome) {
-      expect(new Set(outcomes.map(({ order = '' }) => order)).size, JSON.stringify(outcomes)).toBe(1)
-      answered(outcome)
-      return outcome
-    }
-    await pause(200)
-  }
-}
-
-const left = (db: Database) =>
-  db.execute<{ variant: string; stock: number; sold: number }>(sql`
-    select v.reference_key as variant, v.stock_quantity as stock,
-      coalesce((select sum(l.quantity) from order_lines l where l.variant = v.reference_key), 0)::int as sold
-    from variants v where v.reference_key like 'lastpieces%' order by 1`)
-
-describe('Orders for the last pieces, each sent twice, while everything is killed three times', () => {
-  it('are neither lost nor double, and sell every piece once', async () => {
-    let shop = await startCopy(prepared, { TRUSTED_PROXY: '1' })
-    await putItems(shop)
+describe.each([
+  ['the embedded database, while everything is killed three times', onEmbedded],
+  ...(binaries ? [['PostgreSQL, while it crashes twice and the shop is killed', onPostgres] as const] : []),
+] as const)('Orders for the last pieces, each request sent twice, on %s', (_, open) => {
+  it('are neither lost nor double, sell every piece once, and agree to the cent', async () => {
+    const stage = await open()
+    await inDatabase(stage, putGoods)
     const buyers: Buyer[] = []
-    for (let number = 1; number <= items * buyersPerItem; number += 1)
-      buyers.push(await readyBuyer(shop, number))
-    const outcomes: Outcome[] = []
+    for (const purchase of purchases) buyers.push(await readyBuyer(stage.shop.origin, purchase))
+    let answered = 0
     let isOver = false
     const buying = Promise.all(
       buyers.map(async (buyer, index) => {
-        // So that some come before, some during and some after each kill.
+        // So that some come before, some during and some after each disturbance.
         await pause(index * 150)
-        return buy(buyer, (outcome) => outcomes.push(outcome))
+        return buy(buyer, () => {
+          answered += 1
+        })
       }),
     ).finally(() => {
       isOver = true
     })
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = (kill * buyers.length) / (kills + 1) / 2
-      while (!isOver && outcomes.length < enough) await pause(10)
-      await killShop(shop)
-      shop = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir, TRUSTED_PROXY: '1' })
+    for (const [index, disturb] of stage.disturbances.entries()) {
+      const enough = ((index + 1) * buyers.length) / (stage.disturbances.length + 1) / 2
+      while (!isOver && answered < enough) await pause(10)
+      await disturb()
     }
-    await buying
-    const rows = [...(await inDatabase(shop, left))]
-    expect(rows).toEqual(
-      Array.from({ length: items }, (_, item) => ({ variant: variantOf(item), stock: 0, sold: pieces })),
-    )
-    const [counted] = await inDatabase(shop, (db) =>
-      db.execute<{ orders: number; checkouts: number; numbers: number; payments: number }>(sql`
-        select count(*)::int as orders, count(distinct o.checkout_id)::int as checkouts,
-          count(distinct o.number)::int as numbers,
-          (select count(*)::int from payments p where p.amount = (select to_pay from orders where id = p.order_id))
-            as payments
-        from orders o`),
-    )
-    const sold = items * pieces
-    expect(counted).toEqual({ orders: sold, checkouts: sold, numbers: sold, payments: sold })
-    const ordered = outcomes.flatMap(({ order }) => order ?? [])
-    expect([ordered.length, new Set(ordered).size]).toEqual([sold, sold])
-    expect(new Set(outcomes.flatMap(({ refusal }) => refusal ?? []))).toEqual(new Set(['notBuyable']))
-    await stopShop(shop)
+    const outcomes = await buying
+    await inDatabase(stage, async (db) => {
+      // The sandbox calls back late, and again.
+      await eventually(
+        async () => {
+          const [waiting] = await db.execute(sql`select from orders where status = 'awaitingPayment' limit 1`)
+          expect(waiting).toBeUndefined()
+        },
+        60_000,
+        500,
+      )
+      expect(await stockOf(db, variants)).toEqual(
+        Array.from({ length: items }, (_, item) => ({ variant: variantOf(item), stock: 0, sold: pieces })),
+      )
+      expect(await moneyFaults(db)).toEqual([])
+      expect(await codesLeft(db, { voucher, giftCard })).toEqual({ uses: voucherUses, balance: 0 })
+      const sold = items * pieces
+      await eventually(
+        async () =>
+          expect(await countOrders(db)).toEqual({
+            ...{ orders: sold, checkouts: sold, numbers: sold, placed: sold, ordered: sold, mails: sold },
+          }),
+        60_000,
+        500,
+      )
+      const ordered = outcomes.flatMap(({ order }) => order ?? [])
+      expect([ordered.length, new Set(ordered).size]).toEqual([sold, sold])
+      expect(new Set(outcomes.flatMap(({ refusal }) => refusal ?? []))).toEqual(new Set(['notBuyable']))
+    })
+    await stopShop(stage.shop)
+    await stage.close()
   }, 600_000)
 })
