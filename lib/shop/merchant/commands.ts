@@ -18,8 +18,8 @@ export const orderUsage = `Usage: npm run orders -- <command>
   delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
-  refund <number> --amount <sum> [--reason <text>]
-                          pays back a part or all: money first, the gift card last
+  refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
+                          pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
   returned <number>       all that was sent has come back
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
@@ -41,7 +41,13 @@ export type OrderCommand =
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
   | { name: 'cancel'; number: string; reason: string }
-  | { name: 'refund'; number: string; amount: number; reason: string | undefined }
+  | {
+      name: 'refund'
+      number: string
+      amount: number
+      reason: string | undefined
+      lines: number[] | undefined
+    }
 
 const text = { type: 'string' } as const
 type Values = Readonly<Record<string, string | undefined>>
@@ -54,7 +60,7 @@ const optionsOf = {
   shipped: ['carrier', 'tracking', 'lines'],
   delivered: [],
   cancel: ['reason'],
-  refund: ['amount', 'reason'],
+  refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
@@ -107,7 +113,8 @@ function refundOf(values: Values) {
   const amount = minorUnitsOf(needed(values, 'amount'), 'amount')
   if (amount === 0) throw new UsageError('--amount: nothing is to be paid back.')
   const reason = values.reason?.trim()
-  return { amount, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
+  const lines = values.lines === undefined ? undefined : linesOf(values.lines)
+  return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
 function ofOrder(name: OrderCommand['name'], number: string, values: Values): OrderCommand {

@@ -5,6 +5,7 @@ import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
 import { majorUnits, sumIn } from './money'
+import type { OrderRead } from './read-orders'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -82,7 +83,7 @@ function digitalWords(
 }
 
 /** An order in lines for a terminal, with its downloads and what was announced to come back. */
-export function describeOrder(order: Order, { returns, downloads }: Described): string[] {
+export function describeOrder(order: OrderRead, { returns, downloads }: Described): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -120,6 +121,11 @@ export function describeOrder(order: Order, { returns, downloads }: Described): 
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
     }),
     ...owedWords(order),
+    ...(order.creditNotes.length > 0 ? ['Credit notes:'] : []),
+    ...order.creditNotes.map(
+      ({ number, issuedAt, amount, invoice, reason }) =>
+        `  ${number}  ${issuedAt.toISOString()}: ${sum(amount)} of invoice ${invoice} (${reason})`,
+    ),
     ...(shipments.length > 0 ? ['Parcels:'] : []),
     ...shipments.map(
       ({ carrierKey, trackingNumber, shippedAt }, index) =>

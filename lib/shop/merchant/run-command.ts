@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { findDownloads } from '@/lib/shop/downloads'
-import { findOrder, type RefundService } from '@/lib/shop/orders'
+import type { RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
 import { type Done, done, refused } from './change-order'
@@ -11,6 +11,7 @@ import { listOrders } from './list-orders'
 import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
+import { readOrder } from './read-orders'
 import { refund } from './refund'
 import { ship } from './ship'
 import { tellWithdrawals } from './tell-withdrawals'
@@ -24,7 +25,7 @@ export type MerchantServices = {
 }
 
 async function show(db: Database, number: string): Promise<Done> {
-  const order = await findOrder(db, number)
+  const order = await readOrder(db, number)
   if (!order) return refused(`There is no order ${number}.`)
   return done(
     ...describeOrder(order, {

@@ -43,6 +43,8 @@ const choices: Record<OrderEventType, Choice> = {
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),
+  // The mail of what is credited brings it.
+  credited: never,
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,
   returnRequested: always('returnRequested'),

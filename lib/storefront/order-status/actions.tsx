@@ -12,6 +12,8 @@ export type OrderActions = {
   mayReturn: boolean
   /** Where its invoice is; unset while there is none. */
   invoice: string | undefined
+  /** What was taken back of it. */
+  creditNotes: readonly { number: string; href: string }[]
 }
 
 type Props = { market: Market; order: Order; actions: OrderActions }
@@ -19,7 +21,7 @@ type Props = { market: Market; order: Order; actions: OrderActions }
 /** What the shopper can do with an order, and why not what cannot be done yet. */
 export function Actions({ market, order, actions }: Props) {
   const t = marketText(market)
-  const { pay, mayCancel, mayReturn, invoice } = actions
+  const { pay, mayCancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const isLive = status !== 'cancelled'
@@ -37,6 +39,11 @@ export function Actions({ market, order, actions }: Props) {
               {t('orderStatus.invoice')}
             </LinkButton>
           )}
+          {creditNotes.map(({ number: note, href }) => (
+            <LinkButton key={note} href={href} variant="secondary">
+              {t('orderStatus.creditNote', { number: note })}
+            </LinkButton>
+          ))}
           {mayReturn && (
             <LinkButton href={step('return')} data-document="" variant="secondary">
               {t('orderReturn.title')}

@@ -221,7 +221,9 @@ describeOnDatabases('npm run orders', (getDb) => {
       expect(order.id).toBe(byId[index]?.number)
     }
     const [first] = byId
-    expect(JSON.parse(exported[0] ?? '')).toEqual(first && merchantOrderOf(await rereadOrder(getDb(), first)))
+    expect(JSON.parse(exported[0] ?? '')).toEqual(
+      first && merchantOrderOf({ ...(await rereadOrder(getDb(), first)), creditNotes: [] }),
+    )
     await run('export', '--format', 'json', '--status', 'cancelled')
     expect(written).toBe('')
   })
