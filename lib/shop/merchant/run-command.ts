@@ -3,7 +3,7 @@ import { findDownloads } from '@/lib/shop/downloads'
 import type { RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
-import { type Done, done, refused } from './change-order'
+import { type Done, done, noSuchOrder } from './change-order'
 import type { OrderCommand } from './commands'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
@@ -26,7 +26,7 @@ export type MerchantServices = {
 
 async function show(db: Database, number: string): Promise<Done> {
   const order = await readOrder(db, number)
-  if (!order) return refused(`There is no order ${number}.`)
+  if (!order) return noSuchOrder(number)
   return done(
     ...describeOrder(order, {
       returns: await findReturns(db, order.id),

@@ -9,6 +9,7 @@ export type OrderField = (typeof orderFields)[number]
 const keys = [
   'required',
   'tooLong',
+  'mistyped',
   'unknownOrder',
   'nothingChosen',
   'notReturnable',

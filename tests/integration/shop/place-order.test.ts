@@ -143,7 +143,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     const basket = await filled(['010.1', 2], ['010.2', 1])
     for (const code of ['TEN', 'CARD-0001']) await redeemCode(getDb(), shop, basket, code)
     const order = await placed(basket)
-    expect(order.number).toMatch(/^\d{8}$/)
+    expect(order.number).toMatch(/^\d{9}$/)
     expect(order).toMatchObject({ status: 'placed', total: 5899, toPay: 3899, email: 'someone@example.com' })
     expect(
       order.lines.map(({ variant, quantity, total, voucherReduction }) => [

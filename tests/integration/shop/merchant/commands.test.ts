@@ -70,6 +70,8 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(shown).not.toContain('SECRET')
     expect(shown).toContain('RE (shop): 49.99 EUR, open')
     expect(await run('show', '1')).toBe('refused: There is no order 1.')
+    const wrong = `${order.number.slice(0, -1)}${(Number(order.number.at(-1)) + 1) % 10}`
+    expect(await run('paid', wrong)).toMatch(/^refused: .*a digit of it is wrong/)
   })
 
   it.each(['V', 'RE', 'NN'] as const)(
