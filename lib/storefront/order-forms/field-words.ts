@@ -14,6 +14,7 @@ const keys = [
   'nothingChosen',
   'notReturnable',
   'notForReason',
+  'tooLateToReturn',
 ] as const
 
 /** What is wrong with a field, by the key of its error. */

@@ -1,7 +1,9 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import { isTooLate, returnableUntil } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
+import { dayIn } from './order-words'
 import { Part } from './part'
 
 /** What can be done with an order now. */
@@ -24,6 +26,7 @@ export function Actions({ market, order, actions }: Props) {
   const { pay, mayCancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
+  const until = returnableUntil(order, market)
   const isLive = status !== 'cancelled'
   return (
     <div className="print:hidden">
@@ -60,6 +63,13 @@ export function Actions({ market, order, actions }: Props) {
             </LinkButton>
           )}
         </div>
+        {mayReturn && until && (
+          <p className="mt-3 text-quiet text-small">
+            {t(isTooLate(order, market, new Date()) ? 'orderReturn.over' : 'orderReturn.until', {
+              date: dayIn(market, until),
+            })}
+          </p>
+        )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
         {!mayCancel && isLive && <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>}
         <p className="mt-4">
