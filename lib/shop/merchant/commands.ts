@@ -21,6 +21,7 @@ export const orderUsage = `Usage: npm run orders -- <command>
   refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
                           pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
   returned <number>       all that was sent has come back
+  owed                    what is still to be transferred back for orders that are cancelled
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
@@ -34,6 +35,7 @@ export type OrderCommand =
   | { name: 'list'; filter: OrderFilter; limit: number }
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
+  | { name: 'owed' }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
       name: 'shipped'
@@ -63,6 +65,7 @@ const optionsOf = {
   refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
+  owed: [],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
 const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
@@ -141,9 +144,10 @@ function commandOf([name, ...args]: readonly string[]): OrderCommand {
   const options = Object.fromEntries(optionsOf[name].map((option) => [option, text]))
   const parsed = parseArgs({ args: [...args], allowPositionals: true, options })
   const values: Values = parsed.values
-  const isOfMany = name === 'list' || name === 'export' || name === 'withdrawals'
+  const isOfMany = ['list', 'export', 'withdrawals', 'owed'].includes(name)
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
+  if (name === 'owed') return { name }
   if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)
     const filter = filterOf(values)

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { findDownloads } from '@/lib/shop/downloads'
-import type { RefundService } from '@/lib/shop/orders'
+import { countEvents, type RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
 import { type Done, done, noSuchOrder } from './change-order'
@@ -8,6 +8,7 @@ import type { OrderCommand } from './commands'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
 import { listOrders } from './list-orders'
+import { listOwed } from './list-owed'
 import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
@@ -31,6 +32,7 @@ async function show(db: Database, number: string): Promise<Done> {
     ...describeOrder(order, {
       returns: await findReturns(db, order.id),
       downloads: await findDownloads(db, order),
+      counts: await countEvents(db, order),
     }),
   )
 }
@@ -46,6 +48,8 @@ export async function runOrderCommand(
       return done(...(await listOrders(db, command.filter, command.limit)))
     case 'withdrawals':
       return done(...(await tellWithdrawals(db, command)))
+    case 'owed':
+      return done(...(await listOwed(db)))
     case 'show':
       return show(db, command.number)
     case 'export':

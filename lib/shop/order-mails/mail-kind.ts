@@ -33,7 +33,8 @@ const choices: Record<OrderEventType, Choice> = {
   paymentBegun: never,
   // The shopper sees it at once, where the payment was made.
   paymentFailed: never,
-  paid: ({ details }) => (comesLater.includes(details.method) ? 'paid' : undefined),
+  // Of money for an order that is cancelled the shopper hears when it is paid back.
+  paid: ({ details, to }) => (comesLater.includes(details.method) && to !== 'cancelled' ? 'paid' : undefined),
   shipped: always('shipped'),
   // Without an end it was the merchant, who has written to the shopper.
   delivered: ({ details: { until, downloads } }) => {

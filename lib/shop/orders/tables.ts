@@ -194,6 +194,8 @@ export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   reference: text().notNull(),
   receivedAt: moment('received_at').notNull(),
+  /** How often the service has sent it. */
+  received: integer().notNull().default(1),
   handledAt: moment('handled_at'),
 })
 
