@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { countryCodes, currencies } from '../markets'
-import { orderCauses, orderEventTypes, orderStatuses, paymentMethod, paymentStatuses } from '../shop'
+import {
+  creditReasons,
+  orderCauses,
+  orderEventTypes,
+  orderStatuses,
+  paymentMethod,
+  paymentStatuses,
+} from '../shop'
 import { customData } from './basket'
 
 /** All amounts are minor units of `currencyCode`. */
@@ -74,6 +81,18 @@ const event = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
+const creditNote = z.object({
+  number: z.string(),
+  /** The number of the invoice of which it takes something back. */
+  invoice: z.string(),
+  issuedAt: instant,
+  reason: z.enum(creditReasons),
+  /** With tax. */
+  amount: minorUnits,
+  /** What is taken back at each rate. */
+  rates: z.array(z.object({ rate: z.number(), net: minorUnits, tax: minorUnits, gross: minorUnits })),
+})
+
 /** An order as a merchant's system gets it. */
 export const merchantOrder = z.object({
   /** The number of the order. */
@@ -145,6 +164,8 @@ export const merchantOrder = z.object({
   currencyCode: z.enum(currencies),
   /** The code of a voucher that takes nothing off the goods: it makes shipping free. */
   specialCoupon: z.string().nullable(),
+  /** What was taken back of the invoice; the event `credited` announces each. */
+  creditNotes: z.array(creditNote),
   /** All that happened, the oldest first. */
   events: z.array(event),
 })

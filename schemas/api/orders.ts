@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { returnReasons } from '../shop/order'
+import { hasCheckDigit } from './check-digit'
 
 /** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
 const typedNumber = z
@@ -7,8 +8,13 @@ const typedNumber = z
   .max(40)
   .transform((text) => text.replace(/[\s#.-]/g, ''))
 
-/** The number of an order. */
-export const orderNumber = typedNumber.pipe(z.string().regex(/^\d{8,10}$/, 'is not an order number'))
+/** The number of an order. Those of eight digits are older, and have no check digit. */
+export const orderNumber = typedNumber
+  .pipe(z.string().regex(/^\d{8,10}$/, { error: 'is not an order number', abort: true }))
+  .refine((digits) => digits.length === 8 || hasCheckDigit(digits), {
+    error: 'is mistyped: its check digit is another',
+    params: { key: 'mistyped' },
+  })
 
 const email = z.string().trim().max(254).pipe(z.email())
 

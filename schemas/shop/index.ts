@@ -26,6 +26,8 @@ export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { downloadFile } from './download-file'
 export {
+  type CreditReason,
+  creditReasons,
   type OrderCause,
   type OrderEventType,
   type OrderStatus,

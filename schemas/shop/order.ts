@@ -80,8 +80,10 @@ export const orderEventTypes = [
   'delivered',
   /** `reason`. */
   'cancelled',
-  /** Money was paid back: `method`, `amount`. */
+  /** Money was paid back: `method`, `amount`; from the merchant also the `lines` that it is for, if they are named. */
   'refunded',
+  /** A credit note was issued: its `number`, its `amount`, and the number of its `invoice`. */
+  'credited',
   /** The shopper has withdrawn from the contract: `withdrawal`, and `goods` in the shopper's words. */
   'withdrawn',
   /** The shopper has announced to send goods back: `return` is its number, `reason`, `lines`. */
@@ -89,6 +91,10 @@ export const orderEventTypes = [
   'returned',
 ] as const
 export type OrderEventType = (typeof orderEventTypes)[number]
+
+/** Why something of an invoice was taken back. */
+export const creditReasons = ['cancelled', 'withdrawn', 'returned', 'refunded'] as const
+export type CreditReason = (typeof creditReasons)[number]
 
 /** Why a shopper sends goods back. No law asks for a reason. */
 export const returnReasons = ['none', 'fit', 'quality', 'damaged', 'wrong'] as const

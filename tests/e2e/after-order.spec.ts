@@ -124,6 +124,7 @@ test('what was sent is followed, has an invoice, and is sent back with a label @
   const invoice = page.waitForEvent('download')
   await link(page, 'Rechnung herunterladen (PDF)').click()
   expect((await invoice).suggestedFilename()).toMatch(/^Rechnung-.*\.pdf$/)
+  await expect(page.getByRole('main')).toContainText('Zurückgeben können Sie Unbenutztes bis zum')
   await link(page, 'Artikel zurückschicken').click()
   await button(page, 'Rücksendung anmelden').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie bei mindestens' })).toBeFocused()
@@ -136,6 +137,37 @@ test('what was sent is followed, has an invoice, and is sent back with a label @
   expect((await label).suggestedFilename()).toBe(`Ruecksendung-R${number}-1.pdf`)
   expect(await mailAbout('Rücksendung', `R${number}-1`)).toContain(`[Ruecksendung-R${number}-1.pdf]`)
   expect(await runOrders('show', number)).toContain(`R${number}-1`)
+})
+
+test('what is paid back has a credit note, on the screen and in the mail @journey', async ({
+  page,
+  address,
+}) => {
+  const number = await bought(page, address)
+  await link(page, 'Bestellstatus').click()
+  await runOrders('shipped', number, '--carrier', 'dhl')
+  await mailAbout('Unterwegs', number)
+  await runOrders('paid', number)
+  await runOrders('refund', number, '--amount', '5', '--lines', '1')
+  expect(await mailAbout('Rückzahlung', number)).toMatch(/\[Rechnungskorrektur-BABY-C-\d{4}-\d{6}\.pdf\]/)
+  await page.reload()
+  const note = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Rechnungskorrektur BABY-C-.* herunterladen \(PDF\)$/ }).click()
+  expect((await note).suggestedFilename()).toMatch(/^Rechnungskorrektur-BABY-C-\d{4}-\d{6}\.pdf$/)
+  expect(await runOrders('show', number)).toMatch(/BABY-C-.*5\.00 EUR of invoice BABY-/)
+})
+
+test('a mistyped number of an order is told as such @journey', async ({ page, address, shop }) => {
+  const number = await bought(page, address)
+  await shop.open('/de/bestellstatus/')
+  const wrong = `${(Number(number[0]) % 9) + 1}${number.slice(1)}`
+  await page.getByRole('textbox', { name: 'Bestellnummer' }).fill(wrong)
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
+  await button(page, 'Bestellung ansehen').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'eine Ziffer falsch' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Bestellnummer' }).fill(number)
+  await button(page, 'Bestellung ansehen').click()
+  await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
 })
 
 test('the screens of orders are accessible and fit their windows @journey', async ({ page, address }) => {

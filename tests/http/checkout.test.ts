@@ -29,7 +29,7 @@ describe('A purchase', () => {
       review: hiddenIn(review, 'review'),
     })
     expect(placed.status).toBe(303)
-    expect(placed.headers.location).toMatch(new RegExp(`^${thanks}\\?order=\\d{8}$`))
+    expect(placed.headers.location).toMatch(new RegExp(`^${thanks}\\?order=\\d{9}$`))
     const page = await shopper.get(placed.headers.location ?? '')
     expect(page.status).toBe(200)
     expect(page.body).toContain(String(placed.headers.location).slice(-8))

@@ -34,7 +34,7 @@ async function decide(shopper: Shopper, page: string, decision: string): Promise
 const h1Of = ({ body }: { body: string }) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
 
-const numberIn = (path: string) => /order=(\d{8})/.exec(path)?.[1] ?? ''
+const numberIn = (path: string) => /order=(\d{9})/.exec(path)?.[1] ?? ''
 
 const thanked = 'Vielen Dank für Ihre Bestellung'
 

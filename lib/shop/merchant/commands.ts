@@ -18,9 +18,10 @@ export const orderUsage = `Usage: npm run orders -- <command>
   delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
-  refund <number> --amount <sum> [--reason <text>]
-                          pays back a part or all: money first, the gift card last
+  refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
+                          pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
   returned <number>       all that was sent has come back
+  owed                    what is still to be transferred back for orders that are cancelled
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
@@ -34,6 +35,7 @@ export type OrderCommand =
   | { name: 'list'; filter: OrderFilter; limit: number }
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
+  | { name: 'owed' }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
       name: 'shipped'
@@ -41,7 +43,13 @@ export type OrderCommand =
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
   | { name: 'cancel'; number: string; reason: string }
-  | { name: 'refund'; number: string; amount: number; reason: string | undefined }
+  | {
+      name: 'refund'
+      number: string
+      amount: number
+      reason: string | undefined
+      lines: number[] | undefined
+    }
 
 const text = { type: 'string' } as const
 type Values = Readonly<Record<string, string | undefined>>
@@ -54,9 +62,10 @@ const optionsOf = {
   shipped: ['carrier', 'tracking', 'lines'],
   delivered: [],
   cancel: ['reason'],
-  refund: ['amount', 'reason'],
+  refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
+  owed: [],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
 const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
@@ -107,7 +116,8 @@ function refundOf(values: Values) {
   const amount = minorUnitsOf(needed(values, 'amount'), 'amount')
   if (amount === 0) throw new UsageError('--amount: nothing is to be paid back.')
   const reason = values.reason?.trim()
-  return { amount, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
+  const lines = values.lines === undefined ? undefined : linesOf(values.lines)
+  return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
 function ofOrder(name: OrderCommand['name'], number: string, values: Values): OrderCommand {
@@ -134,9 +144,10 @@ function commandOf([name, ...args]: readonly string[]): OrderCommand {
   const options = Object.fromEntries(optionsOf[name].map((option) => [option, text]))
   const parsed = parseArgs({ args: [...args], allowPositionals: true, options })
   const values: Values = parsed.values
-  const isOfMany = name === 'list' || name === 'export' || name === 'withdrawals'
+  const isOfMany = ['list', 'export', 'withdrawals', 'owed'].includes(name)
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
+  if (name === 'owed') return { name }
   if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)
     const filter = filterOf(values)

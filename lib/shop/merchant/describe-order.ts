@@ -1,10 +1,11 @@
 import { oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
-import type { Order, OrderEvent, OrderLine } from '@/lib/shop/orders'
+import type { EventCount, Order, OrderEvent, OrderLine, Payment } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
 import { majorUnits, sumIn } from './money'
+import type { OrderRead } from './read-orders'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -66,7 +67,21 @@ function owedWords({ number, status, currency, payments }: Order): string[] {
     )
 }
 
-type Described = { returns: readonly OrderReturn[]; downloads: readonly OrderDownload[] }
+type Described = {
+  returns: readonly OrderReturn[]
+  downloads: readonly OrderDownload[]
+  counts: readonly EventCount[]
+}
+
+/** What the payment service has written about a payment; a message that comes again changes nothing. */
+function countWords(counts: readonly EventCount[], payment: Payment): string {
+  const own = counts.find(
+    ({ provider, reference }) => provider === payment.provider && reference === payment.reference,
+  )
+  if (!own) return ''
+  const again = own.repeated > 0 ? `, ${own.repeated} times again` : ''
+  return `, ${own.events} messages of the service${again}`
+}
 
 /** How what is digital is delivered, and whether it was. */
 function digitalWords(
@@ -82,7 +97,7 @@ function digitalWords(
 }
 
 /** An order in lines for a terminal, with its downloads and what was announced to come back. */
-export function describeOrder(order: Order, { returns, downloads }: Described): string[] {
+export function describeOrder(order: OrderRead, { returns, downloads, counts }: Described): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -115,11 +130,17 @@ export function describeOrder(order: Order, { returns, downloads }: Described): 
       ? []
       : [`Gift card: ${maskedCode(order.giftCardCode)} pays ${sum(cost.covered)}`]),
     'Payments:',
-    ...order.payments.map(({ method, provider, status, amount, refunded }) => {
+    ...order.payments.map((payment) => {
+      const { method, provider, status, amount, refunded } = payment
       const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
-      return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}`
+      return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}${countWords(counts, payment)}`
     }),
     ...owedWords(order),
+    ...(order.creditNotes.length > 0 ? ['Credit notes:'] : []),
+    ...order.creditNotes.map(
+      ({ number, issuedAt, amount, invoice, reason }) =>
+        `  ${number}  ${issuedAt.toISOString()}: ${sum(amount)} of invoice ${invoice} (${reason})`,
+    ),
     ...(shipments.length > 0 ? ['Parcels:'] : []),
     ...shipments.map(
       ({ carrierKey, trackingNumber, shippedAt }, index) =>

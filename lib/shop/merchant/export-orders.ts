@@ -6,12 +6,12 @@ import { type Cell, csvRow } from './csv'
 import { filtered } from './filtered'
 import { merchantOrderOf } from './merchant-order'
 import { majorUnits } from './money'
-import { readOrders } from './read-orders'
+import { type OrderRead, readOrders } from './read-orders'
 
 const batchSize = 200
 
 /** All orders of a filter, the oldest first, a batch at a time. */
-async function* ordersOf(db: Database, filter: OrderFilter): AsyncGenerator<Order> {
+async function* ordersOf(db: Database, filter: OrderFilter): AsyncGenerator<OrderRead> {
   let last = 0
   for (;;) {
     const rows = await db

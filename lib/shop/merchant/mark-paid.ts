@@ -1,17 +1,34 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
-import { mayPaymentBecome, orders, payments, recordEvent } from '@/lib/shop/orders'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { mayPaymentBecome, type Order, orders, type Payment, payments, recordEvent } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
-import { sumIn } from './money'
+import { majorUnits, sumIn } from './money'
+
+/**
+ * A transfer that comes after its order was cancelled, such as a prepayment that was too late. It is recorded, so that it can
+ * be paid back; the order stays cancelled.
+ */
+async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Date): Promise<Done> {
+  const { number, currency } = order
+  const { id, method, amount } = payment
+  await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, id))
+  await recordEvent(tx, order, { type: 'paid', cause: 'merchant', at, details: { method, amount } })
+  return done(
+    `${sumIn(currency, amount)} recorded (${method}); order ${number} stays cancelled.`,
+    `Pay it back, and record it: refund ${number} --amount ${majorUnits(amount)}`,
+  )
+}
 
 /** Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery. */
 export const markPaid = (db: Database, number: string, at: Date): Promise<Done> =>
   changeOrder(db, number, async (tx, order) => {
     const own = order.payments.filter(({ provider, method }) => provider === 'shop' && method !== 'G')
     const open = own.find(({ status }) => status === 'open')
+    const late = own.findLast(({ method, status }) => method !== 'NN' && status === 'cancelled')
+    const isPaidOnce = own.some(({ status }) => status === 'paid' || status === 'refunded')
+    if (order.status === 'cancelled' && late && !isPaidOnce) return takeLate(tx, order, late, at)
     if (!open) {
-      const isPaid = own.some(({ status }) => status === 'paid' || status === 'refunded')
-      if (isPaid) return refused(`Order ${number} is paid already.`)
+      if (isPaidOnce) return refused(`Order ${number} is paid already.`)
       return refused(`Order ${number} is ${order.status} and has no payment that the shop settles itself.`)
     }
     if (order.status === 'cancelled' || !mayPaymentBecome(open.status, 'paid'))

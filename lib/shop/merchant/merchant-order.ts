@@ -3,6 +3,7 @@ import { voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import type { MerchantOrder } from '@/schemas/api/merchant-order'
+import type { OrderRead } from './read-orders'
 
 type Package = MerchantOrder['packages'][number]
 
@@ -68,8 +69,8 @@ function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['vouc
 }
 
 /** An order as the merchant's systems get it: by the pull interface and in the export. */
-export function merchantOrderOf(order: Order): MerchantOrder {
-  const { cost, customer, customerId, giftCardCode, payments, currency } = order
+export function merchantOrderOf(order: OrderRead): MerchantOrder {
+  const { cost, customer, customerId, giftCardCode, payments, currency, creditNotes } = order
   const voucher = voucherOf(order)
   return {
     id: order.number,
@@ -105,6 +106,9 @@ export function merchantOrderOf(order: Order): MerchantOrder {
     shipping: cost.shipping,
     currencyCode: currency,
     specialCoupon: voucher?.coupon_reduction_with_tax === 0 ? voucher.coupon_code : null,
+    creditNotes: creditNotes.map(({ number, invoice, issuedAt, reason, amount, taxes: rates }) => ({
+      ...{ number, invoice, issuedAt: issuedAt.toISOString(), reason, amount, rates },
+    })),
     events: order.events.map(({ id, at, type, from, to, cause, details }) => ({
       ...{ id, at: at.toISOString(), type, from, to, cause, details },
     })),

@@ -1,23 +1,29 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '@/lib/platform/db'
+import { type CreditNote, findCreditNotes } from '@/lib/shop/order-papers'
 import { type Order, orderEvents, orderLines, orders, payments, shipments } from '@/lib/shop/orders'
+
+/** An order with what was taken back of its invoice. */
+export type OrderRead = Order & { creditNotes: CreditNote[] }
 
 const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
   Map.groupBy(rows, ({ orderId }) => orderId)
 
 /** Whole orders by their ids, in the given order, with as many statements for many as for one. */
-export async function readOrders(db: Executor, ids: readonly number[]): Promise<Order[]> {
+export async function readOrders(db: Executor, ids: readonly number[]): Promise<OrderRead[]> {
   if (ids.length === 0) return []
   const of = (column: PgColumn) => inArray(column, [...ids])
-  const [found, lines, paid, sent, events] = await Promise.all([
+  const [found, lines, paid, sent, events, notes] = await Promise.all([
     db.select().from(orders).where(of(orders.id)),
     db.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
     db.select().from(payments).where(of(payments.orderId)).orderBy(asc(payments.createdAt)),
     db.select().from(shipments).where(of(shipments.orderId)).orderBy(asc(shipments.id)),
     db.select().from(orderEvents).where(of(orderEvents.orderId)).orderBy(asc(orderEvents.id)),
+    findCreditNotes(db, ids),
   ])
   const [linesOf, paidOf, sentOf, eventsOf] = [byOrder(lines), byOrder(paid), byOrder(sent), byOrder(events)]
+  const notesOf = byOrder(notes)
   const orderOf = new Map(found.map((order) => [order.id, order]))
   return ids.flatMap((id) => {
     const order = orderOf.get(id)
@@ -29,7 +35,14 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
         payments: paidOf.get(id) ?? [],
         shipments: sentOf.get(id) ?? [],
         events: eventsOf.get(id) ?? [],
+        creditNotes: notesOf.get(id) ?? [],
       },
     ]
   })
+}
+
+/** An order by its number, as the merchant's systems get it. */
+export async function readOrder(db: Executor, number: string): Promise<OrderRead | undefined> {
+  const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return found && (await readOrders(db, [found.id]))[0]
 }

@@ -16,6 +16,8 @@ export type Refund = {
   /** In minor units. */
   amount: number
   reason: string | undefined
+  /** The numbers of the lines that it is for, whose tax rates the credit note then names. */
+  lines?: number[] | undefined
 }
 
 /** What a share of a refund means for the merchant. */
@@ -50,11 +52,18 @@ export const openRefunds = async (tx: Transaction, orderId: number): Promise<num
 type Begun = { order: Order /** In minor units, of an earlier command. */; interrupted: number }
 
 /** Writes the refund down, unless an earlier one of the order was interrupted: that one has to be finished first. */
-const begin = (db: Database, number: string, { amount, reason }: Refund, at: Date): Promise<Begun | Done> =>
+const begin = (
+  db: Database,
+  number: string,
+  { amount, reason, lines }: Refund,
+  at: Date,
+): Promise<Begun | Done> =>
   changeOrder<Begun>(db, number, async (tx, order) => {
     const interrupted = await openRefunds(tx, order.id)
     if (interrupted > 0) return { order, interrupted }
-    const requested = await requestRefund(tx, order, { amount, reason, cause: 'merchant', at })
+    const unknown = lines?.find((line) => line > order.lines.length)
+    if (unknown !== undefined) return refused(`Order ${number} has no line ${unknown}.`)
+    const requested = await requestRefund(tx, order, { amount, reason, lines, cause: 'merchant', at })
     if (requested.ok) return { order, interrupted }
     if (requested.left === 0)
       return refused(`Nothing of order ${number} is paid, or all of it is paid back or being paid back.`)

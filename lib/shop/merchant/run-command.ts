@@ -1,16 +1,18 @@
 import type { Database } from '@/lib/platform/db'
 import { findDownloads } from '@/lib/shop/downloads'
-import { findOrder, type RefundService } from '@/lib/shop/orders'
+import { countEvents, type RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
-import { type Done, done, refused } from './change-order'
+import { type Done, done, noSuchOrder } from './change-order'
 import type { OrderCommand } from './commands'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
 import { listOrders } from './list-orders'
+import { listOwed } from './list-owed'
 import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
+import { readOrder } from './read-orders'
 import { refund } from './refund'
 import { ship } from './ship'
 import { tellWithdrawals } from './tell-withdrawals'
@@ -24,12 +26,13 @@ export type MerchantServices = {
 }
 
 async function show(db: Database, number: string): Promise<Done> {
-  const order = await findOrder(db, number)
-  if (!order) return refused(`There is no order ${number}.`)
+  const order = await readOrder(db, number)
+  if (!order) return noSuchOrder(number)
   return done(
     ...describeOrder(order, {
       returns: await findReturns(db, order.id),
       downloads: await findDownloads(db, order),
+      counts: await countEvents(db, order),
     }),
   )
 }
@@ -45,6 +48,8 @@ export async function runOrderCommand(
       return done(...(await listOrders(db, command.filter, command.limit)))
     case 'withdrawals':
       return done(...(await tellWithdrawals(db, command)))
+    case 'owed':
+      return done(...(await listOwed(db)))
     case 'show':
       return show(db, command.number)
     case 'export':

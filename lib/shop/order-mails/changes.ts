@@ -2,6 +2,7 @@ import { downloadPath } from '@/lib/shop/downloads'
 import type { Part } from '@/lib/shop/mail-body'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import { cancelReasons, isUnsent, linesDeliveredWith } from '@/lib/shop/orders'
+import { returnableUntil } from '@/lib/shop/returns'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow } from './confirmation'
@@ -16,11 +17,14 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** A parcel is on its way: what is in it, and where it can be followed. */
-export function shipped({ order, event, words }: Composing): Part[] {
+export function shipped({ order, event, words, market }: Composing): Part[] {
   const { t } = words
   const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
   const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
   const number = shipment?.trackingNumber ?? detail(event.details, 'trackingNumber')
+  // A rest that is still to come moves the day.
+  const until = returnableUntil(order, market)
+  const returnPart: Part[] = until ? [text(t('orderReturn.until', { date: words.date(until) }))] : []
   const inside = order.lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id)
   return [
     text(t('orderMails.shipped.text', { carrier: carrier.name })),
@@ -34,7 +38,7 @@ export function shipped({ order, event, words }: Composing): Part[] {
           { kind: 'lines' as const, rows: inside.map((line) => lineRow(line, words)) },
         ]
       : []),
-    ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : []),
+    ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
   ]
 }
 

@@ -28,7 +28,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
 
 /** A mail about an order: who is greeted, what happened, where the order can be seen, and who writes. */
 export function compose(kind: MailKind, composing: Composing, hasInvoice: boolean): MailBody {
-  const { order, seller, words, market, address } = composing
+  const { order, seller, words, market, address, creditNotes } = composing
   const { t, date } = words
   const { firstName, lastName } = order.customer
   return {
@@ -43,6 +43,10 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
       { kind: 'text', text: t('orderMails.greeting', { name: `${firstName} ${lastName}` }) },
       ...middles[kind](composing),
       ...(hasInvoice ? [{ kind: 'text' as const, text: t('orderMails.invoiceAttached') }] : []),
+      ...creditNotes.map((number) => ({
+        kind: 'text' as const,
+        text: t('orderMails.creditNoteAttached', { number }),
+      })),
       ...(kind === 'delivered'
         ? []
         : [{ kind: 'button' as const, text: t('orderMails.see'), href: address }]),

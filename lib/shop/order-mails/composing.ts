@@ -20,6 +20,8 @@ export type Composing = {
   hasTerms: boolean
   /** What the event announces to come back. */
   announced?: OrderReturn | undefined
+  /** The numbers of the credit notes that are attached. */
+  creditNotes: readonly string[]
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

@@ -33,7 +33,8 @@ const choices: Record<OrderEventType, Choice> = {
   paymentBegun: never,
   // The shopper sees it at once, where the payment was made.
   paymentFailed: never,
-  paid: ({ details }) => (comesLater.includes(details.method) ? 'paid' : undefined),
+  // Of money for an order that is cancelled the shopper hears when it is paid back.
+  paid: ({ details, to }) => (comesLater.includes(details.method) && to !== 'cancelled' ? 'paid' : undefined),
   shipped: always('shipped'),
   // Without an end it was the merchant, who has written to the shopper.
   delivered: ({ details: { until, downloads } }) => {
@@ -43,6 +44,8 @@ const choices: Record<OrderEventType, Choice> = {
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   refunded: always('refunded'),
+  // The mail of what is credited brings it.
+  credited: never,
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,
   returnRequested: always('returnRequested'),

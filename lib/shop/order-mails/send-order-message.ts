@@ -6,21 +6,15 @@ import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { toHtml, toText } from '@/lib/shop/mail-body'
-import {
-  invoiceFileName,
-  issueInvoice,
-  keptWithdrawal,
-  orderWords,
-  withdrawalFileName,
-  writeInvoice,
-} from '@/lib/shop/order-papers'
+import { keptWithdrawal, orderWords, withdrawalFileName } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
-import type { Seller } from '@/schemas/shop'
+import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
-import { carriesInvoice, isKnownEvent, mailKindOf } from './mail-kind'
+import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
+import { pdf } from './pdf'
 
 export type OrderSender = {
   db: Database
@@ -33,12 +27,6 @@ export type OrderSender = {
 }
 
 type Message = { event: number; attempts: number }
-
-const pdf = (name: string, content: Uint8Array): Attachment => ({
-  name,
-  type: 'application/pdf',
-  content: Buffer.from(content),
-})
 
 /** So many attempts wait for terms that cannot be read; then the shopper gets the confirmation without them. */
 const attemptsForTerms = 5
@@ -66,14 +54,6 @@ async function termsOf(
   }
 }
 
-async function invoiceOf(
-  { db, brand, now = () => new Date() }: OrderSender,
-  { order, market, seller }: { order: Order; market: Market; seller: Seller },
-): Promise<Attachment> {
-  const invoice = await issueInvoice(db, { orderId: order.id, brand, market, seller, at: now() })
-  return pdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))
-}
-
 /** Sends the mail that an event of an order asks for. Throws if the service does not accept it. */
 export async function sendOrderMessage(sender: OrderSender, { event: id, attempts }: Message): Promise<void> {
   const { db, service, brand, baseUrl } = sender
@@ -96,9 +76,10 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
           await keptWithdrawal({ market, seller, address: baseUrl + screenPath(market, 'withdrawal') }),
         )
       : undefined
-  const invoice = carriesInvoice(order, event)
-    ? await invoiceOf(sender, { order, market, seller })
-    : undefined
+  const papers = await attachedPapers(
+    { db, brand, now: (sender.now ?? (() => new Date()))() },
+    { order, market, seller, event },
+  )
   const words = orderWords(market)
   const announced =
     kind === 'returnRequested'
@@ -109,16 +90,17 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
   const composing = {
     ...{ order, event, market, seller, words, baseUrl, address, announced },
+    creditNotes: papers.creditNotes,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
   }
-  const mail = compose(kind, composing, invoice !== undefined)
+  const mail = compose(kind, composing, papers.hasInvoice)
   await service.sendMail(`order-${id}`, {
     to: order.email,
     subject: mail.subject,
     text: toText(mail),
     html: toHtml(mail),
     replyTo: seller.email,
-    attachments: [invoice, terms, withdrawal, label].filter((file) => file !== undefined),
+    attachments: [...papers.files, terms, withdrawal, label].filter((file) => file !== undefined),
   })
 }

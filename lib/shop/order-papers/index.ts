@@ -1,4 +1,10 @@
-/** What is written for an order: its invoice, the instructions on withdrawal, and how amounts and addresses are told. */
+/** What is written for an order: its invoice and credit notes, the instructions on withdrawal, and how amounts and addresses are told. */
+export {
+  type CreditNote,
+  findCreditNotes,
+  issueCreditNotes,
+  mayCredit,
+} from './credit-notes'
 export { giftCardPath, readGiftCardLink } from './gift-card-link'
 export { isInvoiceDue } from './invoice-due'
 export { findInvoice, type Invoice, issueInvoice } from './issue-invoice'
@@ -7,6 +13,7 @@ export { bankFacts, mainPayment, prepaymentDue } from './payment-state'
 export { type SumRow, sumRows } from './sum-rows'
 export { type TaxSum, taxSums } from './tax-sums'
 export { type OrderWords, orderWords } from './words'
+export { creditNoteFileName, writeCreditNote } from './write-credit-note'
 export { giftCardFileName, writeGiftCards } from './write-gift-cards'
 export { invoiceFileName, writeInvoice } from './write-invoice'
 export { isVoluntaryWithdrawal, withdrawalFileName } from './write-withdrawal'

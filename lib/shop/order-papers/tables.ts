@@ -1,19 +1,32 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
-import { orders } from '@/lib/shop/orders'
+import { orderEvents, orders } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
-import type { Seller } from '@/schemas/shop'
+import type { CreditReason, Seller } from '@/schemas/shop'
+import type { TaxSum } from './tax-sums'
+
+const counterColumns = () => ({
+  brand: text().$type<Brand>().notNull(),
+  year: integer().notNull(),
+  last: integer().notNull(),
+})
+
+/** Made anew for each table: drizzle names the constraint of a column after the first table that has it. */
+const numberColumns = () => ({
+  brand: text().$type<Brand>().notNull(),
+  year: integer().notNull(),
+  sequence: integer().notNull(),
+  number: text().notNull().unique(),
+  issuedAt: moment('issued_at').notNull(),
+  /** Who sold, at that time. */
+  seller: jsonb().$type<Seller>().notNull(),
+})
 
 /** The last number that was drawn for a brand in a year. Its row is locked while one is drawn. */
-export const invoiceCounters = pgTable(
-  'invoice_counters',
-  {
-    brand: text().$type<Brand>().notNull(),
-    year: integer().notNull(),
-    last: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.brand, table.year] })],
-)
+export const invoiceCounters = pgTable('invoice_counters', counterColumns(), (table) => [
+  primaryKey({ columns: [table.brand, table.year] }),
+])
 
 /** The invoices that were issued: one for an order, which never changes. Its goods and amounts are those of the order. */
 export const invoices = pgTable(
@@ -23,13 +36,40 @@ export const invoices = pgTable(
     orderId: bigint('order_id', { mode: 'number' })
       .primaryKey()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    brand: text().$type<Brand>().notNull(),
-    year: integer().notNull(),
-    sequence: integer().notNull(),
-    number: text().notNull().unique(),
-    issuedAt: moment('issued_at').notNull(),
-    /** Who sold, at that time. */
-    seller: jsonb().$type<Seller>().notNull(),
+    ...numberColumns(),
   },
   (table) => [unique('invoices_sequence').on(table.brand, table.year, table.sequence)],
+)
+
+/** Credit notes are numbered in a series of their own. */
+export const creditNoteCounters = pgTable('credit_note_counters', counterColumns(), (table) => [
+  primaryKey({ columns: [table.brand, table.year] }),
+])
+
+/** What was taken back of an invoice, which itself never changes: one for each event that takes some of it back. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    eventId: bigint('event_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => orderEvents.id, { onDelete: 'restrict' }),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => invoices.orderId, { onDelete: 'restrict' }),
+    ...numberColumns(),
+    /** The number of the invoice. */
+    invoice: text()
+      .notNull()
+      .references(() => invoices.number, { onDelete: 'restrict' }),
+    reason: text().$type<CreditReason>().notNull(),
+    /** With tax, in minor units; positive. */
+    amount: integer().notNull(),
+    /** What is taken back at each tax rate. */
+    taxes: jsonb().$type<TaxSum[]>().notNull(),
+  },
+  (table) => [
+    unique('credit_notes_sequence').on(table.brand, table.year, table.sequence),
+    index('credit_notes_order').on(table.orderId),
+    check('credit_notes_amount', sql`${table.amount} > 0`),
+  ],
 )

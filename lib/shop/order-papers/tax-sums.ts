@@ -9,7 +9,7 @@ type Priced = {
 }
 
 /** Rates come back from the database with the precision of `real`. */
-const sameRate = (one: number, other: number) => Math.abs(one - other) < 1e-5
+export const sameRate = (one: number, other: number) => Math.abs(one - other) < 1e-5
 
 function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[] {
   const sums: { rate: number; gross: number }[] = []
@@ -22,7 +22,7 @@ function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[]
   return sums
 }
 
-const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
+export const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
 
 /**
  * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping is

@@ -1,5 +1,6 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { openSheet, type Sheet } from '@/lib/platform/typeset'
+import { returnDays } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import { type OrderWords, orderWords } from './words'
 
@@ -86,7 +87,7 @@ function statutory({ t }: OrderWords, contact: string, address: string): Documen
 }
 
 /** Swiss law knows no withdrawal from purchases online: what the shop grants of its own accord. */
-function voluntary({ t }: OrderWords, contact: string): Document {
+function voluntary({ t }: OrderWords, contact: string, days: number): Document {
   return {
     title: t('withdrawal.voluntary.title'),
     sections: [
@@ -94,7 +95,7 @@ function voluntary({ t }: OrderWords, contact: string): Document {
         heading: t('withdrawal.voluntary.heading'),
         texts: [
           t('withdrawal.voluntary.law'),
-          t('withdrawal.voluntary.term', { seller: contact }),
+          t('withdrawal.voluntary.term', { seller: contact, days }),
           t('withdrawal.voluntary.money'),
         ],
       },
@@ -126,7 +127,7 @@ export async function writeWithdrawal({ market, seller, address, at }: Given): P
   const words = orderWords(market)
   const contact = contactOf(seller)
   const { title, sections, form } = isVoluntaryWithdrawal(market)
-    ? voluntary(words, contact)
+    ? voluntary(words, contact, returnDays(countryOf(market)))
     : statutory(words, contact, address)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
   sheet.paragraph(title, { size: 17, weight: 'bold' })

@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Executor } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { PaymentEvent, PaymentProvider } from '@/lib/platform/payments'
+import type { Order } from './order'
 import { askAboutPayment } from './settle-payment'
 import { paymentEvents, payments } from './tables'
 
@@ -39,7 +40,13 @@ export async function receiveEvent(
 ): Promise<void> {
   if (reference === undefined) return
   const own = `${provider.name}:${id}`
-  await db.insert(paymentEvents).values({ id: own, reference, receivedAt: new Date() }).onConflictDoNothing()
+  await db
+    .insert(paymentEvents)
+    .values({ id: own, reference, receivedAt: new Date() })
+    .onConflictDoUpdate({
+      target: paymentEvents.id,
+      set: { received: sql`${paymentEvents.received} + 1` },
+    })
   const [unhandled] = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
@@ -54,6 +61,28 @@ export async function receiveEvent(
   }
   await askAboutPayment(db, provider, reference, 'provider')
   await db.update(paymentEvents).set({ handledAt: new Date() }).where(eq(paymentEvents.id, own))
+}
+
+/** How many events of a payment have come, and how many of them again. */
+export type EventCount = { provider: string; reference: string; events: number; repeated: number }
+
+/** Counts the events about the payments of an order, as far as they are still kept. */
+export async function countEvents(
+  db: Executor,
+  { payments: all }: Pick<Order, 'payments'>,
+): Promise<EventCount[]> {
+  const references = all.flatMap(({ reference }) => reference ?? [])
+  if (references.length === 0) return []
+  const provider = sql<string>`split_part(${paymentEvents.id}, ':', 1)`
+  return db
+    .select({
+      ...{ provider, reference: paymentEvents.reference },
+      events: sql`count(*)`.mapWith(Number),
+      repeated: sql`sum(${paymentEvents.received} - 1)`.mapWith(Number),
+    })
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.reference, references))
+    .groupBy(provider, paymentEvents.reference)
 }
 
 const dayMs = 24 * 60 * 60 * 1_000

@@ -70,6 +70,15 @@ export const orders = pgTable(
   ],
 )
 
+/**
+ * The key that the numbers of orders are made with, drawn with the first order. It lies in the database, since another
+ * key would give numbers that there are already.
+ */
+export const orderNumberKeys = pgTable('order_number_keys', {
+  id: integer().primaryKey(),
+  key: text().notNull(),
+})
+
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -185,6 +194,8 @@ export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   reference: text().notNull(),
   receivedAt: moment('received_at').notNull(),
+  /** How often the service has sent it. */
+  received: integer().notNull().default(1),
   handledAt: moment('handled_at'),
 })
 

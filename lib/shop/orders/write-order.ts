@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
@@ -7,7 +8,7 @@ import type { Address, OrderStatus, PaymentMethod } from '@/schemas/shop'
 import type { OrderCustomer } from './order'
 import { orderNumber } from './order-number'
 import { recordEvent } from './record-event'
-import { orderLines, orders, payments } from './tables'
+import { orderLines, orderNumberKeys, orders, payments } from './tables'
 
 export type NewOrder = {
   checkoutId: string
@@ -38,6 +39,22 @@ export async function nextOrderId(tx: Transaction): Promise<number> {
   return Number(row.id)
 }
 
+const theKey = 1
+
+/** The key of the numbers. It never changes. */
+async function numberKey(tx: Transaction): Promise<string> {
+  const find = () =>
+    tx.select({ key: orderNumberKeys.key }).from(orderNumberKeys).where(eq(orderNumberKeys.id, theKey))
+  const [known] = await find()
+  if (known) return known.key
+  const drawn = { id: theKey, key: randomBytes(32).toString('base64url') }
+  await tx.insert(orderNumberKeys).values(drawn).onConflictDoNothing()
+  // Another order may have drawn it at the same time.
+  const [kept] = await find()
+  if (!kept) throw new Error('The key of the numbers was not kept')
+  return kept.key
+}
+
 const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number) => ({
   ...{ orderId, position },
   variant: item.variant.referenceKey,
@@ -63,7 +80,7 @@ const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number)
 export async function writeOrder(tx: Transaction, id: number, order: NewOrder): Promise<{ number: string }> {
   const { priced, customer, market, placedAt, status, payment } = order
   const { cost } = priced.basket
-  const number = orderNumber(id)
+  const number = orderNumber(id, await numberKey(tx))
   await tx.insert(orders).values({
     ...{ id, number, status, customer, cost, placedAt },
     checkoutId: order.checkoutId,

@@ -31,21 +31,29 @@ export function returnableLines({ status, lines }: Sent, returns: Announced): Re
     .filter(({ left }) => left > 0)
 }
 
-/** The shop answers for these, whatever was made. */
-const faults: readonly ReturnReason[] = ['damaged', 'wrong']
+/** The shop answers for these, whatever was made, and when the time for returns is over. */
+export const faults: readonly ReturnReason[] = ['damaged', 'wrong']
 
 type Wanted = {
   reason: ReturnReason
   /** The pieces by the ids of their lines. */
   quantities: ReadonlyMap<number, number>
+  /** Whether the time for returns without a fault is over. */
+  isLate: boolean
 }
 
 type Checked =
   | { ok: true; lines: OrderReturn['lines'] }
-  | { ok: false; errors: { lines: 'nothingChosen' | 'notReturnable' } | { reason: 'notForReason' } }
+  | {
+      ok: false
+      errors: { lines: 'nothingChosen' | 'notReturnable' } | { reason: 'notForReason' | 'tooLateToReturn' }
+    }
 
 /** Whether pieces can be sent back for a reason. What was made to the shopper's wishes comes back only if it is faulty. */
-export function checkReturn(returnable: readonly Returnable[], { reason, quantities }: Wanted): Checked {
+export function checkReturn(
+  returnable: readonly Returnable[],
+  { reason, quantities, isLate }: Wanted,
+): Checked {
   const lines = [...quantities]
     .filter(([, quantity]) => quantity !== 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }))
@@ -60,5 +68,6 @@ export function checkReturn(returnable: readonly Returnable[], { reason, quantit
   if (!fits) return { ok: false, errors: { lines: 'notReturnable' } }
   const isMade = chosen.some(({ of }) => of?.line.inscription !== null)
   if (isMade && !faults.includes(reason)) return { ok: false, errors: { reason: 'notForReason' } }
+  if (isLate && !faults.includes(reason)) return { ok: false, errors: { reason: 'tooLateToReturn' } }
   return { ok: true, lines }
 }

@@ -1,8 +1,10 @@
 import type { Database, Transaction } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
 import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
+import { isTooLate } from './return-time'
 import { orderReturnLines, orderReturns } from './tables'
 
 type Given = {
@@ -11,6 +13,7 @@ type Given = {
   reason: ReturnReason
   quantities: ReadonlyMap<number, number>
   now: Date
+  market: Market
 }
 
 type Requested = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
@@ -50,7 +53,8 @@ export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
     const returns = await findReturns(tx, order.id)
     const before = returns.find(({ key }) => key === given.key)
     if (before) return { ok: true, number: before.number }
-    const checked = checkReturn(returnableLines(order, returns), given)
+    const isLate = isTooLate(order, given.market, given.now)
+    const checked = checkReturn(returnableLines(order, returns), { ...given, isLate })
     if (!checked.ok) return checked
     const number = `R${order.number}-${returns.length + 1}`
     await write(tx, order, { number, lines: checked.lines, given })

@@ -1,6 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
-import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { countryOf, isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { returnDays } from '@/lib/shop/rules'
 import { guideHref, returnsHref } from '@/lib/storefront/guides'
 import { MarkList } from '@/lib/storefront/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
@@ -61,9 +62,10 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
 /** Shipping, returns, payment and trust seals, as far as the layout has them. */
 function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
   const t = marketText(market)
+  const returned = t('basket.page.returnsLink', { days: returnDays(countryOf(market)) })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
-    { icon: 'return', href: returnsHref(market, layout), words: t('basket.page.returnsLink') },
+    { icon: 'return', href: returnsHref(market, layout), words: returned },
   ]
   const known = links.filter(({ href }) => href !== undefined)
   const marks = [

@@ -37,3 +37,7 @@ export const callAddress = (market: Market, path: string): string =>
 /** Where the invoice of an order is, for the visitor who may see the order. */
 export const invoiceAddress = (market: Market, number: string): string =>
   `${callAddress(market, 'orders/invoice')}&order=${number}`
+
+/** Where a credit note of an order is. */
+export const creditNoteAddress = (market: Market, order: string, number: string): string =>
+  `${callAddress(market, 'orders/credit-note')}&${new URLSearchParams({ order, number })}`

@@ -9,10 +9,12 @@ export type OrderField = (typeof orderFields)[number]
 const keys = [
   'required',
   'tooLong',
+  'mistyped',
   'unknownOrder',
   'nothingChosen',
   'notReturnable',
   'notForReason',
+  'tooLateToReturn',
 ] as const
 
 /** What is wrong with a field, by the key of its error. */

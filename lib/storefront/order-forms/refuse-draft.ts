@@ -37,16 +37,22 @@ export async function refuseDraft(
   return draft === undefined ? tooMany() : refuse(request, page(draft), reasons)
 }
 
+/** What is wrong by its own key, where the schema names one. */
+function keyOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') return 'tooLong'
+  return issue.code === 'custom' && typeof issue.params?.key === 'string' ? issue.params.key : 'invalid'
+}
+
 /** The keys of what is wrong with fields, the first of each: one that is empty is missing. */
 export function faultKeys(
   { issues }: z.ZodError,
   values: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const { path, code } of issues) {
-    const name = String(path[0])
+  for (const issue of issues) {
+    const name = String(issue.path[0])
     const isMissing = !values[name]?.trim()
-    faults[name] ??= isMissing ? 'required' : code === 'too_big' ? 'tooLong' : 'invalid'
+    faults[name] ??= isMissing ? 'required' : keyOf(issue)
   }
   return faults
 }

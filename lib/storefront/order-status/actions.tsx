@@ -1,7 +1,9 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import { isTooLate, returnableUntil } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
+import { dayIn } from './order-words'
 import { Part } from './part'
 
 /** What can be done with an order now. */
@@ -12,6 +14,8 @@ export type OrderActions = {
   mayReturn: boolean
   /** Where its invoice is; unset while there is none. */
   invoice: string | undefined
+  /** What was taken back of it. */
+  creditNotes: readonly { number: string; href: string }[]
 }
 
 type Props = { market: Market; order: Order; actions: OrderActions }
@@ -19,9 +23,10 @@ type Props = { market: Market; order: Order; actions: OrderActions }
 /** What the shopper can do with an order, and why not what cannot be done yet. */
 export function Actions({ market, order, actions }: Props) {
   const t = marketText(market)
-  const { pay, mayCancel, mayReturn, invoice } = actions
+  const { pay, mayCancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
+  const until = returnableUntil(order, market)
   const isLive = status !== 'cancelled'
   return (
     <div className="print:hidden">
@@ -37,6 +42,11 @@ export function Actions({ market, order, actions }: Props) {
               {t('orderStatus.invoice')}
             </LinkButton>
           )}
+          {creditNotes.map(({ number: note, href }) => (
+            <LinkButton key={note} href={href} variant="secondary">
+              {t('orderStatus.creditNote', { number: note })}
+            </LinkButton>
+          ))}
           {mayReturn && (
             <LinkButton href={step('return')} data-document="" variant="secondary">
               {t('orderReturn.title')}
@@ -53,6 +63,13 @@ export function Actions({ market, order, actions }: Props) {
             </LinkButton>
           )}
         </div>
+        {mayReturn && until && (
+          <p className="mt-3 text-quiet text-small">
+            {t(isTooLate(order, market, new Date()) ? 'orderReturn.over' : 'orderReturn.until', {
+              date: dayIn(market, until),
+            })}
+          </p>
+        )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
         {!mayCancel && isLive && <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>}
         <p className="mt-4">

@@ -2,10 +2,10 @@ import 'server-only'
 import { database } from '@/lib/platform/db'
 import { type Market, orderPath } from '@/lib/platform/markets'
 import { mayCancel } from '@/lib/shop/after-order'
-import { findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
+import { findCreditNotes, findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { type OrderReturn, returnableLines } from '@/lib/shop/returns'
-import { invoiceAddress } from '@/lib/storefront/checkout'
+import { creditNoteAddress, invoiceAddress } from '@/lib/storefront/checkout'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
 import type { PageVisitor } from '@/lib/storefront/session'
 import type { OrderActions } from './actions'
@@ -18,10 +18,15 @@ export async function orderActions(
 ): Promise<OrderActions> {
   const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
   const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
+  const notes = await findCreditNotes(database(), [order.id])
   return {
     pay: isAwaited ? orderPath(market, order.number) : undefined,
     mayCancel: mayCancel(order),
     mayReturn: returnableLines(order, returns).length > 0,
     invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,
+    creditNotes: notes.map(({ number }) => ({
+      number,
+      href: creditNoteAddress(market, order.number, number),
+    })),
   }
 }

@@ -3,11 +3,12 @@ import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
-import type { Returnable } from '@/lib/shop/returns'
+import { faults, isTooLate, type Returnable, returnableUntil } from '@/lib/shop/returns'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Select, TextLink } from '@/lib/storefront/ui'
 import { returnReasons } from '@/schemas/shop'
+import { dayIn } from './order-words'
 
 type Props = {
   market: Market
@@ -23,13 +24,21 @@ export function ReturnStep({ market, order, returnable, draft }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const [first] = returnable
-  const faults = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
+  const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
   const { number } = order
+  const until = returnableUntil(order, market)
+  const isLate = isTooLate(order, market, new Date())
+  const reasons = isLate ? faults : returnReasons
   return (
     <div className="mx-auto max-w-xl">
-      <FaultSummary market={market} faults={faults} />
+      <FaultSummary market={market} faults={refused} />
       <h1 className="font-display text-h1">{t('orderReturn.title')}</h1>
       <p className="mt-2 max-w-prose">{t('orderReturn.lead')}</p>
+      {until && (
+        <p className="mt-2 max-w-prose">
+          {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: dayIn(market, until) })}
+        </p>
+      )}
       <p className="mt-2 max-w-prose text-quiet text-small">
         {t('orderReturn.noWithdrawal')}{' '}
         <TextLink href={withdrawalPath(market, { order: number })} data-document="">
@@ -62,9 +71,9 @@ export function ReturnStep({ market, order, returnable, draft }: Props) {
             id="reason"
             name="reason"
             label={t('orderForms.fields.reason')}
-            defaultValue={values.reason ?? 'none'}
+            defaultValue={values.reason ?? reasons[0]}
             error={errors.reason && faultInWords(market, 'reason', errors.reason)}
-            options={returnReasons.map((reason) => ({
+            options={reasons.map((reason) => ({
               value: reason,
               label: t(`orderReturn.reasons.${reason}`),
             }))}

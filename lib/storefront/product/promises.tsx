@@ -1,6 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { returnDays } from '@/lib/shop/rules'
 import { Icon, type IconName } from '@/lib/storefront/ui'
 
 type Props = {
@@ -36,6 +37,7 @@ function paymentLine({ layout: { paymentProviders }, hrefs }: Props, t: Text): L
 export function Promises(props: Props) {
   const { market, hrefs } = props
   const t = marketText(market)
+  const days = returnDays(countryOf(market))
   const lines: Line[] = [
     paymentLine(props, t),
     { icon: 'gift', key: 'family', note: t('product.promises.familyNote') },
@@ -49,10 +51,10 @@ export function Promises(props: Props) {
           <span>
             {href ? (
               <a href={href} className="font-bold underline-offset-4 hover:underline">
-                {t(`product.promises.${key}`)}
+                {t(`product.promises.${key}`, { days })}
               </a>
             ) : (
-              <strong>{t(`product.promises.${key}`)}</strong>
+              <strong>{t(`product.promises.${key}`, { days })}</strong>
             )}
             <span className="block text-quiet">{note}</span>
           </span>

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import { isVoluntaryWithdrawal } from '@/lib/shop/order-papers'
+import { returnDays } from '@/lib/shop/rules'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { TextArea, TextField } from '@/lib/storefront/ui'
@@ -37,7 +38,9 @@ export function StatementForm({ market, values, errors, about, isGone }: Props) 
       )}
       <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
       {isVoluntaryWithdrawal(market) && (
-        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary')}</p>
+        <p className="mt-2 max-w-prose text-quiet">
+          {t('withdrawalForm.voluntary', { days: returnDays(countryOf(market)) })}
+        </p>
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}

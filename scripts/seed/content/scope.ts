@@ -1,4 +1,5 @@
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
 import { read } from './read'
@@ -26,6 +27,19 @@ export function slugOf(group: string, language: string): string {
   return slug === '@slug' ? read<{ slug: string }>(`words/${language}/${group}`).slug : slug
 }
 
+/** The term for returns, as the order pages and mails tell it. */
+function returnValues(market: Market): Named {
+  const { from, to, until } = christmasReturns
+  const written = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(market.iso, { ...options, timeZone: 'UTC' }).format(new Date(day))
+  return {
+    returnDays: returnDays(countryOf(market)),
+    returnFrom: written(from, { day: 'numeric', month: 'long' }),
+    returnTo: written(to, { dateStyle: 'long' }),
+    returnUntil: written(until, { dateStyle: 'long' }),
+  }
+}
+
 /** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
@@ -40,6 +54,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       ...shared('values'),
       ...own,
       seller: '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}',
+      ...returnValues(market),
       code,
       locale: shopLocale,
       standard: money(own.standardShipping),

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
-import { contentPath, type Market } from '@/lib/platform/markets'
+import { contentPath, countryOf, type Market } from '@/lib/platform/markets'
+import { returnDays } from '@/lib/shop/rules'
 import { type Scope, slugOf } from './scope'
 import type { Json, Named } from './types'
 
@@ -41,8 +42,11 @@ const placeholder = /\{([a-z][\w.:/-]*)\}/gi
 
 /** A message of the interface, so that a page says word for word what mails and papers say. */
 function messageOf(key: string, market: Market, seller: string): string {
-  const text = marketText(market) as unknown as (key: string, values: Record<string, string>) => string
-  return text(key, { seller })
+  const text = marketText(market) as unknown as (
+    key: string,
+    values: Record<string, string | number>,
+  ) => string
+  return text(key, { seller, days: returnDays(countryOf(market)) })
 }
 
 function valueNamed(name: string, scope: Scope): string | number {

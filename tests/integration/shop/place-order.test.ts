@@ -20,7 +20,7 @@ import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
 import { findOrder } from '@/lib/shop/orders/find-order'
 import type { Order } from '@/lib/shop/orders/order'
-import { receiveEvent } from '@/lib/shop/orders/receive-event'
+import { countEvents, receiveEvent } from '@/lib/shop/orders/receive-event'
 import { renewStock } from '@/lib/shop/orders/renew-stock'
 import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
 import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
@@ -143,7 +143,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     const basket = await filled(['010.1', 2], ['010.2', 1])
     for (const code of ['TEN', 'CARD-0001']) await redeemCode(getDb(), shop, basket, code)
     const order = await placed(basket)
-    expect(order.number).toMatch(/^\d{8}$/)
+    expect(order.number).toMatch(/^\d{9}$/)
     expect(order).toMatchObject({ status: 'placed', total: 5899, toPay: 3899, email: 'someone@example.com' })
     expect(
       order.lines.map(({ variant, quantity, total, voucherReduction }) => [
@@ -433,6 +433,24 @@ describeOnDatabases('Placing an order', (getDb) => {
     service.decide(reference, { status: 'paid' })
     await receiveEvent(getDb(), service.provider, { id: 'evt_1', reference, paymentId })
     expect((await reread(order)).status).toBe('placed')
+  })
+
+  it('counts an event that comes again, and asks the payment service about it once', async () => {
+    const service = givenPaymentService()
+    const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
+    await beginPayment(getDb(), service.provider, order, links)
+    const reference = (await reread(order)).payments[0]?.reference ?? ''
+    service.decide(reference, { status: 'paid' })
+    const find = vi.spyOn(service.provider, 'find')
+    const event = { id: 'evt_3', reference, paymentId: undefined }
+    for (let time = 0; time < 4; time += 1) await receiveEvent(getDb(), service.provider, event)
+    await receiveEvent(getDb(), service.provider, { ...event, id: 'evt_4' })
+    expect(find).toHaveBeenCalledTimes(2)
+    const paid = await reread(order)
+    expect(typesOf(paid)).toEqual(['ordered', 'paymentBegun', 'paid', 'confirmed'])
+    expect(await countEvents(getDb(), paid)).toEqual([
+      { provider: 'sandbox', reference, events: 2, repeated: 3 },
+    ])
   })
 
   it('logs an event about a payment that no order has, and does not take it as handled', async () => {

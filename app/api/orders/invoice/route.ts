@@ -7,7 +7,9 @@ import {
   findInvoice,
   invoiceFileName,
   isInvoiceDue,
+  issueCreditNotes,
   issueInvoice,
+  mayCredit,
   writeInvoice,
 } from '@/lib/shop/order-papers'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
@@ -25,7 +27,8 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
   const { seller } = await findShopConfiguration(db, brand, market)
-  const invoice =
-    issued ?? (await issueInvoice(db, { orderId: order.id, brand, market, seller, at: new Date() }))
+  const asked = { orderId: order.id, brand, market, seller, at: new Date() }
+  const invoice = issued ?? (await issueInvoice(db, asked))
+  if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
   return privatePdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))
 })

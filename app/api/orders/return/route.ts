@@ -38,7 +38,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { key, reason } = form.data
   const requested = await requestReturn(database(), {
-    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: new Date() },
+    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: new Date(), market },
   })
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))

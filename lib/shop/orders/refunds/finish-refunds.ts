@@ -56,7 +56,7 @@ const record = (db: Database, share: Share, at: Date): Promise<void> =>
       type: 'refunded',
       cause: refund.cause,
       at,
-      details: { method: payment.method, amount },
+      details: { method: payment.method, amount, ...(refund.lines !== null && { lines: refund.lines }) },
     })
   })
 

@@ -48,6 +48,8 @@ type Request = {
   /** In minor units. */
   amount: number
   reason: string | undefined
+  /** The numbers of the lines that it is for. */
+  lines?: readonly number[] | undefined
   cause: OrderCause
   at: Date
 }
@@ -61,7 +63,7 @@ type Requested = { ok: true } | { ok: false; left: number }
 export async function requestRefund(
   tx: Transaction,
   order: Pick<Order, 'id' | 'payments'>,
-  { amount, reason, cause, at }: Request,
+  { amount, reason, lines, cause, at }: Request,
 ): Promise<Requested> {
   const refundable = await refundableOf(tx, order)
   const left = refundable.reduce((sum, each) => sum + each.left, 0)
@@ -72,7 +74,13 @@ export async function requestRefund(
     rest -= share
     return share > 0 ? [{ paymentId: payment.id, amount: share }] : []
   })
-  const row = { orderId: order.id, reason: reason ?? null, cause, createdAt: at }
+  const row = {
+    orderId: order.id,
+    reason: reason ?? null,
+    lines: lines?.join(',') ?? null,
+    cause,
+    createdAt: at,
+  }
   await tx.insert(refunds).values(shares.map((share) => ({ ...share, ...row })))
   return { ok: true }
 }

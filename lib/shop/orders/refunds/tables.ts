@@ -26,6 +26,8 @@ export const refunds = pgTable(
     /** In minor units. */
     amount: integer().notNull(),
     reason: text(),
+    /** The numbers of the lines that it is for, from 1 on: `1,3`. */
+    lines: text(),
     cause: text().$type<OrderCause>().notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),

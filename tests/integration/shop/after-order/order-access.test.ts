@@ -87,6 +87,20 @@ describeOnDatabases('An order without an account', (getDb) => {
     })
   })
 
+  it('says that a number is mistyped, without looking for it', async () => {
+    const { number, email } = await shipped()
+    const swapped = number.replace(/(\d)(?!\1)(\d)/, '$2$1')
+    const answer = await orderVisitor().post(access.POST, { number: swapped, email })
+    const draft = locationOf(answer).searchParams.get('draft') ?? ''
+    expect((await findOrderDraft(getDb(), 'access', draft))?.errors).toEqual({ number: 'mistyped' })
+  })
+
+  it('is opened by a number of before there were check digits', async () => {
+    const order = await givenOrder(getDb(), { number: '71803399' })
+    const answer = await orderVisitor().post(access.POST, { number: order.number, email: order.email })
+    expect(answer.headers.get('location')).toBe('/de/bestellstatus/?order=71803399')
+  })
+
   it('is not guessed from one network', async () => {
     const order = await shipped()
     const visitor = orderVisitor()

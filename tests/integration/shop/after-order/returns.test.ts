@@ -31,7 +31,8 @@ describeOnDatabases('Sending back', (getDb) => {
     await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, order_returns cascade`)
   })
 
-  const shipped = () => givenOrder(getDb(), { status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2] })
+  const shipped = (placedAt = new Date()) =>
+    givenOrder(getDb(), { status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2], placedAt })
   const opened = async (order: Pick<Order, 'number' | 'email'>) => {
     const visitor = orderVisitor()
     await visitor.post(access.POST, { number: order.number, email: order.email })
@@ -96,6 +97,16 @@ describeOnDatabases('Sending back', (getDb) => {
     const draft = locationOf(answer).searchParams.get('draft') ?? ''
     expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual(errors)
     expect(await findReturns(getDb(), order.id)).toEqual([])
+  })
+
+  it('is refused when its time is over, unless the shop is at fault', async () => {
+    const order = await shipped(new Date('2026-03-02T10:00:00Z'))
+    const visitor = await opened(order)
+    const answer = await visitor.post(POST, form(order, [1]))
+    const draft = locationOf(answer).searchParams.get('draft') ?? ''
+    expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual({ reason: 'tooLateToReturn' })
+    await visitor.post(POST, form(order, [1], { reason: 'damaged' }))
+    expect(await findReturns(getDb(), order.id)).toMatchObject([{ reason: 'damaged' }])
   })
 
   it('refuses lines of another order', async () => {

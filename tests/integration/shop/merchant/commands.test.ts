@@ -70,6 +70,8 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(shown).not.toContain('SECRET')
     expect(shown).toContain('RE (shop): 49.99 EUR, open')
     expect(await run('show', '1')).toBe('refused: There is no order 1.')
+    const wrong = `${order.number.slice(0, -1)}${(Number(order.number.at(-1)) + 1) % 10}`
+    expect(await run('paid', wrong)).toMatch(/^refused: .*a digit of it is wrong/)
   })
 
   it.each(['V', 'RE', 'NN'] as const)(
@@ -90,7 +92,7 @@ describeOnDatabases('npm run orders', (getDb) => {
       expect(await run('paid', byCard.number)).toMatch(/^refused: .* awaitingPayment/)
       const cancelled = await givenOrder(getDb(), {
         status: 'cancelled',
-        payments: [{ status: 'cancelled' }],
+        payments: [{ method: 'NN', status: 'cancelled' }],
       })
       expect(await run('paid', cancelled.number)).toMatch(/^refused: .* cancelled/)
       expect(await run('paid', '1')).toBe('refused: There is no order 1.')
@@ -203,6 +205,33 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('returned', (await givenOrder(getDb())).number)).toMatch(/^refused: .*placed/)
   })
 
+  it('records a transfer that comes after its order was cancelled, until it is paid back', async () => {
+    const order = await givenOrder(getDb(), { payments: [{ method: 'V' }] })
+    const { number } = order
+    await run('cancel', number, '--reason', 'not paid')
+    expect(await run('owed')).toBe('Nothing is to be transferred back.')
+    expect(await run('paid', number)).toContain(`refund ${number} --amount 44.99`)
+    expect((await rereadOrder(getDb(), order)).status).toBe('cancelled')
+    expect(await run('owed')).toBe(`${number}  44.99 EUR (V): refund ${number} --amount 44.99`)
+    expect(await run('paid', number)).toMatch(/^refused: .*paid already/)
+    await run('refund', number, '--amount', '40')
+    expect(await run('owed')).toContain('--amount 4.99')
+    await run('refund', number, '--amount', '4.99')
+    expect(await run('owed')).toBe('Nothing is to be transferred back.')
+    expect(await run('paid', number)).toMatch(/^refused: /)
+  })
+
+  it('says how often the payment service has written', async () => {
+    const order = await givenOrder(getDb(), {
+      payments: [{ method: 'KK', provider: 'sandbox', reference: 'r1', status: 'paid' }],
+    })
+    await getDb().execute(sql`truncate payment_events`)
+    await getDb().execute(sql`
+      insert into payment_events (id, reference, received_at, received)
+      values ('sandbox:1', 'r1', now(), 3), ('sandbox:2', 'r1', now(), 1), ('stripe:1', 'r1', now(), 1)`)
+    expect(await run('show', order.number)).toContain('paid, 2 messages of the service, 2 times again')
+  })
+
   it('sends nothing for an order that was paid back as a whole', async () => {
     const order = await givenOrder(getDb(), {
       payments: [{ method: 'KK', provider: 'sandbox', status: 'refunded' }],
@@ -221,7 +250,9 @@ describeOnDatabases('npm run orders', (getDb) => {
       expect(order.id).toBe(byId[index]?.number)
     }
     const [first] = byId
-    expect(JSON.parse(exported[0] ?? '')).toEqual(first && merchantOrderOf(await rereadOrder(getDb(), first)))
+    expect(JSON.parse(exported[0] ?? '')).toEqual(
+      first && merchantOrderOf({ ...(await rereadOrder(getDb(), first)), creditNotes: [] }),
+    )
     await run('export', '--format', 'json', '--status', 'cancelled')
     expect(written).toBe('')
   })

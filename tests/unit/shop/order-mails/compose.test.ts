@@ -21,7 +21,7 @@ function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<Ord
   const body = compose(
     kind,
     {
-      ...{ order, market, hasTerms: true },
+      ...{ order, market, hasTerms: true, creditNotes: kind === 'refunded' ? ['BABY-C-2026-000001'] : [] },
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
       words: orderWords(market),

@@ -11,6 +11,7 @@ describe('the mail of an event', () => {
     ['paymentFailed', {}, undefined],
     ['confirmed', { from: 'awaitingPayment' }, 'confirmation'],
     ['paid', { details: { method: 'V' } }, 'paid'],
+    ['paid', { to: 'cancelled', details: { method: 'V' } }, undefined],
     ['paid', { details: { method: 'RE' } }, 'paid'],
     ['paid', { details: { method: 'KK' } }, undefined],
     ['paid', { details: { method: 'NN' } }, undefined],

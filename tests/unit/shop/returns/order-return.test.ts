@@ -46,8 +46,21 @@ describe('what can be sent back', () => {
 })
 
 describe('an announcement', () => {
-  const check = (quantities: [number, number][], reason: (typeof returnReasons)[number] = 'none') =>
-    checkReturn(returnableLines(order(), []), { reason, quantities: new Map(quantities) })
+  const check = (
+    quantities: [number, number][],
+    reason: (typeof returnReasons)[number] = 'none',
+    isLate = false,
+  ) => checkReturn(returnableLines(order(), []), { reason, isLate, quantities: new Map(quantities) })
+
+  it.each(returnReasons)('for %s comes in time, or after it only for a fault', (reason) => {
+    expect(check([[1, 1]], reason).ok).toBe(true)
+    const isFault = reason === 'damaged' || reason === 'wrong'
+    expect(check([[1, 1]], reason, true)).toEqual(
+      isFault
+        ? { ok: true, lines: [{ lineId: 1, quantity: 1 }] }
+        : { ok: false, errors: { reason: 'tooLateToReturn' } },
+    )
+  })
 
   it.each([
     ['nothing', [], { lines: 'nothingChosen' }],
@@ -79,7 +92,7 @@ describe('an announcement', () => {
         const all: { lines: { lineId: number; quantity: number }[] }[] = []
         for (const [quantities, reason] of tries) {
           const checked = checkReturn(returnableLines(order(), all), {
-            reason,
+            ...{ reason, isLate: false },
             quantities: new Map(quantities),
           })
           if (checked.ok) all.push(checked)

@@ -20,7 +20,10 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 }))
 
 const market = testMarket()
-const none: OrderActions = { pay: undefined, mayCancel: false, mayReturn: false, invoice: undefined }
+const none: OrderActions = {
+  ...{ pay: undefined, mayCancel: false, mayReturn: false, invoice: undefined },
+  creditNotes: [],
+}
 const shipment = {
   ...{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1' },
   shippedAt: new Date('2026-11-23T10:00:00Z'),
@@ -123,6 +126,7 @@ describe('the status of an order', () => {
     ['mayCancel', true, '?order=12345678&amp;step=cancel'],
     ['mayReturn', true, '?order=12345678&amp;step=return'],
     ['invoice', '/api/orders/invoice/', '/api/orders/invoice/'],
+    ['creditNotes', [{ number: 'BABY-C-2026-000001', href: '/note/' }], '/note/'],
     ['pay', '/de/danke/', '/de/danke/'],
   ] as const)('offers %s only where it is possible', (name, value, link) => {
     expect(status(orderOf(), { [name]: value }).html).toContain(`href="`)
@@ -151,7 +155,13 @@ describe('the status of an order', () => {
             market={each}
             order={order}
             seller={usualSeller(each.shopLocale)}
-            actions={{ pay: '/', mayCancel: true, mayReturn: true, invoice: '/' }}
+            actions={{
+              pay: '/',
+              mayCancel: true,
+              mayReturn: true,
+              invoice: '/',
+              creditNotes: [{ number: 'X-1', href: '/' }],
+            }}
             returns={[announced]}
             downloads={[]}
             notice={undefined}

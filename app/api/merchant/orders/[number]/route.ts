@@ -1,8 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { merchantOrderOf, refusalOf } from '@/lib/shop/merchant'
-import { findOrder } from '@/lib/shop/orders'
+import { merchantOrderOf, readOrder, refusalOf } from '@/lib/shop/merchant'
 import type { MerchantOrder } from '@/schemas/api/merchant-order'
 
 export {
@@ -20,7 +19,7 @@ export const GET = orUnavailable(
     const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
     if (refusal) return refusal
     const { number } = await params
-    const order = orderNumber.test(number) ? await findOrder(database(), number) : undefined
+    const order = orderNumber.test(number) ? await readOrder(database(), number) : undefined
     if (!order) return problem({ status: 404, title: 'There is no such order' })
     const answer: MerchantOrder = merchantOrderOf(order)
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,0 +1,48 @@
+import type { Database } from '@/lib/platform/db'
+import type { Attachment } from '@/lib/platform/mail'
+import type { Market } from '@/lib/platform/markets'
+import {
+  type CreditNote,
+  creditNoteFileName,
+  invoiceFileName,
+  issueCreditNotes,
+  issueInvoice,
+  mayCredit,
+  writeCreditNote,
+  writeInvoice,
+} from '@/lib/shop/order-papers'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import type { Seller } from '@/schemas/shop'
+import { carriesInvoice } from './mail-kind'
+import { pdf } from './pdf'
+
+type Issuer = { db: Database; brand: Brand; now: Date }
+type Sold = { order: Order; market: Market; seller: Seller; event: OrderEvent }
+
+/** Whether a credit note goes with the mail of an event. */
+function isAttached({ eventId, reason }: CreditNote, { order, event }: Sold, hasInvoice: boolean): boolean {
+  if (eventId === event.id) return true
+  // With the invoice goes what corrects it from the beginning.
+  if (hasInvoice) return eventId < event.id
+  // What is paid back for a cancelled order was taken back with its cancellation.
+  return event.type === 'refunded' && order.status === 'cancelled' && reason === 'cancelled'
+}
+
+/** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
+export async function attachedPapers({ db, brand, now: at }: Issuer, sold: Sold) {
+  const { order, market, seller, event } = sold
+  const asked = { orderId: order.id, brand, market, seller, at }
+  const own = carriesInvoice(order, event) ? await issueInvoice(db, asked) : undefined
+  const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
+  const files: Attachment[] = []
+  if (own) files.push(pdf(invoiceFileName(own, market), await writeInvoice(order, own, market)))
+  const creditNotes: string[] = []
+  for (const note of credited?.notes ?? []) {
+    if (!credited || !isAttached(note, sold, own !== undefined)) continue
+    const written = await writeCreditNote(order, { note, invoice: credited.invoice }, market)
+    files.push(pdf(creditNoteFileName(note, market), written))
+    creditNotes.push(note.number)
+  }
+  return { files, creditNotes, hasInvoice: own !== undefined }
+}

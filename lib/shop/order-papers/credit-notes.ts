@@ -1,0 +1,120 @@
+import { asc, type InferSelectModel, inArray } from 'drizzle-orm'
+import type { Executor, Transaction } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import type { CreditReason, Seller } from '@/schemas/shop'
+import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
+import { drawNumber, lockSeries, sixDigits, yearOf } from './draw-number'
+import { findInvoice, type Invoice } from './issue-invoice'
+import { creditNoteCounters, creditNotes } from './tables'
+import { taxSums } from './tax-sums'
+
+export type CreditNote = InferSelectModel<typeof creditNotes>
+
+/** The credit notes of orders, the oldest first. */
+export async function findCreditNotes(db: Executor, orderIds: readonly number[]): Promise<CreditNote[]> {
+  if (orderIds.length === 0) return []
+  const isOne = inArray(creditNotes.orderId, [...orderIds])
+  return db.select().from(creditNotes).where(isOne).orderBy(asc(creditNotes.eventId))
+}
+
+/** Why an event takes something of the invoice back, and how much at most; undefined where it takes nothing. */
+export function creditedBy(
+  event: Pick<OrderEvent, 'id' | 'type' | 'cause' | 'details'>,
+  { payments, events }: Pick<Order, 'payments' | 'events'>,
+): { reason: CreditReason; most: number } | undefined {
+  const has = (...types: OrderEvent['type'][]) =>
+    events.some(({ id, type }) => id < event.id && types.includes(type))
+  switch (event.type) {
+    case 'cancelled':
+      return { reason: 'cancelled', most: Number.POSITIVE_INFINITY }
+    case 'returned': {
+      // What was paid is taken back when it is paid back. What was never paid is not demanded any more.
+      const unpaid = payments.filter(({ status }) => status === 'open')
+      return { reason: 'returned', most: unpaid.reduce((sum, { amount }) => sum + amount, 0) }
+    }
+    case 'refunded':
+      // The payment service pays back what came for a cancelled order, which is credited as a whole, or once too often.
+      if (event.cause === 'provider') return undefined
+      return {
+        reason: has('withdrawn') ? 'withdrawn' : has('returned', 'returnRequested') ? 'returned' : 'refunded',
+        most: Number(event.details.amount),
+      }
+    default:
+      return undefined
+  }
+}
+
+/** The lines that a refund names as `1,3`. */
+const linesNamed = ({ lines }: Order, { details }: OrderEvent) => {
+  const named = String(details.lines ?? '').split(',')
+  return lines.filter((_, index) => named.includes(String(index + 1)))
+}
+
+type Asked = {
+  orderId: number
+  brand: Brand
+  market: Pick<Market, 'timezone'>
+  seller: Seller
+  at: Date
+}
+
+async function issueOne(
+  tx: Transaction,
+  order: Order,
+  { event, reason, taxes }: { event: OrderEvent; reason: CreditReason; taxes: CreditNote['taxes'] },
+  { invoice, brand, market, seller, at }: Asked & { invoice: Invoice },
+): Promise<CreditNote> {
+  const series = { brand, year: yearOf(at, market) }
+  await lockSeries(tx, creditNoteCounters, series)
+  const sequence = await drawNumber(tx, creditNoteCounters, series)
+  const number = `${brand.toUpperCase()}-C-${series.year}-${sixDigits(sequence)}`
+  const amount = grossOf(taxes)
+  const [note] = await tx
+    .insert(creditNotes)
+    .values({
+      ...{ ...series, sequence, number, seller, issuedAt: at },
+      ...{ eventId: event.id, orderId: order.id, invoice: invoice.number, reason, amount, taxes },
+    })
+    .returning()
+  if (!note) throw new Error('The credit note was not kept')
+  const details = { number, amount, invoice: invoice.number }
+  await recordEvent(tx, order, { type: 'credited', cause: event.cause, at, details })
+  return note
+}
+
+/** An invoice with what was taken back of it. */
+export type Credited = { invoice: Invoice; notes: CreditNote[] }
+
+/**
+ * Issues the credit notes that the events of an order ask for and do not have yet, `BABY-C-2026-000012`, and returns
+ * all of them; undefined while the order has no invoice. Together they never take back more than the invoice demands. What was paid back before
+ * the invoice was issued is taken back after it, since the invoice names everything that was ordered.
+ */
+export const issueCreditNotes = (db: Executor, asked: Asked): Promise<Credited | undefined> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, asked.orderId)
+    const invoice = order && (await findInvoice(tx, order.id))
+    if (!invoice) return undefined
+    const notes = await findCreditNotes(tx, [order.id])
+    for (const event of order.events) {
+      if (notes.some(({ eventId }) => eventId === event.id)) continue
+      const credited = creditedBy(event, order)
+      if (!credited) continue
+      const left = remainingTaxes(
+        taxSums(order),
+        notes.map(({ taxes }) => taxes),
+      )
+      const amount = Math.min(credited.most, grossOf(left))
+      if (amount <= 0) continue
+      const taxes = creditTaxes(amount, left, linesNamed(order, event))
+      const { reason } = credited
+      notes.push(await issueOne(tx, order, { event, reason, taxes }, { ...asked, invoice }))
+    }
+    return { invoice, notes: notes.toSorted((a, b) => a.eventId - b.eventId) }
+  })
+
+/** Whether an order may lack a credit note; asked before the order is locked. */
+export const mayCredit = (order: Pick<Order, 'events' | 'payments'>): boolean =>
+  order.events.some((event) => creditedBy(event, order) !== undefined)

@@ -1,0 +1,102 @@
+import type { Market } from '@/lib/platform/markets'
+import { type Cell, type Column, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
+import { addressLines } from '@/lib/shop/addresses'
+import type { Order } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import type { TaxSum } from './tax-sums'
+import type { OrderWords } from './words'
+
+export const grey = '#6b6058'
+
+/** An invoice or a credit note: what has a number, a day and a seller. */
+type Paper = { number: string; issuedAt: Date; seller: Seller }
+
+export type Given<P extends Paper = Paper> = {
+  order: Order
+  paper: P
+  market: Market
+  words: OrderWords
+}
+
+function senderLines({ name, street, postcode, city, email, phone, taxNumbers, register }: Seller): string[] {
+  return [
+    [name, street, `${postcode} ${city}`].join(' · '),
+    [email, phone, ...taxNumbers].filter(Boolean).join(' · '),
+    register ?? '',
+  ].filter((line) => line !== '')
+}
+
+type Head = { title: string; facts: readonly [label: string, value: string][] }
+
+/** Who writes to whom, about what. */
+export function writeHead(
+  sheet: Sheet,
+  { order, paper, market, words }: Given,
+  { title, facts }: Head,
+): void {
+  const { t } = words
+  sheet.paragraph(paper.seller.name, { size: 16, weight: 'bold' })
+  sheet.gap(4)
+  for (const line of senderLines(paper.seller)) sheet.paragraph(line, { size: 8, colour: grey })
+  sheet.gap(18)
+  const half: Column = { width: textWidth / 2 }
+  const billed = addressLines(order.invoiceAddress, market)
+  const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market) : []
+  const heads: Cell[] = [t('invoice.billTo'), sent.length > 0 ? t('invoice.shipTo') : '']
+  sheet.row([half, half], heads, { size: 8, weight: 'bold', colour: grey })
+  sheet.row([half, half], [billed.join('\n'), sent.join('\n')])
+  sheet.gap(18)
+  sheet.paragraph(title, { size: 16, weight: 'bold' })
+  sheet.gap(6)
+  for (const [label, value] of facts)
+    sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
+}
+
+/**
+ * Net, tax and gross of each rate, and of all.
+ * @param amount how amounts in minor units are written
+ */
+export function writeTaxes(
+  sheet: Sheet,
+  sums: readonly TaxSum[],
+  { words }: Given,
+  amount: (minorUnits: number) => string = words.price,
+): void {
+  const { t, percent } = words
+  const total = (key: 'net' | 'tax' | 'gross') => amount(sums.reduce((sum, each) => sum + each[key], 0))
+  const quarter = textWidth / 4
+  const columns: Column[] = [{ width: quarter }, ...Array(3).fill({ width: quarter, align: 'right' })]
+  sheet.gap(14)
+  sheet.need((sums.length + 2) * 14)
+  const head = (['rate', 'net', 'tax', 'gross'] as const).map((name) => t(`invoice.taxes.${name}`))
+  sheet.row(columns, head, { size: 8, weight: 'bold', colour: grey })
+  for (const { rate, net, tax, gross } of sums)
+    sheet.row(columns, [percent(rate), amount(net), amount(tax), amount(gross)])
+  if (sums.length > 1)
+    sheet.row(columns, [t('invoice.taxes.sum'), total('net'), total('tax'), total('gross')], {
+      weight: 'bold',
+    })
+}
+
+/** What the laws want to be said, in small letters. */
+export function writeSmallPrint(sheet: Sheet, notes: readonly string[]): void {
+  sheet.gap(12)
+  sheet.need(28)
+  for (const note of notes) if (note !== '') sheet.paragraph(note, { size: 8.5, colour: grey })
+}
+
+/** The PDF of a paper that is written part by part, with its title and its seller at the foot of each page. */
+export async function writePaper<P extends Paper>(
+  given: Given<P>,
+  title: string,
+  parts: readonly ((sheet: Sheet, given: Given<P>) => void)[],
+): Promise<Uint8Array> {
+  const { paper, market, words } = given
+  const { seller, issuedAt: createdAt } = paper
+  const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt })
+  for (const write of parts) write(sheet, given)
+  return sheet.finish((page, pages) => [
+    `${title} · ${words.t('invoice.page', { page, pages })}`,
+    ...senderLines(seller).slice(0, 2),
+  ])
+}

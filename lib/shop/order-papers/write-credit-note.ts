@@ -1,0 +1,64 @@
+import type { Market } from '@/lib/platform/markets'
+import { type Sheet, textWidth } from '@/lib/platform/typeset'
+import type { Order } from '@/lib/shop/orders'
+import type { CreditNote } from './credit-notes'
+import type { Invoice } from './issue-invoice'
+import { type Given, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
+import { orderWords } from './words'
+
+type Writing = Given<CreditNote>
+type Corrected = Pick<Invoice, 'number' | 'issuedAt'>
+
+const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
+  const { order, paper } = given
+  const { t, date } = given.words
+  const corrected = { number: invoice.number, date: date(invoice.issuedAt) }
+  writeHead(sheet, given, {
+    title: t('creditNote.title', { number: paper.number }),
+    facts: [
+      [t('creditNote.number'), paper.number],
+      [t('creditNote.date'), date(paper.issuedAt)],
+      [t('creditNote.of'), t('creditNote.invoice', corrected)],
+      [t('invoice.order'), order.number],
+      [t('creditNote.reason'), t(`creditNote.reasons.${paper.reason}`)],
+    ],
+  })
+  sheet.gap(14)
+  sheet.paragraph(t('creditNote.text', corrected))
+}
+
+/** Every amount is negative, so that the paper can be added to its invoice. */
+function writeAmounts(sheet: Sheet, given: Writing): void {
+  const { paper, words } = given
+  const negative = (amount: number) => (amount === 0 ? words.price(0) : words.reduction(amount))
+  writeTaxes(sheet, paper.taxes, given, negative)
+  sheet.gap(8)
+  sheet.rule()
+  sheet.gap(4)
+  sheet.row(
+    [{ width: textWidth - 110 }, { width: 110, align: 'right' }],
+    [words.t('creditNote.total'), negative(paper.amount)],
+    { weight: 'bold', size: 10.5 },
+  )
+}
+
+const notesOf =
+  (isWhole: boolean) =>
+  (sheet: Sheet, { words }: Writing) =>
+    writeSmallPrint(sheet, [isWhole ? words.t('creditNote.whole') : ''])
+
+/** The credit note of an order as PDF. It is the same whenever it is written. */
+export function writeCreditNote(
+  order: Order,
+  { note, invoice }: { note: CreditNote; invoice: Corrected },
+  market: Market,
+): Promise<Uint8Array> {
+  const words = orderWords(market)
+  const title = words.t('creditNote.title', { number: note.number })
+  const parts = [headOf(invoice), writeAmounts, notesOf(note.amount === order.total)]
+  return writePaper({ order, paper: note, market, words }, title, parts)
+}
+
+/** A file name of ASCII letters: `Avoir-BABY-C-2026-000001.pdf`. */
+export const creditNoteFileName = ({ number }: Pick<CreditNote, 'number'>, market: Market): string =>
+  `${orderWords(market).t('creditNote.file')}-${number}.pdf`
