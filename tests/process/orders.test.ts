@@ -27,8 +27,8 @@ const buyersPerItem = 8
 const voucher = 'SIXTIMES'
 const voucherUses = 4
 const giftCard = 'SHAREDCARD'
-/** Enough for one order and a part of the next. */
-const giftCardBalance = 3_000
+/** Less than an order, so that the buyer who is first with it also pays in advance. */
+const giftCardBalance = 1_500
 
 const variants = 'lastpieces%'
 const variantOf = (item: number) => `lastpieces${item}.70`
@@ -160,7 +160,7 @@ describe.each([
       )
       const ordered = outcomes.flatMap(({ order }) => order ?? [])
       expect([ordered.length, new Set(ordered).size]).toEqual([sold, sold])
-      expect(new Set(outcomes.flatMap(({ refusal }) => refusal ?? []))).toEqual(new Set(['notBuyable']))
+      for (const { refusal } of outcomes) expect([undefined, 'notBuyable', 'gone']).toContain(refusal)
     })
     await stopShop(stage.shop)
     await stage.close()
