@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   // Bundling the SDK of Storyblok would send an unused hook to every page with an island, and that of Stripe is megabytes
   // of which most shops use nothing.
   serverExternalPackages: [
-    'postgres',
+    'pg',
     '@storyblok/react',
     'stripe',
     'pdfkit',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { connect, openEmbedded } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 
@@ -32,17 +33,17 @@ async function open(place: string) {
 
 async function digestOf(place: string): Promise<Digest> {
   const { url, close } = await open(place)
-  const { sql, close: disconnect } = connect({ url, max: 1 })
+  const { db, close: disconnect } = connect({ url, max: 1 })
   try {
-    const tables = await sql<{ name: string }[]>`
+    const tables = await db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
     const digests: Digest = {}
     for (const { name } of tables) {
       if (own.test(name)) continue
-      const [row] = await sql<{ rows: string; digest: string }[]>`
+      const [row] = await db.execute<{ rows: string; digest: string }>(sql`
         select count(*) as rows, md5(coalesce(string_agg(line, e'\n' order by line collate "C"), '')) as digest
-        from (select (to_jsonb(t) - ${written}::text[])::text as line from ${sql(name)} t) lines`
+        from (select (to_jsonb(t) - ${sql.param(written)}::text[])::text as line from ${sql.identifier(name)} t) lines`)
       if (row) digests[name] = { rows: Number(row.rows), digest: row.digest }
     }
     return digests

@@ -15,7 +15,7 @@ export async function statementsOf(
   const { db, close } = connect({
     url,
     max: 1,
-    debug: (_, text, values) => void (isOfTransaction(text) || statements.push({ text, values })),
+    logger: { logQuery: (text, values) => void (isOfTransaction(text) || statements.push({ text, values })) },
   })
   try {
     await db.transaction(async (tx) => {
@@ -37,19 +37,19 @@ export async function bareTransactions(
   buyers: readonly (readonly Statement[])[],
   seconds: number,
 ): Promise<number> {
-  const { sql, close } = connect({ url })
+  const { db, close } = connect({ url })
   const end = performance.now() + seconds * 1_000
   let done = 0
   const repeat = async (statements: readonly Statement[]) => {
     while (performance.now() < end) {
-      await sql
-        .begin(async (tx) => {
-          for (const { text, values } of statements) await tx.unsafe(text, values as never[])
-          throw new Undo()
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof Undo)) throw error
-        })
+      const client = await db.$client.connect()
+      try {
+        await client.query('begin')
+        for (const { text, values } of statements) await client.query(text, values)
+      } finally {
+        await client.query('rollback')
+        client.release()
+      }
       done += 1
     }
   }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { sealData } from 'iron-session'
 import { connect, type Database } from '@/lib/platform/db'
 import { findMarket } from '@/lib/platform/markets'
@@ -113,15 +114,15 @@ async function atATime<T>(count: number, tasks: readonly (() => Promise<T>)[]): 
 /** What does not fit after a run: stock, orders and payments must agree to the piece and to the cent. */
 async function faults(db: Database, run: number): Promise<string[]> {
   const like = `bench${run}-%`
-  const rows = await db.$client<{ variant: string; stock: number; sold: number }[]>`
+  const rows = await db.execute<{ variant: string; stock: number; sold: number }>(sql`
     select v.reference_key as variant, v.stock_quantity as stock,
       coalesce((select sum(l.quantity) from order_lines l where l.variant = v.reference_key), 0)::int as sold
-    from variants v where v.reference_key like ${like}`
+    from variants v where v.reference_key like ${like}`)
   const wrong = rows.filter(({ stock, sold }) => stock !== 0 || sold !== pieces)
-  const [sums] = await db.$client<{ orders: number; due: number; asked: number }[]>`
+  const [sums] = await db.execute<{ orders: number; due: number; asked: number }>(sql`
     select count(*)::int as orders, coalesce(sum(o.to_pay), 0)::int as due,
       coalesce(sum((select sum(p.amount) from payments p where p.order_id = o.id)), 0)::int as asked
-    from orders o where o.email like ${`bench-${run}-%`}`
+    from orders o where o.email like ${`bench-${run}-%`}`)
   return [
     ...wrong.map(({ variant, stock, sold }) => `${variant}: ${stock} left, ${sold} sold`),
     ...(sums?.orders === items * pieces ? [] : [`${sums?.orders} orders`]),

@@ -4,16 +4,16 @@ import { connect } from '@/lib/platform/db/connect'
 import { user } from '@/schemas/api/account'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { test as base, expect } from '../fixtures/http/test'
+import { type Query, queryOn } from '../fixtures/query'
 
 const password = 'Wolkenschaf-42'
 const waitMs = 30_000
 
-type Sql = ReturnType<typeof connect>['sql']
-
 const test = base.extend<{ linkTo: (email: string) => Promise<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from this pattern
   linkTo: async ({}, use) => {
-    const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+    const { db, close } = connect({ url: databaseUrl(), max: 1 })
+    const sql = queryOn(db)
     await sql`delete from attempts`
     await use((email) => findLink(sql, email))
     await close()
@@ -21,7 +21,7 @@ const test = base.extend<{ linkTo: (email: string) => Promise<string> }>({
 })
 
 /** The token in the link of a mail that is awaited. */
-async function findLink(sql: Sql, email: string): Promise<string> {
+async function findLink(sql: Query, email: string): Promise<string> {
   for (const end = Date.now() + waitMs; Date.now() < end; await pause(250)) {
     const [mail] = await sql<{ content: string }[]>`
       select content from local_mailbox where recipient = ${email} and content like '%?hash=%'

@@ -4,6 +4,7 @@ import { databaseUrl } from '../fixtures/e2e/content-service'
 import { putCodes } from '../fixtures/e2e/voucher'
 import { basketIn, cookieOf, expectProblem, items, sage, test as withVisitors } from '../fixtures/http/basket'
 import { expect } from '../fixtures/http/test'
+import { queryOn } from '../fixtures/query'
 
 const test = withVisitors.extend<{ given: Awaited<ReturnType<typeof putCodes>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from this pattern
@@ -119,9 +120,14 @@ test('wrong codes of a network are limited, typed or brought by an address', asy
   visitor,
   given,
 }) => {
-  const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+  const { db, close } = connect({ url: databaseUrl(), max: 1 })
+  const sql = queryOn(db)
   const countsNow = async () =>
-    new Map((await sql`select subject, count from attempts`).map(({ subject, count }) => [subject, count]))
+    new Map(
+      (await sql<{ subject: string; count: number }[]>`select subject, count from attempts`).map(
+        ({ subject, count }) => [subject, count],
+      ),
+    )
   const before = await countsNow()
   let guesses = 0
   const guess = () => {

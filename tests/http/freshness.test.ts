@@ -3,6 +3,7 @@ import { connect } from '@/lib/platform/db/connect'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { headline, page as pageOf, teaserTo } from '../fixtures/e2e/pages'
 import { expect, test } from '../fixtures/http/test'
+import { queryOn } from '../fixtures/query'
 
 /** The promise is one second; a loaded machine gets this long before the test fails. */
 const deadline = { timeout: 5_000, interval: 50 }
@@ -107,7 +108,8 @@ test('a webhook with a wrong signature is refused and changes nothing', async ({
     const { status } = await ask('/api/cms/webhook/', { method: 'POST', headers, body })
     expect(status).toBe(401)
   }
-  const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+  const { db, close } = connect({ url: databaseUrl(), max: 1 })
+  const sql = queryOn(db)
   const kept = await sql`select id from content_invalidations where ${`story:${slug}`} = any(tags)`.finally(
     close,
   )

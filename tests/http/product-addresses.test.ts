@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connect } from '@/lib/platform/db/connect'
 import { databaseUrl } from '../fixtures/e2e/content-service'
 import { describe, expect, test } from '../fixtures/http/test'
+import { queryOn } from '../fixtures/query'
 import { paths } from '../fixtures/shop-window-paths'
 
 const unique = () => `pa${randomUUID().replaceAll('-', '').slice(0, 12)}`
@@ -66,7 +67,8 @@ test('wrong addresses leave no file behind', async ({ ask }) => {
 
 test('a product that gets another name is followed to its new address', async ({ ask }) => {
   const number = unique()
-  const { sql, close } = connect({ url: databaseUrl(), max: 1 })
+  const { db, close } = connect({ url: databaseUrl(), max: 1 })
+  const sql = queryOn(db)
   const tell = () => sql`insert into content_invalidations (tags) values (${[`product:${number}`]})`
   const at = (name: string) => `/de/p/${name}-${number}/`
   try {

@@ -7,6 +7,7 @@ import { freePort } from '@/lib/server/start/free-port'
 import { openDatabaseLine } from '../fixtures/process/database-line'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { queryOn } from '../fixtures/query'
 
 type Line = Awaited<ReturnType<typeof openDatabaseLine>>
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const dataDir = await copyOf(await prepare('baby'))
   const embedded = await openEmbedded(dataDir)
   const { db, close } = connect({ url: embedded.url, max: 1 })
-  const products = await db.$client<{ path: string }[]>`
+  const products = await queryOn(db)<{ path: string }[]>`
     select t.path from products p join product_texts t on t.product_id = p.id and t.language = 'de'
     order by p.popularity desc, p.id`
   await close()

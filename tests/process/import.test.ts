@@ -7,6 +7,7 @@ import { importSpace } from '@/lib/content/embedded/import-space'
 import { connect } from '@/lib/platform/db/connect'
 import { type EmbeddedDatabase, openEmbedded } from '@/lib/platform/db/embedded'
 import { feedFile, feedRow, tsvOf } from '../fixtures/feeds'
+import { queryOn } from '../fixtures/query'
 import { openRecordedSpace, recordedToken } from '../fixtures/recorded-space/recorded-space'
 
 describe('npm run import', () => {
@@ -39,7 +40,8 @@ describe('npm run import', () => {
     expect(output).toContain('line 3 (b): price “cheap” is no amount')
     expect(code).toBe(0)
     expect(await readFile(`${feed}.rejected.tsv`, 'utf8')).toContain('3\tb\tprice')
-    const { sql, close } = connect({ url: shop.url, max: 1 })
+    const { db, close } = connect({ url: shop.url, max: 1 })
+    const sql = queryOn(db)
     expect([...(await sql`select reference_key from products`)]).toEqual([{ reference_key: 'a' }])
     await close()
   })

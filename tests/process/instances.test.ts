@@ -17,6 +17,7 @@ import { postgresBinaries, startPostgres, type TestServer } from '../fixtures/po
 import { editorOf } from '../fixtures/process/editor'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, StartedProcess } from '../fixtures/process/shop'
+import { queryOn } from '../fixtures/query'
 import { sleepingBag, sourcePrice, sourceVariant } from '../fixtures/source-product'
 
 const binaries = await postgresBinaries()
@@ -88,7 +89,8 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
   it('instance 1 renders what is typed into a page that instance 0 has sent, and remembers nothing', async () => {
     const [first, second] = instances
     if (!first || !second) throw new Error('There are two instances')
-    const { db, sql, close } = connect({ url: postgres.url, max: 1 })
+    const { db, close } = connect({ url: postgres.url, max: 1 })
+    const sql = queryOn(db)
     const [person] = await sql<{ id: string }[]>`
       insert into studio_people (name, address, role, language, password_hash)
       values ('Test', 'editor@shop.example', 'editor', 'de', 'none') returning id`

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
@@ -8,6 +9,7 @@ import { seedDatabase } from '@/scripts/seed/seed-database'
 import { postgresBinaries, startPostgres } from '../fixtures/postgres'
 import { copyOf, prepare } from '../fixtures/process/prepared'
 import { eventually, get, StartedProcess } from '../fixtures/process/shop'
+import { queryOn } from '../fixtures/query'
 
 const binaries = await postgresBinaries()
 if (!binaries) {
@@ -46,7 +48,7 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
     database = connect({ url: postgres.url, max: 2 })
     await migrateDatabase(database.db)
     await seedDatabase(database.db, 'baby')
-    const rows = await database.sql<{ path: string }[]>`
+    const rows = await queryOn(database.db)<{ path: string }[]>`
       select t.path from products p join product_texts t on t.product_id = p.id and t.language = 'de'
       order by p.popularity, p.id limit 12`
     unseen = rows.map(({ path }) => `/de/p/${path}/`)
@@ -78,15 +80,15 @@ describe.skipIf(!binaries)('a database that is slow under load', () => {
 
   /** Runs `work` while nobody else can read the catalogue. */
   const whileHeldUp = <T>(work: () => Promise<T>) =>
-    database.sql.begin(async (sql) => {
-      await sql.unsafe(`lock table ${catalogue} in access exclusive mode`)
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`lock table ${catalogue} in access exclusive mode`))
       return { done: await work() }
     })
 
   /** Waits until statements of the shop stand in the queue for the lock. */
   const untilHeldUp = () =>
     eventually(async () => {
-      const [row] = await database.sql<{ waiting: number }[]>`
+      const [row] = await queryOn(database.db)<{ waiting: number }[]>`
         select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`
       expect(row?.waiting).toBeGreaterThan(0)
     }, 20_000)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './connect'
@@ -13,9 +14,12 @@ type Built = { sql: string; params: unknown[] }
  */
 export class PreparedStatement<Row extends object> {
   private readonly built: Built
+  /** What connections keep the statement under; PostgreSQL reads 63 bytes of a name. */
+  private readonly name: string
 
   constructor(statement: SQL) {
     this.built = dialect.sqlToQuery(statement)
+    this.name = createHash('sha256').update(this.built.sql).digest('hex').slice(0, 32)
   }
 
   /** The text and its parameters, as the database gets them. */
@@ -25,6 +29,7 @@ export class PreparedStatement<Row extends object> {
 
   async run(db: Database, values: Record<string, unknown>): Promise<readonly Row[]> {
     const { sql, params } = this.query(values)
-    return await db.$client.unsafe<Row[]>(sql, params as string[], { prepare: true })
+    const { rows } = await db.$client.query<Row>({ name: this.name, text: sql, values: params })
+    return rows
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type Connection, connect } from './connect'
 
 /** How long an answer may take before the database is asked for a sign of life, and how long that may take. */
@@ -10,9 +11,9 @@ const store = globalThis as {
 
 /** Asks the database for nothing, on a connection of its own: those of the pool may all be busy with long statements. */
 function askForSign(url: string): Promise<unknown> {
-  store.nestlingSigns ??= { connection: connect({ url, max: 1 }) }
+  store.nestlingSigns ??= { connection: connect({ url, max: 1, queryTimeoutMs: patientMs + signMs }) }
   const signs = store.nestlingSigns
-  signs.sign ??= signs.connection.sql`select 1`.finally(() => {
+  signs.sign ??= signs.connection.db.execute(sql`select 1`).finally(() => {
     signs.sign = undefined
   })
   return signs.sign

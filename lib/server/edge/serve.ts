@@ -97,7 +97,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()
-  const { db, sql, close } = connection()
+  const pool = connection()
+  const { db, close } = pool
   let listensAt: AddressInfo | null = null
   // Work that is under way asks for it while the server closes, when it has none any more.
   const address = () => {
@@ -173,7 +174,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await startInvalidations({
       worker,
-      connection: { db, sql, close },
+      connection: pool,
       since: build.lastInvalidation,
       expire,
       listen,

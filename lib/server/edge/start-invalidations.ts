@@ -38,6 +38,5 @@ export async function startInvalidations(options: Options): Promise<void> {
   await catchUp()
   worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
   if (!listen) return
-  const follow = () => void worker.wake(job)
-  await connection.sql.listen(invalidationChannel, follow, follow)
+  await connection.listen(invalidationChannel, () => void worker.wake(job))
 }

@@ -13,9 +13,9 @@ const notListening = new Set(['ECONNREFUSED', 'ENOENT'])
 export async function isDatabaseOpen(dataDir: string): Promise<boolean> {
   const url = await runningDatabase(dataDir)
   if (!url) return false
-  const { sql, close } = connect({ url, max: 1 })
+  const { db, close } = connect({ url, max: 1 })
   try {
-    await sql`select 1`
+    await db.$client.query('select 1')
     return true
   } catch (error) {
     if (!notListening.has(String((error as NodeJS.ErrnoException).code))) return true

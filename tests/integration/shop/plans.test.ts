@@ -76,9 +76,9 @@ describeOnDatabases('plans', (db) => {
   })
 
   const planOf = async (query: { sql: string; params: unknown[] }) => {
-    const rows = await db().$client.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+    const { rows } = await db().$client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
       `explain (format json) ${query.sql}`,
-      query.params as string[],
+      query.params,
     )
     return rows.flatMap((row) => row['QUERY PLAN']).flatMap(({ Plan }) => nodesOf(Plan))
   }

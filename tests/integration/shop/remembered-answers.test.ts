@@ -44,16 +44,18 @@ describeOnDatabases('remembered answers', (getDb) => {
 
   it('are not made of what changed while they were read', async () => {
     await reprice(1400)
-    const { unsafe } = getDb().$client
+    const { $client } = getDb()
+    const query = $client.query.bind($client) as (...statement: unknown[]) => Promise<unknown>
     let isChanged = false
-    const reading = vi.spyOn(getDb().$client, 'unsafe').mockImplementation((text, ...rest) => {
-      if (isChanged || !text.includes('search_redirects')) return unsafe(text, ...rest)
+    const reading = vi.spyOn($client, 'query').mockImplementation((async (
+      ...statement: [{ text: string }]
+    ) => {
+      const answer = await query(...statement)
+      if (isChanged || !statement[0].text.includes('search_redirects')) return answer
       isChanged = true
-      return unsafe(text, ...rest).then(async (rows) => {
-        await reprice(1300)
-        return rows
-      }) as never
-    })
+      await reprice(1300)
+      return answer
+    }) as never)
     await searched()
     reading.mockRestore()
     expect(isChanged).toBe(true)

@@ -162,6 +162,20 @@ describe('a job of one instance for all', () => {
     expect(run).toHaveBeenCalled()
   })
 
+  it('runs again after a claim that was never answered', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isSilent = true
+    const claim = (jobs: readonly string[]) =>
+      isSilent ? new Promise<string[]>(() => undefined) : Promise.resolve([...jobs])
+    worker = new Worker({ forMs: 15_000, claim, release: async () => undefined })
+    const run = vi.fn(async () => undefined)
+    worker.add(leasedJob(run))
+    await vi.advanceTimersByTimeAsync(10_000)
+    isSilent = false
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(run).toHaveBeenCalled()
+  })
+
   it('cannot be added where there are no leases', () => {
     expect(() => new Worker().add(leasedJob(async () => undefined))).toThrow('lease')
   })

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Connection, connect } from '@/lib/platform/db/connect'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) => {
@@ -7,5 +9,118 @@ describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) =>
     const { pathname, username } = new URL(getUrl())
     const [row] = await getDb().execute(sql`select current_database() as database, current_user as user`)
     expect(row).toEqual({ database: pathname.slice(1), user: username })
+  })
+
+  it('reads instants as text, and keeps what a transaction within another has undone', async () => {
+    const [row] = await getDb().execute(
+      sql`select '2026-01-02 03:04:05+00'::timestamptz as at, '{a,b}'::text[] as list`,
+    )
+    expect(row).toEqual({ at: expect.stringMatching(/^2026-01-02 /), list: ['a', 'b'] })
+    const kept = await getDb().transaction(async (tx) => {
+      await tx.execute(sql`create temporary table kept (word text) on commit drop`)
+      await tx.execute(sql`insert into kept values ('outer')`)
+      await expect(
+        tx.transaction(async (inner) => {
+          await inner.execute(sql`insert into kept values ('inner')`)
+          throw new Error('undone')
+        }),
+      ).rejects.toThrow('undone')
+      return tx.execute(sql`select word from kept`)
+    })
+    expect(kept).toEqual([{ word: 'outer' }])
+  })
+
+  it('refuses statements of a transaction that has ended, which would be part of another one', async () => {
+    const late = Promise.withResolvers<void>()
+    let straggler: Promise<unknown> = Promise.resolve()
+    const failed = getDb().transaction(async (tx) => {
+      straggler = late.promise.then(() => tx.execute(sql`select 1`))
+      throw new Error('undone')
+    })
+    await expect(failed).rejects.toThrow('undone')
+    late.resolve()
+    await expect(straggler).rejects.toThrow('The transaction has ended')
+  })
+
+  describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('that is lost', () => {
+    const name = 'shop that loses its connections'
+    let pool: Connection
+    beforeEach(async () => {
+      const url = new URL(getUrl())
+      url.searchParams.set('application_name', name)
+      pool = connect({ url: url.href, max: 2 })
+      await getDb().execute(sql`create table written (word text)`)
+    })
+    afterEach(async () => {
+      await pool.close()
+      await getDb().execute(sql`drop table written`)
+    })
+
+    const cut = () =>
+      getDb().execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`,
+      )
+    const written = async () =>
+      (await getDb().execute<{ word: string }>(sql`select word from written order by 1`)).map(
+        ({ word }) => word,
+      )
+    const write = (word: string) => sql`insert into written values (${word})`
+
+    it('rejects the statement that is under way, and answers the next one', async () => {
+      const slow = expect(pool.db.execute(sql`select pg_sleep(30)`)).rejects.toThrow()
+      await pause(100)
+      await cut()
+      await slow
+      expect(await pool.db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    })
+
+    it('rejects the transaction between two statements, and writes nothing of it, also not with the next', async () => {
+      const next = Promise.withResolvers<void>()
+      const first = pool.db.transaction(async (tx) => {
+        await tx.execute(write('lost'))
+        await cut()
+        await pause(100)
+        // The work does not know of the loss yet, and goes on while another transaction begins.
+        next.resolve()
+        await tx.execute(write('lost later'))
+      })
+      const second = next.promise.then(() =>
+        pool.db.transaction(async (tx) => {
+          await tx.execute(write('kept'))
+          await pause(100)
+          await tx.execute(write('kept too'))
+        }),
+      )
+      await expect(first).rejects.toThrow()
+      await second
+      expect(await written()).toEqual(['kept', 'kept too'])
+    })
+
+    it('settles everything that is under way, again and again', async () => {
+      const ending = new AbortController()
+      let done = 0
+      const buyers = Array.from({ length: 8 }, async (_, buyer) => {
+        while (!ending.signal.aborted) {
+          const work = pool.db.transaction(async (tx) => {
+            await tx.execute(write(`${buyer}`))
+            await tx.execute(sql`select pg_sleep(0.001)`)
+          })
+          await work.then(
+            () => {
+              done += 1
+            },
+            () => undefined,
+          )
+        }
+      })
+      for (let round = 0; round < 20; round += 1) {
+        await pause(25)
+        await cut()
+      }
+      ending.abort()
+      await Promise.all(buyers)
+      expect((await written()).length).toBeGreaterThanOrEqual(done)
+      expect(await pool.db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }])
+    })
   })
 })

@@ -195,7 +195,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       const since = await newestId(getDb())
       await startInvalidations({ worker, connection, since, expire, listen: true })
       let told = 0
-      await connection.sql.listen(invalidationChannel, () => {
+      await connection.listen(invalidationChannel, () => {
         told += 1
       })
       await recordElsewhere(getDb(), ['story:first'])
@@ -235,7 +235,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       }
       await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
       let told = 0
-      await connection.sql.listen(invalidationChannel, () => {
+      await connection.listen(invalidationChannel, () => {
         told += 1
       })
       await recordElsewhere(getDb(), ['story:first'])
