@@ -196,7 +196,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     dataDir: config().dataDir,
     expire: dev ? async () => undefined : expire,
   })
-  startSandboxPayments({ worker, db, config: config() })
+  startSandboxPayments({ worker, db, config: config(), origin })
   startOrderMails({
     worker,
     db,

@@ -15,7 +15,7 @@ export const choiceScript = `function applyChoice(script) {
     if (root.nextSibling || document.readyState !== 'loading') observer.disconnect()
   })
   observer.observe(root, { childList: true, subtree: true })
-}`
+}`.replace(/\n\s+/g, '\n')
 
 /**
  * Runs while the document is parsed, and again for each streamed part, since a browser may paint between any two of

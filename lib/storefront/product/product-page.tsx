@@ -41,12 +41,12 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: productScript }} />
       <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
-      <div className="mt-2 grid gap-x-6 gap-y-0 md:mt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:grid-rows-[auto_1fr] md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8 lg:gap-y-10 min-[80rem]:grid-cols-[minmax(0,1fr)_30rem] min-[80rem]:gap-x-12">
+      <div className="product-columns">
         <div className="min-w-0">
           <ProductGallery view={view} market={market} />
         </div>
         <div className="min-w-0 md:row-span-2">
-          <div className="grid gap-6 border-line bg-card p-4 pb-6 max-md:-mx-4 max-md:border-b md:sticky md:top-6 md:rounded-panel md:border md:p-6 lg:p-7">
+          <div className="product-purchase">
             <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
             <ProductBuyBox
               view={view}

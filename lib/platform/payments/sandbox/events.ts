@@ -63,14 +63,14 @@ async function post({ payload }: Delivery, url: string): Promise<void> {
 /** Sends the events that are due to this shop itself, and to no other address. */
 export const deliverEvents = (
   db: Database,
-  baseUrl: string,
+  origin: string,
   ending?: AbortSignal,
 ): Promise<{ delivered: number; failed: number }> =>
   deliverDue(
     db,
     {
       kinds: [eventKind],
-      deliver: (delivery) => post(delivery, `${baseUrl}${eventsPath}`),
+      deliver: (delivery) => post(delivery, `${origin}${eventsPath}`),
       takenSeconds: 30,
       // 1 s, 2 s, 4 s … up to an hour
       pauseSeconds: (attempts) => Math.min(2 ** (attempts - 1), mostPauseSeconds),

@@ -6,7 +6,7 @@ import { deliverEvents } from './events'
 export const sandboxPaymentsJobName = 'sandbox-payments'
 
 /** Settles the payments that are due, and sends the events that are due. */
-export async function runSandboxPayments(db: Database, baseUrl: string, ending?: AbortSignal): Promise<void> {
+export async function runSandboxPayments(db: Database, origin: string, ending?: AbortSignal): Promise<void> {
   await settlePayments(db)
-  await deliverEvents(db, baseUrl, ending)
+  await deliverEvents(db, origin, ending)
 }
