@@ -80,7 +80,7 @@ export type Config = {
   }
   previewSecret: string | undefined
   /** The first account of the Studio. */
-  studio: { address: string | undefined; password: string | undefined }
+  studio: { address: string | undefined; name: string | undefined; password: string | undefined }
   sessionSecret: string | undefined
   /** Where messages go; without a target they are kept in the database. */
   post: {
@@ -154,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         apiUrl: data.STORYBLOK_MANAGEMENT_URL,
       },
       previewSecret: data.PREVIEW_SECRET,
-      studio: { address: data.STUDIO_EMAIL, password: data.STUDIO_PASSWORD },
+      studio: { address: data.STUDIO_EMAIL, name: data.STUDIO_NAME, password: data.STUDIO_PASSWORD },
       sessionSecret: data.SESSION_SECRET,
       post: {
         mail: mailTarget(data.MAIL_URL, { from: data.MAIL_FROM, token: data.MAIL_TOKEN }),

@@ -92,6 +92,9 @@ export const settings = {
   STUDIO_EMAIL: optional(z.email()).describe(
     'The address of the first account of the Studio, made at the first start. Default studio@localhost.',
   ),
+  STUDIO_NAME: optional(z.string().trim().min(1).max(100)).describe(
+    'The name of that account, which the log of changes and comments show. Default Studio.',
+  ),
   STUDIO_PASSWORD: optional(z.string().min(12).max(200)).describe(
     'The password of that account, 12 characters or more. Unset: made at the first start and printed once.',
   ),

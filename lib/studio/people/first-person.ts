@@ -6,8 +6,9 @@ import { studioPeople } from './tables'
 
 const firstPersonLock = 4_117_041
 const usualAddress = 'studio@localhost'
+const usualName = 'Studio'
 
-type Given = { address: string | undefined; password: string | undefined }
+type Given = { address: string | undefined; name?: string | undefined; password: string | undefined }
 
 /**
  * Creates the first account of the Studio, with the role of an administrator, while there is none. Returns its address,
@@ -15,7 +16,7 @@ type Given = { address: string | undefined; password: string | undefined }
  */
 export async function createFirstPerson(
   db: Database,
-  { address = usualAddress, password }: Given,
+  { address = usualAddress, name = usualName, password }: Given,
 ): Promise<{ address: string; password?: string } | undefined> {
   const chosen = password ?? makePassword()
   const passwordHash = await hashPassword(chosen)
@@ -23,7 +24,7 @@ export async function createFirstPerson(
     await tx.execute(sql`select pg_advisory_xact_lock(${firstPersonLock})`)
     const [known] = await tx.select({ id: studioPeople.id }).from(studioPeople).limit(1)
     if (known) return undefined
-    const account = { name: 'Studio', address: address.toLowerCase(), role: 'admin', language: 'de' } as const
+    const account = { name, address: address.toLowerCase(), role: 'admin', language: 'de' } as const
     await tx.insert(studioPeople).values({ ...account, passwordHash })
     return { address: account.address, ...(password === undefined && { password: chosen }) }
   })

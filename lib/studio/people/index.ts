@@ -1,6 +1,7 @@
 /** People of the Studio: who is logged in, what they may do, and the log of what they changed. */
 export { allows, type Permission } from './allows'
 export { type ChangeKind, changeKinds } from './change-kinds'
+export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine } from './cookie'
 export { currentPerson, personOfRequest, studioTokenOf } from './current-person'
 export { createFirstPerson } from './first-person'

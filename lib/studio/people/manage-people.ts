@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/platform/passwords'
 import { makePassword } from './passwords'
 import type { Person } from './person'
 import { personOf } from './person-row'
-import { recordChange } from './record-change'
+import { type RecordedChange, recordChange } from './record-change'
 import { endStudioSessions } from './sessions'
 import { studioPeople, studioSessions } from './tables'
 
@@ -101,8 +101,21 @@ export const removePerson = (db: Database, by: Person, id: string): Promise<Pers
     return { ok: true, person: personOf(before) }
   })
 
+/** The account that has an address, in any case. */
+export async function findPersonId(db: Executor, address: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: studioPeople.id })
+    .from(studioPeople)
+    .where(eq(studioPeople.address, address.trim().toLowerCase()))
+  return row?.id
+}
+
 /** Gives a person a new password, made here, and ends all logins of the person. */
-export async function renewPassword(db: Database, by: Person, id: string): Promise<string | undefined> {
+export async function renewPassword(
+  db: Database,
+  by: RecordedChange['person'],
+  id: string,
+): Promise<string | undefined> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { readPeopleCommand, runPeopleCommand } from '@/lib/studio/people/command'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { isPasswordOfPerson, logIn, mayTryPassword } from '@/lib/studio/people/log-in'
@@ -67,6 +68,50 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(account?.address).toBe('studio@localhost')
     const login = { address: 'studio@localhost', password: account?.password ?? '', now }
     expect((await logIn(getDb(), login))?.person.role).toBe('admin')
+  })
+
+  it('have the name of their first account from the settings', async () => {
+    await getDb().delete(studioPeople)
+    await createFirstPerson(getDb(), { ...given, name: 'Redaktion' })
+    expect(await listPeople(getDb())).toMatchObject([{ name: 'Redaktion', role: 'admin' }])
+  })
+
+  it('get a new password from the command line, which ends their logins and is in the log', async () => {
+    expect(await runPeopleCommand(getDb(), { name: 'list' })).toEqual({
+      ok: true,
+      told: ['chef@example.com: Studio, admin, last here never'],
+    })
+    const token = await openStudioSession(getDb(), admin.id, now)
+    const result = await runPeopleCommand(getDb(), { name: 'reset', address: ' Chef@example.com' })
+    if (!result.ok) throw new Error(result.problem)
+    const password = /: (\S+)$/.exec(result.told[0] ?? '')?.[1] ?? ''
+    expect(await findStudioSession(getDb(), token, now)).toBeUndefined()
+    expect(await logIn(getDb(), { address: admin.address, password: given.password, now })).toBeUndefined()
+    expect((await logIn(getDb(), { address: admin.address, password, now }))?.person.id).toBe(admin.id)
+    const [change] = await getDb().select().from(studioChanges)
+    expect(change).toMatchObject({ kind: 'password-changed', personId: null, personName: 'npm run people' })
+    expect(JSON.stringify(change)).not.toContain(password)
+  })
+
+  it.each(['nobody@example.com', '', '%'])(
+    'are not changed from the command line by “%s”',
+    async (address) => {
+      const hashes = () => getDb().select({ hash: studioPeople.passwordHash }).from(studioPeople)
+      const before = await hashes()
+      expect(await runPeopleCommand(getDb(), { name: 'reset', address })).toMatchObject({ ok: false })
+      expect(await hashes()).toEqual(before)
+    },
+  )
+
+  it.each([
+    [[], { name: 'list' }],
+    [['reset', 'a@example.com'], { name: 'reset', address: 'a@example.com' }],
+    [['reset'], undefined],
+    [['reset', 'a@example.com', 'secret'], undefined],
+    [['remove', 'a@example.com'], undefined],
+    [['--reset'], undefined],
+  ])('are named by the arguments %j', (args, command) => {
+    expect(readPeopleCommand(args)).toEqual(command)
   })
 
   it('log in with their address in any case, and not with another password', async () => {

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '@/lib/platform/db'
+import { findPersonId, listPeople, renewPassword } from './manage-people'
+
+export const peopleUsage = `npm run people                          lists who may log in to the Studio
+npm run people -- reset <address>       gives a person a new password, which is printed this once`
+
+export type PeopleCommand = { name: 'list' } | { name: 'reset'; address: string }
+
+/** The command that stands in the arguments of `npm run people`; undefined when they are none. */
+export function readPeopleCommand(args: readonly string[]): PeopleCommand | undefined {
+  try {
+    const [name = 'list', address, ...rest] = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+    }).positionals
+    if (name === 'list' && address === undefined) return { name }
+    if (name === 'reset' && address !== undefined && rest.length === 0) return { name, address }
+    return undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type PeopleCommandResult = { ok: true; told: string[] } | { ok: false; problem: string }
+
+const day = (time: Date | null) => time?.toISOString().slice(0, 10) ?? 'never'
+
+/** Under this name the log of changes has what was done from the command line. */
+const operator = { id: null, name: 'npm run people' }
+
+async function list(db: Database): Promise<PeopleCommandResult> {
+  const people = await listPeople(db)
+  const told = people.map(
+    ({ address, name, role, usedAt }) => `${address}: ${name}, ${role}, last here ${day(usedAt)}`,
+  )
+  return { ok: true, told: told.length > 0 ? told : ['Nobody yet. The first start makes the first account.'] }
+}
+
+/** Whoever may run this may change the whole database, so a person who has lost a password needs no other proof. */
+async function reset(db: Database, address: string): Promise<PeopleCommandResult> {
+  const id = await findPersonId(db, address)
+  const password = id && (await renewPassword(db, operator, id))
+  return password
+    ? {
+        ok: true,
+        told: [`The new password of ${address}: ${password}`, 'All logins of this person have ended.'],
+      }
+    : { ok: false, problem: `Nobody has the address ${address}. “npm run people” lists everyone.` }
+}
+
+export const runPeopleCommand = (db: Database, command: PeopleCommand): Promise<PeopleCommandResult> =>
+  command.name === 'list' ? list(db) : reset(db, command.address)
