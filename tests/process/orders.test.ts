@@ -153,7 +153,15 @@ describe.each([
       await eventually(
         async () =>
           expect(await countOrders(db)).toEqual({
-            ...{ orders: sold, checkouts: sold, numbers: sold, placed: sold, ordered: sold, mails: sold },
+            ...{
+              orders: sold,
+              checkouts: sold,
+              numbers: sold,
+              placed: sold,
+              ordered: sold,
+              mails: sold,
+              told: sold,
+            },
           }),
         60_000,
         500,
