@@ -1,12 +1,9 @@
 import type { NextConfig } from 'next'
 // Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
-import { formRewrites } from './lib/platform/markets/form-pages'
-import { listingRewrites } from './lib/platform/markets/listing-rewrites'
 import { marketsOf } from './lib/platform/markets/markets'
-import { screenRewrites } from './lib/platform/markets/screens'
+import { routeRewrite } from './lib/platform/markets/route-header'
 import { wholeAgent } from './lib/server/next/internals'
-import { listingParameters } from './lib/shop/listing/facets'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
@@ -39,11 +36,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },
   env: { NESTLING_APP_ENV: config.appEnv },
   rewrites: async () => ({
-    beforeFiles: [
-      ...screenRewrites(marketsOf(config.brand)),
-      ...formRewrites(marketsOf(config.brand)),
-      ...listingRewrites(marketsOf(config.brand), listingParameters),
-    ],
+    beforeFiles: [routeRewrite(marketsOf(config.brand))],
     afterFiles: [],
     fallback: [],
   }),

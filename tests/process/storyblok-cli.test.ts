@@ -107,6 +107,27 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
     expect(names.sort()).toEqual(wanted.map(({ name }) => name).sort())
   })
 
+  it('pushes stories back that were changed in their files, as drafts', async () => {
+    await cli.run('stories', 'pull', '--space', '1')
+    const isSought = (file: string) => file.startsWith('versand_')
+    const files = (await cli.list('stories/1')).filter(isSought)
+    const texts = await Promise.all(files.map((file) => cli.read(`stories/1/${file}`)))
+    const index = texts.findIndex((text) => JSON.parse(text).full_slug === 'de-de/versand')
+    const story = JSON.parse(texts[index] ?? '{}')
+    const name = 'Versand, in der Datei geändert'
+    await cli.write(`stories/1/${files[index]}`, JSON.stringify({ ...story, name }))
+    expect(await cli.run('stories', 'push', '--space', '1')).toMatch(
+      /[1-9]\d* stories pushed, 0 stories failed/,
+    )
+    const answer = await fetch(`${shop.origin}/cdn-api/v1/spaces/1/stories/${story.id}`, {
+      headers: { authorization: token },
+    })
+    const { story: pushed } = (await answer.json()) as { story: Record<string, unknown> }
+    expect(pushed).toMatchObject({ id: story.id, uuid: story.uuid, name, full_slug: 'de-de/versand' })
+    expect(pushed.content).toEqual(story.content)
+    expect([pushed.published, pushed.unpublished_changes]).toEqual([true, true])
+  })
+
   it('pulls stories, datasources and languages', async () => {
     expect(await cli.run('stories', 'pull', '--space', '1')).toMatch(
       /[1-9]\d* stories pulled, 0 stories failed/,

@@ -1,4 +1,3 @@
-import { internalFolder } from './internal'
 import type { Market } from './markets'
 
 /**
@@ -21,18 +20,6 @@ export const formPath = ({ code }: Market, page: FormPage): string => `/${code}/
 /** The address of a page around a form: `/de/form/?draft=…`. */
 export const formAddress = <P extends FormPage>(market: Market, page: P, question: Question<P>): string =>
   `${formPath(market, page)}?${new URLSearchParams(question as Record<string, string>)}`
-
-/** Rewrites from these addresses to the folders that render them. */
-export function formRewrites(markets: readonly Market[]) {
-  const codes = markets.map(({ code }) => code).join('|')
-  return Object.values(formPages).flatMap(({ path, keys }) =>
-    keys.map((key) => ({
-      source: `/:market(${codes})/${path}/`,
-      has: [{ type: 'query' as const, key }],
-      destination: `/:market/${internalFolder}/${path}/`,
-    })),
-  )
-}
 
 /** Whether an address is that of a page around a form. */
 export function isFormAddress(pathname: string, search: string): boolean {

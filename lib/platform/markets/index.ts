@@ -36,8 +36,10 @@ export {
   withoutPrefixes,
 } from './paths'
 export { isPrivatePath } from './private-paths'
+export { routeHeader } from './route-header'
 export {
   isBuilt,
+  type Screen,
   type ScreenName,
   screenAt,
   screenPath,

@@ -168,28 +168,6 @@ export function screenPath<S extends ScreenName>(
   return `/${market.code}/${path}/`
 }
 
-const sourcePattern = (path: string) =>
-  path
-    .split('/')
-    .map((segment) => segment.replace(/^\{(\w+)\}$/, ':$1'))
-    .map((segment) => (segment.startsWith(':') ? segment : encodeURIComponent(segment)))
-    .join('/')
-
-/** Rewrites from the localised paths of the built screens to the folders that render them. */
-export function screenRewrites(markets: readonly Market[]): { source: string; destination: string }[] {
-  return markets.flatMap((market) =>
-    Object.values<Screen>(screens).flatMap((screen) => {
-      if (!screen.route) return []
-      const path = screen.path[market.language]
-      const params = [...path.matchAll(/\{(\w+)\}/g)].map((match) => `/:${match[1]}`).join('')
-      return {
-        source: `/${market.code}/${sourcePattern(path)}/`,
-        destination: `/${market.code}/${screen.route}${params}/`,
-      }
-    }),
-  )
-}
-
 /** Whether a screen has something to show; its path answers 404 until then. */
 export const isBuilt = (screen: ScreenName): boolean => 'route' in screens[screen]
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { isInternal } from '@/lib/platform/markets'
+import { isInternal, routeHeader } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
@@ -15,6 +15,7 @@ import { DocumentCache } from './document-cache'
 import { isDraftCall, isDraftPath } from './draft-calls'
 import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
+import { innerRoute } from './inner-route'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import type { IsKnownPath } from './known-paths'
@@ -156,6 +157,9 @@ export function createEdgeServer({
     lookForProxy(request)
     const client = clientNetworks(request, trustedProxy)
     request.headers[clientHeader] = clientLine(client)
+    const route = innerRoute(brand, pathname, search)
+    if (route === undefined) delete request.headers[routeHeader]
+    else request.headers[routeHeader] = route
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
     const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps })
     const decoded = percentDecoded(pathname)

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
 import { datasourceEntries, datasources, stories } from '../tables'
 import type { DeliveryContext } from './context'
 import { containing } from './filter-operations'
@@ -19,7 +20,7 @@ const toDatasource = ({ id, name, slug, dimensions }: Datasource) => ({
   })),
 })
 
-type Asked = Pick<DeliveryContext, 'db'>
+type Asked = { db: Executor }
 type Page = Pick<EntriesQuery, 'page' | 'per_page'>
 
 const page = (query: Page) => ({ limit: query.per_page, offset: (query.page - 1) * query.per_page })

@@ -9,7 +9,10 @@ import { paging } from './paging'
 import type { Story } from './story-tree'
 
 /** A story in the Management API's format; without the content in a list. */
-const toManaged = ({ content, publishedContent, publishedName: _, ...story }: Story, withContent = true) => ({
+export const toManaged = (
+  { content, publishedContent, publishedName: _, ...story }: Story,
+  withContent = true,
+) => ({
   id: story.id,
   uuid: story.uuid,
   name: story.name,

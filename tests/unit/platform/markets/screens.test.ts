@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allMarkets, findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import {
-  type ScreenName,
-  screenAt,
-  screenPath,
-  screenRewrites,
-  screens,
-} from '@/lib/platform/markets/screens'
+import { allMarkets, findMarket } from '@/lib/platform/markets/markets'
+import { type ScreenName, screenAt, screenPath, screens } from '@/lib/platform/markets/screens'
 
 const market = (code: string) => {
   const found = findMarket('bm', code)
@@ -77,18 +71,4 @@ describe('screenAt', () => {
     ['de', 'warenkorb/mehr', undefined],
     ['de', 'panier', undefined],
   ])('/%s/%s/ belongs to %s', (code, path, screen) => expect(screenAt(market(code), path)).toBe(screen))
-})
-
-describe('screenRewrites', () => {
-  it('has one for each market of every screen that is built, and none for the others', () => {
-    const built = Object.values(screens).filter((screen) => 'route' in screen)
-    expect(screenRewrites(marketsOf('baby'))).toHaveLength(built.length * marketsOf('baby').length)
-  })
-})
-
-describe('the folders of the screens', () => {
-  it('stand in no path of a market, so that a page of the content can have every slug', () => {
-    for (const { source, destination } of screenRewrites(allMarkets))
-      if (source !== destination) expect(destination).toMatch(/^\/[a-z-]+\/~internal\//)
-  })
 })

@@ -1,0 +1,147 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { redirects } from '@/lib/content/redirects/tables'
+import type { Executor } from '@/lib/platform/db'
+import { findDatasource } from '../delivery/datasources'
+import { listGroups } from '../management/component-groups'
+import { listComponents } from '../management/components'
+import type { Story } from '../management/story-tree'
+import { toManaged } from '../management/story-view'
+import { readSpace, spaceId } from '../space'
+import {
+  datasourceEntries,
+  datasources,
+  releaseStories,
+  releases,
+  stories,
+  storySchedules,
+  storyVersions,
+} from '../tables'
+import { type ArchiveFile, jsonFile } from './files'
+
+/** How many stories are in memory at a time, with their histories. */
+const batchSize = 50
+/** Of a slug in a file's name; a path of a file system has at most 255 bytes. */
+const longestSlug = 50
+
+const iso = (time: Date | null) => time?.toISOString() ?? null
+
+const own = (path: string, value: unknown) => jsonFile(`nestling/${spaceId}/${path}.json`, value)
+
+/** What is published, where it is not what the story's own file holds. */
+function publishedFile({ uuid, name, content, publishedName, publishedContent }: Story): ArchiveFile[] {
+  const isAsDraft = publishedName === name && JSON.stringify(publishedContent) === JSON.stringify(content)
+  return publishedContent === null || isAsDraft
+    ? []
+    : [own(`published/${uuid}`, { name: publishedName, content: publishedContent })]
+}
+
+const versionOf = ({ event, name, slug, content, author, createdAt }: typeof storyVersions.$inferSelect) => ({
+  ...{ event, name, slug, content, author },
+  created_at: iso(createdAt),
+})
+
+async function* storyFiles(db: Executor): AsyncGenerator<ArchiveFile> {
+  for (let last = 0, length = batchSize; length === batchSize; ) {
+    const batch = await db
+      .select()
+      .from(stories)
+      .where(gt(stories.id, last))
+      .orderBy(asc(stories.id))
+      .limit(batchSize)
+    const ids = batch.map(({ id }) => id)
+    const versions = await db
+      .select()
+      .from(storyVersions)
+      .where(inArray(storyVersions.storyId, ids))
+      .orderBy(asc(storyVersions.id))
+    for (const story of batch) {
+      const { id, uuid, slug } = story
+      const name = [...slug].slice(0, longestSlug).join('')
+      yield jsonFile(`stories/${spaceId}/${name}_${uuid}.json`, toManaged(story))
+      yield* publishedFile(story)
+      const history = versions.filter(({ storyId }) => storyId === id).map(versionOf)
+      if (history.length > 0) yield own(`history/${uuid}`, history)
+    }
+    last = ids.at(-1) ?? last
+    length = batch.length
+  }
+}
+
+async function* componentFiles(db: Executor): AsyncGenerator<ArchiveFile> {
+  const { components } = await listComponents(db, { page: 1 })
+  yield jsonFile(`components/${spaceId}/components.json`, components)
+  const groups = await listGroups(db, {})
+  if (groups.length > 0) yield jsonFile(`components/${spaceId}/groups.json`, groups)
+}
+
+async function datasourceFile(db: Executor): Promise<ArchiveFile> {
+  const rows = await db.select({ id: datasources.id }).from(datasources).orderBy(asc(datasources.id))
+  const entries = await db
+    .select()
+    .from(datasourceEntries)
+    .orderBy(datasourceEntries.datasourceId, datasourceEntries.position, datasourceEntries.id)
+  const all = await Promise.all(
+    rows.map(async ({ id }) => ({
+      ...(await findDatasource({ db }, String(id))),
+      entries: entries
+        .filter(({ datasourceId }) => datasourceId === id)
+        .map(({ id: entry, name, value, position, dimensionValues }) => ({
+          ...{ id: entry, name, value, datasource_id: id, position },
+          ...(Object.keys(dimensionValues).length > 0 && { dimension_values: dimensionValues }),
+        })),
+    })),
+  )
+  return jsonFile(`datasources/${spaceId}/datasources.json`, all)
+}
+
+/** What the tool's layout has no place for. */
+async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
+  const space = await readSpace(db)
+  yield own('space', space && { name: space.name, domain: space.domain, languages: space.languages })
+  const contained = await db
+    .select({ release: releaseStories.releaseId, uuid: stories.uuid })
+    .from(releaseStories)
+    .innerJoin(stories, eq(stories.id, releaseStories.storyId))
+    .orderBy(stories.uuid)
+  const planned = await db.select().from(releases).orderBy(releases.id)
+  yield own(
+    'releases',
+    planned.map(({ id, name, releaseAt, releasedAt, author, createdAt }) => ({
+      ...{ id, name, release_at: iso(releaseAt), released_at: iso(releasedAt) },
+      ...{ author, created_at: iso(createdAt) },
+      stories: contained.filter(({ release }) => release === id).map(({ uuid }) => uuid),
+    })),
+  )
+  const schedules = await db
+    .select({ schedule: storySchedules, uuid: stories.uuid })
+    .from(storySchedules)
+    .innerJoin(stories, eq(stories.id, storySchedules.storyId))
+    .orderBy(stories.uuid, storySchedules.action)
+  yield own(
+    'schedules',
+    schedules.map(({ uuid, schedule: { action, at, author } }) => ({
+      story: uuid,
+      action,
+      at: iso(at),
+      author,
+    })),
+  )
+  const rows = await db.select().from(redirects).orderBy(redirects.locale, redirects.path)
+  yield own(
+    'redirects',
+    rows.map(({ locale, path, target, statusCode }) => ({ locale, path, target, status_code: statusCode })),
+  )
+}
+
+/**
+ * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
+ * `datasources/1/…`), and in `nestling/1/…` what that layout has no place for: what is published where the draft is
+ * newer, histories, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
+ * one state, else files may be of different moments.
+ */
+export async function* exportSpace(db: Executor): AsyncGenerator<ArchiveFile> {
+  yield* storyFiles(db)
+  yield* componentFiles(db)
+  yield await datasourceFile(db)
+  yield* ownFiles(db)
+}

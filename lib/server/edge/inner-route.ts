@@ -1,0 +1,53 @@
+import {
+  internalFolder,
+  isFormAddress,
+  marketAt,
+  type Screen,
+  screenAt,
+  screens,
+} from '@/lib/platform/markets'
+import { percentDecoded } from '@/lib/platform/text'
+import { listingParameters } from '@/lib/shop/listing'
+import type { Brand } from '@/schemas'
+
+/** Folders below `app/[market]/` that hold no content pages. */
+const otherFolders: readonly string[] = [
+  internalFolder,
+  'documentation',
+  'share',
+  'icons',
+  ...Object.values<Screen>(screens).flatMap(({ route }) => route?.split('/')[0] ?? []),
+]
+
+const inFolder = `${internalFolder}/`
+
+/** Where a screen is rendered; what its address fills in comes after its folder. */
+function routeOfScreen(route: string | undefined, pattern: string, path: string): string | undefined {
+  if (!route?.startsWith(inFolder)) return undefined
+  const segments = path.split('/')
+  const filled = pattern
+    .split('/')
+    .flatMap((part, index) => (part.startsWith('{') ? (segments[index] ?? '') : []))
+  return [route.slice(inFolder.length), ...filled].join('/')
+}
+
+/**
+ * Where below the market's internal folder an address is rendered, for the header `routeHeader`; undefined for one that
+ * is rendered under its own path: `/ch-fr/panier/` → `basket`, `/de/konto/bestellung/7/` → `account/order/7`,
+ * `/de/form/?draft=x` → `form`, `/de/betten/?sort=newest` → `listing/betten`. A content page is one static document whose
+ * listing shows the first page without filters; with parameters of a listing it is rendered for the request.
+ */
+export function innerRoute(brand: Brand, pathname: string, search: string): string | undefined {
+  const market = marketAt(brand, pathname)
+  const path = pathname.split('/').slice(2).filter(Boolean).join('/')
+  if (!market || path === '') return undefined
+  const name = screenAt(market, percentDecoded(path) ?? path)
+  if (name) {
+    const screen: Screen = screens[name]
+    return routeOfScreen(screen.route, screen.path[market.language], path)
+  }
+  if (isFormAddress(pathname, search)) return path
+  if (otherFolders.includes(path.split('/')[0] ?? '')) return undefined
+  const query = new URLSearchParams(search)
+  return listingParameters.some((key) => query.get(key)) ? `listing/${path}` : undefined
+}

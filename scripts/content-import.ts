@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded/archive'
+import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, databaseFor } from '@/lib/server/start'
+import { runCommand } from './run-command'
+
+const usage = `npm run content:import -- <folder> [--space <id>] [--replace]
+
+Reads the content that “npm run content:export” or “storyblok stories pull” wrote. --space names the space if there are
+several in the folder. --replace lets the content of the shop go for it.`
+
+const config = configOrExit()
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false }, space: { type: 'string' } },
+})
+
+const refuse = (problem: string) => {
+  console.error(problem)
+  return 1
+}
+
+async function importInto(db: Database, folder: string): Promise<number> {
+  const space = await spaceOfArchive(folder, values.space === undefined ? undefined : Number(values.space))
+  if (space === undefined)
+    return refuse(`${folder} has no folder stories/<space>, or several: name one with --space.`)
+  const read = await readArchive(folder, space)
+  if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
+  const done = await importArchive(db, read.archive, { replace: values.replace })
+  if (!done.ok)
+    return refuse(
+      `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
+    )
+  const { stories, folders, components, datasources, redirects } = done
+  console.log(
+    `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects.`,
+  )
+  return 0
+}
+
+async function main(): Promise<number> {
+  const [folder, ...others] = positionals
+  if (folder === undefined || others.length > 0) return refuse(usage)
+  if (config.storyblok) return refuse('The content is in Storyblok: push it with Storyblok’s own tool.')
+  const server = await databaseFor(config)
+  const { db, close } = connect({ url: server.url, max: 2 })
+  try {
+    await migrateDatabase(db)
+    return await importInto(db, folder)
+  } finally {
+    await close()
+    await server.close()
+  }
+}
+
+void runCommand(main)

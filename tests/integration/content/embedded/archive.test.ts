@@ -1,0 +1,274 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { exportSpace } from '@/lib/content/embedded/archive/export-space'
+import { type ArchiveFile, spaceOfArchive, writeArchive } from '@/lib/content/embedded/archive/files'
+import { importArchive } from '@/lib/content/embedded/archive/import-archive'
+import { readArchive } from '@/lib/content/embedded/archive/parse-archive'
+import { importSpace } from '@/lib/content/embedded/import-space'
+import { createStory, setPublished, updateStory } from '@/lib/content/embedded/management/edit-stories'
+import {
+  componentGroups,
+  components,
+  datasources,
+  releaseStories,
+  releases,
+  stories,
+  storySchedules,
+} from '@/lib/content/embedded/tables'
+import { redirects } from '@/lib/content/redirects/tables'
+import { outbox } from '@/lib/platform/outbox/tables'
+import { describeOnDatabases } from '../../../fixtures/databases'
+
+const page = (text: string) => ({
+  component: 'page',
+  body: [{ component: 'headline', headline: text, _uid: text }],
+})
+
+describeOnDatabases('an archive of the content', (getDb) => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nestling-archive-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const empty = async () => {
+    for (const table of [releases, stories, components, componentGroups, datasources, redirects])
+      await getDb().delete(table)
+  }
+  const idOf = async (slug: string) => {
+    const [row] = await getDb().select({ id: stories.id }).from(stories).where(eq(stories.fullSlug, slug))
+    return row?.id ?? 0
+  }
+
+  /** A space with everything that an archive knows. */
+  beforeEach(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await empty()
+    await importSpace(getDb(), {
+      name: 'Laden',
+      languages: [{ code: 'fr', name: 'Französisch' }],
+      stories: [
+        { fullSlug: 'de-de/home', name: 'Start', content: page('Willkommen'), group: 'home', tags: ['neu'] },
+        { fullSlug: 'fr-ch/home', name: 'Accueil', content: page('Bienvenue'), group: 'home' },
+        { fullSlug: 'de-de/rat', name: 'Rat', content: page('Rat') },
+        { fullSlug: 'de-de/rat/schlaf/nacht', name: 'Nacht', content: page('Nacht') },
+        { fullSlug: 'de-de/entwurf', name: 'Entwurf', content: page('Entwurf'), published: false },
+      ],
+      datasources: [
+        {
+          name: 'Farben',
+          slug: 'farben',
+          dimensions: [{ name: 'Französisch', entryValue: 'fr' }],
+          entries: [
+            { name: 'Salbei', value: 'sage', dimensionValues: { fr: 'sauge' } },
+            { name: 'Sand', value: 'sand' },
+          ],
+        },
+      ],
+    })
+    await updateStory(
+      getDb(),
+      await idOf('de-de/home'),
+      { content: page('Neuer Entwurf'), name: 'Start neu' },
+      false,
+    )
+    await setPublished(getDb(), await idOf('fr-ch/home'), false)
+    const [outer] = await getDb().insert(componentGroups).values({ name: 'Seiten' }).returning()
+    const [inner] = await getDb()
+      .insert(componentGroups)
+      .values({ name: 'A', parentId: outer?.id ?? 0 })
+      .returning()
+    await getDb()
+      .insert(components)
+      .values({
+        name: 'page',
+        isRoot: true,
+        schema: { body: { type: 'bloks' } },
+        componentGroupUuid: inner?.uuid ?? null,
+      })
+    const [release] = await getDb()
+      .insert(releases)
+      .values({ name: 'Frühling', author: 'Anna', releaseAt: new Date('2027-03-01T08:00:00Z') })
+      .returning()
+    await getDb()
+      .insert(releaseStories)
+      .values({ releaseId: release?.id ?? 0, storyId: await idOf('de-de/entwurf') })
+    await getDb()
+      .insert(storySchedules)
+      .values({
+        storyId: await idOf('de-de/entwurf'),
+        action: 'publish',
+        at: new Date('2027-02-01T08:00:00Z'),
+        author: 'Ben',
+      })
+    await getDb()
+      .insert(redirects)
+      .values({ locale: 'de-de', path: 'alt', target: '/de/rat/', statusCode: 302 })
+    await getDb().delete(outbox)
+  })
+
+  const exported = async () => {
+    const files: ArchiveFile[] = []
+    for await (const file of exportSpace(getDb())) files.push(file)
+    return files
+  }
+  const written = () => writeArchive(folder, 1, exportSpace(getDb()))
+  const archive = async () => {
+    const read = await readArchive(folder, 1)
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    return read.archive
+  }
+
+  it('is laid out as Storyblok’s tool lays it out, with a folder of its own for the rest', async () => {
+    const paths = (await exported()).map(({ path }) => path)
+    const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+    expect(paths.filter((path) => path.startsWith('stories/'))).toHaveLength(9)
+    for (const path of paths)
+      expect(path).toMatch(
+        new RegExp(
+          `^(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups)|datasources/1/datasources|nestling/1/(?:space|releases|schedules|redirects|(?:published|history)/${uuid}))\\.json$`,
+        ),
+      )
+    expect(paths.filter((path) => path.includes('/published/'))).toHaveLength(1)
+  })
+
+  it.each(['an empty space', 'the space itself'])('comes back from %s byte for byte', async (into) => {
+    const before = await exported()
+    await written()
+    if (into === 'an empty space') await empty()
+    expect(await importArchive(getDb(), await archive(), { replace: true })).toEqual({
+      ok: true,
+      ...{ stories: 5, folders: 4, components: 1, datasources: 1, redirects: 1 },
+    })
+    expect(await exported()).toEqual(before)
+  })
+
+  it('is what the shop shows then: what was published, and not the draft', async () => {
+    await written()
+    await empty()
+    await importArchive(getDb(), await archive(), { replace: false })
+    const rows = await getDb()
+      .select({ slug: stories.fullSlug, name: stories.publishedName })
+      .from(stories)
+      .where(eq(stories.isFolder, false))
+      .orderBy(stories.fullSlug)
+    expect(rows).toEqual([
+      { slug: 'de-de/entwurf', name: null },
+      { slug: 'de-de/home', name: 'Start' },
+      { slug: 'de-de/rat/', name: 'Rat' },
+      { slug: 'de-de/rat/schlaf/nacht', name: 'Nacht' },
+      { slug: 'fr-ch/home', name: null },
+    ])
+  })
+
+  it('tells the pages that change, and those that go', async () => {
+    await written()
+    const added = await createStory(
+      getDb(),
+      { name: 'Später', slug: 'spaeter', content: page('Später') },
+      true,
+    )
+    if (!added.ok) throw new Error('not created')
+    await getDb().delete(outbox)
+    await importArchive(getDb(), await archive(), { replace: true })
+    const told = await getDb().execute<{ action: string; slug: string }>(
+      sql`select payload->>'action' as action, payload->>'full_slug' as slug from outbox order by 1, 2`,
+    )
+    expect(told.map(({ action, slug }) => `${action} ${slug}`)).toEqual([
+      'published de-de/home',
+      'published de-de/rat/',
+      'published de-de/rat/schlaf/nacht',
+      'unpublished spaeter',
+    ])
+  })
+
+  it('leaves a space with stories as it is, unless they may go', async () => {
+    await written()
+    const before = await exported()
+    expect(await importArchive(getDb(), await archive(), { replace: false })).toEqual({
+      ok: false,
+      stories: 9,
+    })
+    expect(await exported()).toEqual(before)
+  })
+
+  it('gives what is made afterwards numbers of its own', async () => {
+    await written()
+    await empty()
+    await importArchive(getDb(), await archive(), { replace: false })
+    const created = await createStory(getDb(), { name: 'Neu', slug: 'neu', content: page('Neu') }, false)
+    expect(created.ok).toBe(true)
+  })
+
+  it('is read without the folder of its own, as the tool pulls it', async () => {
+    await written()
+    await rm(join(folder, 'nestling'), { recursive: true })
+    await empty()
+    const done = await importArchive(getDb(), await archive(), { replace: false })
+    expect(done).toMatchObject({ ok: true, stories: 5, redirects: 0 })
+    const [home] = await getDb().select().from(stories).where(eq(stories.fullSlug, 'de-de/home'))
+    expect(home).toMatchObject({ name: 'Start neu', publishedName: 'Start neu' })
+  })
+
+  it('leaves no file of an older one in its folder, and no other file out', async () => {
+    await written()
+    const files = (await readdir(join(folder, 'stories/1'))).length
+    await writeFile(join(folder, 'README.md'), 'own')
+    await getDb().delete(stories).where(eq(stories.fullSlug, 'de-de/entwurf'))
+    await written()
+    expect(await readdir(join(folder, 'stories/1'))).toHaveLength(files - 1)
+    expect(await readFile(join(folder, 'README.md'), 'utf8')).toBe('own')
+  })
+
+  it('names its space by itself, unless there are several', async () => {
+    await written()
+    expect(await spaceOfArchive(folder, undefined)).toBe(1)
+    expect(await spaceOfArchive(folder, 2)).toBeUndefined()
+    await writeArchive(
+      folder,
+      2,
+      (async function* () {
+        yield { path: 'stories/2/a.json', content: '{}' }
+      })(),
+    )
+    expect(await spaceOfArchive(folder, undefined)).toBeUndefined()
+    expect(await spaceOfArchive(folder, 2)).toBe(2)
+    expect(await spaceOfArchive(join(folder, 'none'), undefined)).toBeUndefined()
+  })
+
+  const change = async (fullSlug: string, edit: (story: Record<string, unknown>) => unknown) => {
+    for (const name of await readdir(join(folder, 'stories/1'))) {
+      const file = join(folder, 'stories/1', name)
+      const story = JSON.parse(await readFile(file, 'utf8'))
+      if (story.full_slug === fullSlug) await writeFile(file, JSON.stringify(edit(story)))
+    }
+  }
+
+  it.each<[string, (story: Record<string, unknown>) => unknown, RegExp]>([
+    ['no name', ({ name: _, ...story }) => story, /entwurf_.*: name: /],
+    ['a slug with a slash', (story) => ({ ...story, slug: 'a/b' }), /entwurf_.*: slug: is invalid/],
+    ['a time that is none', (story) => ({ ...story, created_at: 'gestern' }), /entwurf_.*: created_at: /],
+    [
+      'a folder that is missing',
+      (story) => ({ ...story, parent_id: 999_999 }),
+      /its folder 999999 is missing/,
+    ],
+    ['the address of another', (story) => ({ ...story, full_slug: 'de-de/home' }), /same full_slug/],
+    ['a list', (story) => [story], /entwurf_.*: the whole: /],
+  ])('is refused with a story that has %s, by the name of its file', async (_, edit, problem) => {
+    await written()
+    await change('de-de/entwurf', edit)
+    const read = await readArchive(folder, 1)
+    expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(problem)])
+  })
+
+  it('is refused with a file that is broken off', async () => {
+    await written()
+    await writeFile(join(folder, 'datasources/1/datasources.json'), '[{"id":')
+    const read = await readArchive(folder, 1)
+    expect(read.ok ? [] : read.problems).toEqual(['datasources/1/datasources.json: this is not JSON'])
+  })
+})
