@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, idArray, textArray } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
@@ -46,11 +47,15 @@ type Options = {
   ending: AbortSignal
 }
 
+/** In a rush the orders of half a second are renewed together, or pages would be made anew for each of them. */
+const pauseMs = 500
+
 /** Renews what shows the stock until nothing is left to renew. */
 export async function renewStock(db: Database, { brand, expire, ending }: Options): Promise<void> {
   while (!ending.aborted) {
     const tags = await renewBatch(db, brand)
     if (tags.length === 0) return
     await expire(tags)
+    await pause(pauseMs, undefined, { signal: ending }).catch(() => undefined)
   }
 }
