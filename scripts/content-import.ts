@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded/archive'
+import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'

@@ -2,6 +2,7 @@
  * The embedded content service: Storyblok's Content Delivery API v2 over PostgreSQL, the part of its Management API
  * that editing needs, and the webhooks that notify the storefront of a publish.
  */
+export { exportSpace, importArchive, readArchive, spaceOfArchive, writeArchive } from './archive'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'

@@ -1,5 +1,5 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
-import { redirects } from '@/lib/content/redirects/tables'
+import { redirects } from '@/lib/content/redirects'
 import type { Executor } from '@/lib/platform/db'
 import { findDatasource } from '../delivery/datasources'
 import { listGroups } from '../management/component-groups'

@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
-import { redirects } from '@/lib/content/redirects/tables'
+import { redirects } from '@/lib/content/redirects'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { ensureSpace, lockSpace, raiseCv, spaceId } from '../space'
