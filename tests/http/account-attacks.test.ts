@@ -83,9 +83,15 @@ test('an order, an address and a file of another customer are neither shown nor 
       path,
       404,
     ])
-  for (const path of ['orders/cancel', 'orders/return', 'account/reorder'])
-    expect((await other.call(call(path), { order })).status, path).toBeGreaterThanOrEqual(400)
-  expect((await owner.get(detail)).body).not.toContain('Storniert')
+  // A stranger is led to where the number and the mail address of an order are asked for.
+  for (const [path, leadsTo] of [
+    ['orders/cancel', `/de/bestellstatus/?order=${order}`],
+    ['orders/return', '/de/bestellstatus/'],
+    ['account/reorder', '/de/konto/bestellungen/'],
+  ] as const)
+    expect(JSON.parse((await other.call(call(path), { order })).body), path).toEqual({ location: leadsTo })
+  expect((await other.get(`/de/bestellstatus/?order=${order}`)).body).not.toContain(owner.email)
+  expect((await owner.get(detail)).body).not.toMatch(/storniert/i)
   expect(JSON.parse((await other.get(`/api/basket/${locale}`)).body).items).toEqual([])
   expect((await other.get(`/api/account/export/${locale}`)).body).not.toContain(order)
 })
