@@ -76,6 +76,28 @@ test('somebody registers, confirms the address, orders with the account and dele
   await expect(heading(page, 'Anmelden')).toBeVisible()
 })
 
+test('the id of the browser is dropped at the login, and stays away after the logout', async ({
+  page,
+  address,
+}) => {
+  const email = await customerIn(page, address)
+  await page.context().clearCookies({ name: 'nestling' })
+  const kept = () => page.evaluate(() => localStorage.getItem('userId'))
+  const user = async () => (await page.request.get(`${address}/api/user/?locale=de-de`)).json()
+  await page.goto('/de/login/')
+  await expect.poll(kept).toMatch(/^[0-9a-f-]{36}$/)
+  await textbox(page, 'E-Mail-Adresse').fill(email)
+  await page.getByLabel(/^Passwort \*$/).fill(password)
+  await button(page, 'Anmelden').click()
+  await expect(heading(page, 'Hallo Test')).toBeVisible()
+  await expect.poll(kept).toBeNull()
+  expect(await user()).toMatchObject({ loggedIn: true, email })
+  await page.getByRole('navigation', { name: 'Ihr Konto' }).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/de/')
+  expect(await kept()).toBeNull()
+  expect(await user()).toEqual({ loggedIn: false, isGuestCustomer: false, registered: false })
+})
+
 test('without JavaScript a customer logs in, changes the password and logs out @journey', async ({
   page,
   openPlain,
