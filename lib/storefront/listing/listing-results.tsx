@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
+import { PricesNote } from '@/lib/storefront/tiles'
 import { classes, type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
@@ -51,9 +52,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
         <div className="in-line">{empty}</div>
       ) : (
         <>
-          <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-3')}>
-            {t('listing.taxes')}
-          </p>
+          <PricesNote market={market} className={classes('mb-3', hasBar && 'min-[80rem]:mt-3')} />
           <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
         </>
       )}

@@ -3,4 +3,5 @@
 export { Advice } from './advice'
 export { basePriceOf } from './base-price'
 export { CompactTile } from './compact-tile'
+export { PricesNote } from './prices-note'
 export { ProductTile } from './product-tile'
