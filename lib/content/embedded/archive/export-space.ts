@@ -82,7 +82,7 @@ async function datasourceFile(db: Executor): Promise<ArchiveFile> {
     .orderBy(datasourceEntries.datasourceId, datasourceEntries.position, datasourceEntries.id)
   const all = await Promise.all(
     rows.map(async ({ id }) => ({
-      ...(await findDatasource({ db }, String(id))),
+      ...(await findDatasource({ db }, { id })),
       entries: entries
         .filter(({ datasourceId }) => datasourceId === id)
         .map(({ id: entry, name, value, position, dimensionValues }) => ({
