@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toComponents } from '@/lib/content/library/component-definition'
 import { definitions } from '@/schemas/definitions'
-import { tokensOf } from '../fixtures/process/editor'
+import { tokensOf, withHeadline } from '../fixtures/process/editor'
 import { prepare, startCopy } from '../fixtures/process/prepared'
-import { type Shop, StartedProcess, stopShop } from '../fixtures/process/shop'
+import { eventually, get, type Shop, StartedProcess, stopShop } from '../fixtures/process/shop'
 import { openCli, storyblokCli } from '../fixtures/process/storyblok-cli'
 
 if (!storyblokCli)
@@ -128,11 +128,76 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
     expect([pushed.published, pushed.unpublished_changes]).toEqual([true, true])
   })
 
-  it('pulls stories, datasources and languages', async () => {
-    expect(await cli.run('stories', 'pull', '--space', '1')).toMatch(
-      /[1-9]\d* stories pulled, 0 stories failed/,
+  it('pushes a whole space back without a difference but its moments, and shoppers see what is published', async () => {
+    await cli.run('stories', 'pull', '--space', '1')
+    const files = await cli.list('stories/1')
+    const read = () => Promise.all(files.map(async (file) => JSON.parse(await cli.read(`stories/1/${file}`))))
+    const before = await read()
+    const versand = before.find(({ full_slug }) => full_slug === 'de-de/versand')
+    const words = 'Von der Befehlszeile'
+    await cli.write(
+      `stories/1/${files[before.indexOf(versand)]}`,
+      JSON.stringify({ ...versand, content: withHeadline(versand, words) }),
     )
+    const pushed = await cli.run('stories', 'push', '--space', '1', '--publish')
+    expect(pushed).toContain(`${files.length} stories pushed, 0 stories failed`)
+    await eventually(async () => {
+      const page = await get(`${shop.origin}/de/versand/`)
+      expect(page.text).toContain(words)
+    }, 5_000)
+    await cli.run('stories', 'pull', '--space', '1')
+    const kept = ({ content, updated_at: _, published_at: __, unpublished_changes: ___, ...rest }: Pulled) =>
+      rest.full_slug === 'de-de/versand' ? rest : { ...rest, content }
+    const after = await read()
+    expect(after.map(kept)).toEqual(before.map(kept))
+  })
+
+  it('pushes presets, tags and the values of datasources that were changed in their files', async () => {
+    const send = async (path: string, body: unknown) => {
+      const answer = await fetch(`${shop.origin}/cdn-api/v1/spaces/1/${path}`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(answer.status, path).toBe(201)
+      return answer.json() as Promise<Record<string, { id: number }>>
+    }
+    const { components } = await pulled()
+    const component = components.find(({ name }) => name === 'headline')?.id
+    await send('internal_tags', { internal_tag: { name: 'texts', object_type: 'component' } })
+    await send('presets', { preset: { name: 'Short', component_id: component, preset: { text: 'a' } } })
+    const { datasource } = await send('datasources', {
+      datasource: {
+        name: 'Colours',
+        slug: 'colours',
+        dimensions_attributes: [{ name: 'French', entry_value: 'fr' }],
+      },
+    })
+    await send('datasource_entries', {
+      datasource_entry: { name: 'sage', value: 'Salbei', datasource_id: datasource?.id },
+    })
+    await cli.run('components', 'pull', '--space', '1')
     await cli.run('datasources', 'pull', '--space', '1')
-    await cli.run('languages', 'pull', '--space', '1')
+    const presets = JSON.parse(await cli.read('components/1/presets.json'))
+    presets[0].preset.text = 'b'
+    await cli.write('components/1/presets.json', JSON.stringify(presets))
+    const [colours] = JSON.parse(await cli.read('datasources/1/datasources.json'))
+    colours.entries[0].dimension_values = { fr: 'Sauge' }
+    colours.entries.push({ name: 'sand', value: 'Sand' })
+    await cli.write('datasources/1/datasources.json', JSON.stringify([colours]))
+    for (const kind of ['components', 'datasources'])
+      expect(await cli.run(kind, 'push', '--space', '1')).not.toMatch(/[1-9]\d* failed|error/i)
+    await cli.run('components', 'pull', '--space', '1')
+    await cli.run('datasources', 'pull', '--space', '1')
+    expect(JSON.parse(await cli.read('components/1/presets.json'))).toMatchObject([{ preset: { text: 'b' } }])
+    expect(JSON.parse(await cli.read('components/1/tags.json'))).toMatchObject([{ name: 'texts' }])
+    expect(JSON.parse(await cli.read('datasources/1/datasources.json'))[0].entries).toMatchObject([
+      { name: 'sage', dimension_values: { fr: 'Sauge' } },
+      { name: 'sand', value: 'Sand' },
+    ])
+  })
+
+  it('pulls the languages, of which this shop has none', async () => {
+    expect(await cli.run('languages', 'pull', '--space', '1')).toMatch(/No languages found/)
   })
 })

@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
@@ -181,9 +182,46 @@ export const components = pgTable('cms_components', {
   icon: text(),
   color: text(),
   componentGroupUuid: uuid('component_group_uuid'),
+  description: text(),
+  image: text(),
+  previewTemplate: text('preview_tmpl'),
+  internalTagIds: bigint('internal_tag_ids', { mode: 'number' }).array().notNull().default([]),
   createdAt: createdAt(),
   updatedAt: createdAt('updated_at'),
 })
+
+/** Ready-made contents of a component, from which an editor can begin. */
+export const presets = pgTable(
+  'cms_presets',
+  {
+    id: id(),
+    name: text().notNull(),
+    preset: jsonb().$type<Record<string, Json>>().notNull().default({}),
+    componentId: bigint('component_id', { mode: 'number' })
+      .notNull()
+      .references(() => components.id, { onDelete: 'cascade' }),
+    image: text(),
+    icon: text(),
+    color: text(),
+    description: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt('updated_at'),
+  },
+  (table) => [index('cms_presets_component').on(table.componentId, table.id)],
+)
+
+/** Tags by which editors find components and files. */
+export const internalTags = pgTable(
+  'cms_internal_tags',
+  {
+    id: id(),
+    name: text().notNull(),
+    objectType: text('object_type', { enum: ['asset', 'component', 'idea'] }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: createdAt('updated_at'),
+  },
+  (table) => [unique('cms_internal_tags_name').on(table.objectType, table.name)],
+)
 
 /** The folders of the list of components. */
 export const componentGroups = pgTable('cms_component_groups', {

@@ -8,5 +8,5 @@ export type TranslatedSlug = { lang: string; path: string; name: string | null; 
 
 export type SpaceLanguage = { code: string; name: string }
 
-/** A dimension of a datasource's values, for example a language. */
-export type Dimension = { name: string; entryValue: string }
+/** A dimension of a datasource's values, for example a language. Without a number it is the one of its place. */
+export type Dimension = { name: string; entryValue: string; id?: number }

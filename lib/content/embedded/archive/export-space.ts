@@ -4,12 +4,14 @@ import type { Executor } from '@/lib/platform/db'
 import { findDatasource } from '../delivery/datasources'
 import { listGroups } from '../management/component-groups'
 import { listComponents } from '../management/components'
+import { listPresets } from '../management/presets'
 import type { Story } from '../management/story-tree'
 import { toManaged } from '../management/story-view'
 import { readSpace, spaceId } from '../space'
 import {
   datasourceEntries,
   datasources,
+  internalTags,
   releaseStories,
   releases,
   stories,
@@ -72,6 +74,14 @@ async function* componentFiles(db: Executor): AsyncGenerator<ArchiveFile> {
   yield jsonFile(`components/${spaceId}/components.json`, components)
   const groups = await listGroups(db, {})
   if (groups.length > 0) yield jsonFile(`components/${spaceId}/groups.json`, groups)
+  const presets = await listPresets(db, {})
+  if (presets.length > 0) yield jsonFile(`components/${spaceId}/presets.json`, presets)
+  const tags = await db.select().from(internalTags).orderBy(internalTags.id)
+  if (tags.length > 0)
+    yield jsonFile(
+      `components/${spaceId}/tags.json`,
+      tags.map(({ id, name, objectType }) => ({ id, name, object_type: objectType })),
+    )
 }
 
 async function datasourceFile(db: Executor): Promise<ArchiveFile> {
@@ -82,7 +92,7 @@ async function datasourceFile(db: Executor): Promise<ArchiveFile> {
     .orderBy(datasourceEntries.datasourceId, datasourceEntries.position, datasourceEntries.id)
   const all = await Promise.all(
     rows.map(async ({ id }) => ({
-      ...(await findDatasource({ db }, String(id))),
+      ...(await findDatasource({ db }, { id })),
       entries: entries
         .filter(({ datasourceId }) => datasourceId === id)
         .map(({ id: entry, name, value, position, dimensionValues }) => ({

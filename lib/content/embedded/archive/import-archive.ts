@@ -9,6 +9,8 @@ import {
   components,
   datasourceEntries,
   datasources,
+  internalTags,
+  presets,
   releaseStories,
   releases,
   spaces,
@@ -16,7 +18,7 @@ import {
   storySchedules,
   storyVersions,
 } from '../tables'
-import type { StoryContent } from '../types'
+import type { Json, StoryContent } from '../types'
 import type { Archive, ArchivedStory } from './parse-archive'
 
 export type Imported =
@@ -99,7 +101,8 @@ async function insertStories(tx: Transaction, archive: Archive): Promise<void> {
   await insertAll(versions, (batch) => tx.insert(storyVersions).values(batch))
 }
 
-async function insertComponents(tx: Transaction, { groups, components: all }: Archive): Promise<void> {
+async function insertComponents(tx: Transaction, archive: Archive): Promise<void> {
+  const { groups, components: all } = archive
   const rows = groups.map(({ id, name, uuid, parent_id }) => ({
     id,
     name,
@@ -126,6 +129,10 @@ async function insertComponents(tx: Transaction, { groups, components: all }: Ar
         icon: each.icon,
         color: each.color,
         componentGroupUuid: each.component_group_uuid,
+        description: each.description,
+        image: each.image,
+        previewTemplate: each.preview_tmpl,
+        internalTagIds: each.internal_tag_ids,
         createdAt: each.created_at,
         updatedAt: each.updated_at,
       })),
@@ -133,10 +140,26 @@ async function insertComponents(tx: Transaction, { groups, components: all }: Ar
   )
 }
 
+/** Presets and tags; the presets of components that the archive does not have are left out. */
+async function insertPresets(tx: Transaction, archive: Archive): Promise<void> {
+  const known = new Set(archive.components.map(({ id }) => id))
+  const rows = archive.presets
+    .filter(({ component_id }) => known.has(component_id))
+    .map(({ component_id: componentId, preset, created_at: createdAt, updated_at: updatedAt, ...row }) => ({
+      ...row,
+      ...{ componentId, createdAt, updatedAt },
+      preset: (preset ?? {}) as Record<string, Json>,
+    }))
+  await insertAll(rows, (batch) => tx.insert(presets).values(batch))
+  const tags = archive.tags.map(({ object_type: objectType, ...row }) => ({ ...row, objectType }))
+  await insertAll(tags, (batch) => tx.insert(internalTags).values(batch))
+}
+
 async function insertDatasources(tx: Transaction, { datasources: all }: Archive): Promise<void> {
-  for (const { id, name, slug, dimensions, entries } of all) {
-    const own = dimensions.map((dimension) => ({ name: dimension.name, entryValue: dimension.entry_value }))
-    await tx.insert(datasources).values({ id, name, slug, dimensions: own })
+  for (const { dimensions, entries, ...datasource } of all) {
+    const { id, name, slug, created_at: createdAt, updated_at: updatedAt } = datasource
+    const own = dimensions.map(({ entry_value: entryValue, ...dimension }) => ({ ...dimension, entryValue }))
+    await tx.insert(datasources).values({ id, name, slug, dimensions: own, createdAt, updatedAt })
     const rows = entries.map((entry, index) => ({
       ...{ id: entry.id, name: entry.name, value: entry.value, datasourceId: id },
       ...{ position: entry.position ?? index, dimensionValues: entry.dimension_values },
@@ -175,6 +198,8 @@ async function continueNumbers(tx: Transaction): Promise<void> {
     [datasources, sql`'cms_datasources'`],
     [datasourceEntries, sql`'cms_datasource_entries'`],
     [releases, sql`'cms_releases'`],
+    [presets, sql`'cms_presets'`],
+    [internalTags, sql`'cms_internal_tags'`],
   ]
   for (const [table, name] of numbered)
     await tx.execute(
@@ -204,9 +229,11 @@ export const importArchive = (
     const [existing] = await tx.select({ stories: count() }).from(stories)
     if (existing && existing.stories > 0 && !replace) return { ok: false, stories: existing.stories }
     const before = await published(tx)
-    for (const table of [releases, stories, components, componentGroups, datasources]) await tx.delete(table)
+    for (const table of [releases, stories, components, componentGroups, internalTags, datasources])
+      await tx.delete(table)
     await insertStories(tx, archive)
     await insertComponents(tx, archive)
+    await insertPresets(tx, archive)
     await insertDatasources(tx, archive)
     await insertPlans(tx, archive)
     await continueNumbers(tx)

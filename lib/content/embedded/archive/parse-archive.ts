@@ -72,8 +72,31 @@ const component = z.object({
   icon: text(255).nullish(),
   color: text(32).nullish(),
   component_group_uuid: z.uuid().nullish(),
+  description: text(2_000).nullish(),
+  image: text(2_000).nullish(),
+  preview_tmpl: text(100_000).nullish(),
+  internal_tag_ids: z.array(z.coerce.number().int().positive()).default([]),
   created_at: time,
   updated_at: time,
+})
+
+const preset = z.object({
+  id,
+  name: text(255).min(1),
+  preset: z.record(z.string(), z.json()).nullish(),
+  component_id: id,
+  image: text(2_000).nullish(),
+  icon: text(255).nullish(),
+  color: text(32).nullish(),
+  description: text(2_000).nullish(),
+  created_at: time.optional(),
+  updated_at: time.optional(),
+})
+
+const tag = z.object({
+  id,
+  name: text(255).min(1),
+  object_type: z.enum(['asset', 'component', 'idea']).default('component'),
 })
 
 const group = z.object({ id, name: text(255).min(1), uuid: z.uuid(), parent_id: id.nullish() })
@@ -82,7 +105,9 @@ const datasource = z.object({
   id,
   name: text(255).min(1),
   slug: text(255).min(1),
-  dimensions: z.array(z.object({ name: text(255), entry_value: text(255) })).default([]),
+  created_at: time.optional(),
+  updated_at: time.optional(),
+  dimensions: z.array(z.object({ id: id.optional(), name: text(255), entry_value: text(255) })).default([]),
   entries: z
     .array(
       z.object({
@@ -135,6 +160,8 @@ export type Archive = {
   history: Map<string, z.output<typeof version>[]>
   components: z.output<typeof component>[]
   groups: z.output<typeof group>[]
+  presets: z.output<typeof preset>[]
+  tags: z.output<typeof tag>[]
   datasources: z.output<typeof datasource>[]
   releases: z.output<typeof release>[]
   schedules: z.output<typeof schedule>[]
@@ -215,12 +242,16 @@ export async function readArchive(
   )
   const componentFiles = await readArchiveFiles(folder, 'components', spaceId)
   const isGroups = (file: ArchiveFile) => nameOf(file) === 'groups'
-  const isOther = (file: ArchiveFile) => /^(?:presets|tags)$|\.presets$/.test(nameOf(file))
+  const isPresets = (file: ArchiveFile) => /(?:^|\.)presets$/.test(nameOf(file))
+  const isTags = (file: ArchiveFile) => nameOf(file) === 'tags'
+  const isOther = (file: ArchiveFile) => isPresets(file) || isTags(file)
   const archive: Archive = {
     stories,
     published: perStory(z.object({ name: z.string().nullable(), content }), 'published'),
     history: perStory(z.array(version), 'history'),
     groups: reader.readLists(group, componentFiles.filter(isGroups)),
+    presets: reader.readLists(preset, componentFiles.filter(isPresets)),
+    tags: reader.readLists(tag, componentFiles.filter(isTags)),
     components: componentFiles
       .filter((file) => !isGroups(file) && !isOther(file))
       .flatMap((file) => [reader.read(z.union([z.array(component), component]), file) ?? []].flat()),

@@ -70,7 +70,7 @@ const datasources = reading(entriesQuery, async (context, query) => {
 })
 
 const datasource: Route = async (context, name) => {
-  const found = await findDatasource(context, name)
+  const found = await findDatasource(context, /^\d{1,15}$/.test(name) ? { id: Number(name) } : { slug: name })
   return found ? send(context, { datasource: found }) : errors.notFound()
 }
 

@@ -42,7 +42,7 @@ export const isInVersion = (version: Version) =>
 
 export const startsWith = (prefix: string) => like(stories.fullSlug, `${escapeLike(prefix)}%`)
 
-const slugMatches = (patterns: readonly string[]) =>
+export const slugMatches = (patterns: readonly string[]) =>
   or(
     ...patterns.map((pattern) =>
       pattern.includes('*')
@@ -51,12 +51,12 @@ const slugMatches = (patterns: readonly string[]) =>
     ),
   )
 
-const amongUuids = (uuids: readonly string[]) => {
+export const amongUuids = (uuids: readonly string[]) => {
   const valid = uuids.filter(isUuid)
   return valid.length > 0 ? inArray(stories.uuid, valid) : sql`false`
 }
 
-const hasTag = (tags: readonly string[]) =>
+export const hasTag = (tags: readonly string[]) =>
   sql`exists (select 1 from unnest(${stories.tagList}) tag where tag in (${sql.join(
     tags.map((tag) => sql`${tag}::text`),
     sql`, `,
@@ -89,7 +89,7 @@ const conditions = (query: StoriesQuery, content: SQL): (SQL | undefined)[] => [
   query.updated_at_lt && lt(stories.updatedAt, query.updated_at_lt),
 ]
 
-const filterSql = (filter: Filter, content: SQL): Parsed<SQL | undefined> => {
+export const filterSql = (filter: Filter, content: SQL): Parsed<SQL | undefined> => {
   const all: SQL[] = []
   for (const condition of filter.all) {
     const read = conditionSql(content, condition)
@@ -106,7 +106,7 @@ const filterSql = (filter: Filter, content: SQL): Parsed<SQL | undefined> => {
 }
 
 /** The order in which `by_uuids_ordered` names the stories. */
-const givenOrder = (uuids: readonly string[]) =>
+export const givenOrder = (uuids: readonly string[]) =>
   sql`array_position(array[${sql.join(
     uuids.filter(isUuid).map((uuid) => sql`${uuid}::uuid`),
     sql`, `,

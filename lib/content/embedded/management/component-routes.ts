@@ -1,4 +1,5 @@
 import { answer, errors } from '../answer'
+import { listGroups } from './component-groups'
 import {
   componentsQuery,
   createComponent,
@@ -18,7 +19,12 @@ const list = async ({ db, params }: ManagementRequest): Promise<Response> => {
   const query = readManagementQuery(componentsQuery, params)
   if (!query.ok) return query.answer
   const { components, total } = await listComponents(db, query.data)
-  return answer(200, { components }, pagingHeaders({ per_page: query.data.per_page ?? total }, total))
+  const component_groups = await listGroups(db, {})
+  return answer(
+    200,
+    { components, component_groups },
+    pagingHeaders({ per_page: query.data.per_page ?? total }, total),
+  )
 }
 
 const collection = async (request: ManagementRequest): Promise<Response> => {

@@ -5,11 +5,11 @@ import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
 import { stories } from '../tables'
-import type { StoryContent } from '../types'
+import type { Json, StoryContent } from '../types'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
-import type { StoryChange, StoryInput } from './story-input'
+import { mergedTranslations, type StoryChange, type StoryInput } from './story-input'
 import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
 
 /** Errors by field, in the shape of the cloud's 422 body. */
@@ -20,6 +20,7 @@ export type Edited =
   | { ok: false; missing: true }
 
 const taken: Edited = { ok: false, errors: { slug: ['has already been taken'] } }
+const withoutComponent: Edited = { ok: false, errors: { 'content.component': ["can't be blank"] } }
 const refused = (field: string, message: string): Edited => ({ ok: false, errors: { [field]: [message] } })
 
 /** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
@@ -58,6 +59,7 @@ export function createStory(db: Executor, input: StoryInput, publish: boolean): 
   return editing(db, async (tx) => {
     const isFolder = input.is_folder ?? false
     if (!isFolder && !input.content) return refused('content', "can't be blank")
+    if (!isFolder && !input.content?.component) return withoutComponent
     const found = await parentFor(tx, input.parent_id)
     if (!found.ok) return refused('parent_id', 'is not a folder')
     const slug = input.slug ?? slugOf(input.name)
@@ -79,7 +81,9 @@ export function createStory(db: Executor, input: StoryInput, publish: boolean): 
         isStartpage,
         tagList: input.tag_list ?? [],
         path: input.path ?? null,
-        translatedSlugs: input.translated_slugs_attributes ?? [],
+        translatedSlugs: mergedTranslations([], input.translated_slugs_attributes ?? []),
+        metaData: (input.meta_data ?? null) as Json,
+        firstPublishedAt: input.first_published_at ?? null,
         content: isFolder ? (input.content ?? {}) : withUid(input.content ?? {}),
         unpublishedChanges: !isFolder,
       })
@@ -100,6 +104,7 @@ const changesDelivery = (change: StoryChange) =>
     change.path,
     change.translated_slugs_attributes,
     change.is_startpage,
+    change.meta_data,
   ].some((value) => value !== undefined)
 
 export function updateStory(
@@ -120,7 +125,8 @@ export function updateStory(
     const isStartpage = !before.isFolder && (change.is_startpage ?? before.isStartpage)
     const fullSlug = fullSlugIn(parent, slug, isStartpage)
     if (await isTaken(tx, fullSlug, id)) return taken
-    const content = change.content && withUid(change.content)
+    if (!before.isFolder && change.content && !change.content.component) return withoutComponent
+    const content = change.content && (before.isFolder ? change.content : withUid(change.content))
     const [story] = await tx
       .update(stories)
       .set({
@@ -134,7 +140,11 @@ export function updateStory(
         ...(change.tag_list && { tagList: change.tag_list }),
         ...(change.group_id && { groupId: change.group_id }),
         ...(change.path !== undefined && { path: change.path }),
-        ...(change.translated_slugs_attributes && { translatedSlugs: change.translated_slugs_attributes }),
+        ...(change.translated_slugs_attributes && {
+          translatedSlugs: mergedTranslations([], change.translated_slugs_attributes),
+        }),
+        ...(change.meta_data !== undefined && { metaData: change.meta_data as Json }),
+        ...(change.first_published_at && { firstPublishedAt: change.first_published_at }),
         unpublishedChanges:
           !before.isFolder && (before.unpublishedChanges || Boolean(content ?? change.name)),
         updatedAt: new Date(),

@@ -1,44 +1,50 @@
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
-import { readSpace, spaceId } from '../space'
+import { spaceId } from '../space'
 import { componentRoutes } from './component-routes'
-import { datasourceRoutes, entryRoutes } from './datasource-routes'
+import { datasourceRoutes } from './datasource-routes'
+import { entryRoutes } from './entry-routes'
 import { groupRoutes } from './group-routes'
-import { isAuthorised, type ManagementRequest, readBody } from './request'
-import { storyRoutes, versionRoutes } from './story-routes'
+import { internalTagRoutes } from './internal-tag-routes'
+import {
+  createManagementLimiter,
+  type ManagementLimiter,
+  managedLimit,
+  refusedLimit,
+} from './management-limits'
+import { presetRoutes } from './preset-routes'
+import { releaseRoutes } from './release-routes'
+import { authorOf, type ManagedChange, type ManagementRequest, readBody } from './request'
+import { schedulingRoutes } from './scheduling-routes'
+import { spaceList, spaceRoute } from './space-routes'
+import { storyRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
+import { modelVersionRoutes, storyVersionRoutes } from './version-routes'
 
 type ManagementOptions = {
   db?: Database
   /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
   onPublished?: () => void
+  /** Called with what was changed and the name of the token, for the log. */
+  onChanged?: (changes: readonly ManagedChange[], author: string) => Promise<void>
+  /** Made by `createManagementLimiter`; `false` for no limit. */
+  limiter?: ManagementLimiter | false
 }
 
-const space = async ({ db, method }: ManagementRequest): Promise<Response> => {
-  if (method !== 'GET') return errors.methodNotAllowed()
-  const found = await readSpace(db)
-  if (!found) return errors.notFound()
-  const { id, name, domain, cv, languages } = found
-  return answer(200, { space: { id, name, domain, version: cv, languages } })
-}
-
-/** Collections that the official CLI requests and this service does not have. */
-const emptyList =
-  (name: string) =>
-  async ({ method, path }: ManagementRequest): Promise<Response> => {
-    if (path.length > 1) return errors.notFound()
-    return method === 'GET' ? answer(200, { [name]: [] }) : errors.methodNotAllowed()
-  }
+const processLimiter = createManagementLimiter()
 
 const routes: Record<string, (request: ManagementRequest) => Promise<Response>> = {
   stories: storyRoutes,
-  story_versions: versionRoutes,
+  story_versions: storyVersionRoutes,
+  versions: modelVersionRoutes,
+  story_schedulings: schedulingRoutes,
+  releases: releaseRoutes,
   components: componentRoutes,
   component_groups: groupRoutes,
+  presets: presetRoutes,
   datasources: datasourceRoutes,
   datasource_entries: entryRoutes,
-  presets: emptyList('presets'),
-  internal_tags: emptyList('internal_tags'),
+  internal_tags: internalTagRoutes,
 }
 
 const pathOf = (pathname: string): string[] | undefined => {
@@ -56,9 +62,11 @@ const pathOf = (pathname: string): string[] | undefined => {
 const manage = async (request: ManagementRequest): Promise<Response> => {
   const [root, id, ...path] = request.path
   if (root === 'users') return userRoutes(request)
-  if (root !== 'spaces' || id !== String(spaceId)) return errors.notFound()
+  if (root !== 'spaces') return errors.notFound()
+  if (id === undefined) return spaceList(request)
+  if (id !== String(spaceId)) return errors.notFound()
   const [collection] = path
-  if (collection === undefined) return space(request)
+  if (collection === undefined) return spaceRoute(request)
   const route = Object.hasOwn(routes, collection) ? routes[collection] : undefined
   return route ? route({ ...request, path }) : errors.notFound()
 }
@@ -72,26 +80,34 @@ const changes = (request: Request, pathname: string) =>
  */
 export async function handleManagement(
   request: Request,
-  { db = database(), onPublished }: ManagementOptions = {},
+  { db = database(), limiter = processLimiter, onChanged, onPublished }: ManagementOptions = {},
 ): Promise<Response> {
   const url = new URL(request.url)
   const path = pathOf(url.pathname)
   if (path === undefined || /%00/.test(url.search) || path.some((part) => part.includes('\0')))
     return errors.badRequest('The address is not well encoded')
   try {
-    if (!(await isAuthorised(db, request.headers.get('authorization')))) return errors.unauthorized()
+    const author = await authorOf(db, request.headers.get('authorization'))
+    const limit = author === undefined ? refusedLimit : managedLimit
+    if (limiter && !limiter(limit, request)) return errors.rateLimit()
+    if (author === undefined) return errors.unauthorized()
     const read = await readBody(request)
     if (!read.ok) return answer(413, { error: 'The body is too large' })
     if (request.method !== 'GET' && request.method !== 'DELETE' && request.body && read.body === undefined)
       return errors.badRequest('The body is not JSON')
-    const { method } = request
+    // The cloud's clients change some things by PATCH, others by PUT, with the same body.
+    const method = request.method === 'PATCH' ? 'PUT' : request.method
+    const changed: ManagedChange[] = []
     const response = await manage({
       db,
       method,
       path,
       params: url.searchParams,
+      author,
+      note: (change) => changed.push(change),
       body: read.body,
     })
+    if (response.ok && changed.length > 0) await onChanged?.(changed, author)
     if (response.ok && changes(request, url.pathname)) onPublished?.()
     return response
   } catch (error) {

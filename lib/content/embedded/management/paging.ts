@@ -17,3 +17,6 @@ export const pagingHeaders = (query: { per_page: number }, total: number) => ({
   total: String(total),
   'per-page': String(query.per_page),
 })
+
+/** Whether a flag of a query is set: the cloud's clients write `1` or `true`. */
+export const isOn = (value: string | undefined) => value === '1' || value === 'true'

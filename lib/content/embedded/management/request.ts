@@ -6,12 +6,39 @@ import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
 
+/** What an edit has changed, for the log. */
+export type ManagedChange = {
+  kind:
+    | 'story-created'
+    | 'folder-created'
+    | 'draft-saved'
+    | 'story-moved'
+    | 'story-duplicated'
+    | 'story-restored'
+    | 'story-deleted'
+    | 'story-published'
+    | 'story-unpublished'
+    | 'story-scheduled'
+    | 'story-unscheduled'
+    | 'release-created'
+    | 'release-changed'
+    | 'release-scheduled'
+    | 'release-published'
+    | 'release-deleted'
+  story?: { id: number; name: string }
+  detail?: Record<string, string>
+}
+
 /** An authorised request. For a resource inside a space, `path` starts below the space. */
 export type ManagementRequest = {
   db: Database
   method: string
   path: string[]
   params: URLSearchParams
+  /** The name of the token, which stands for whoever uses it. */
+  author: string
+  /** Notes what has been changed. */
+  note: (change: ManagedChange) => void
   /** Undefined when the body is not JSON. */
   body: unknown
 }
@@ -36,17 +63,22 @@ export async function readBody(request: Request): Promise<{ ok: true; body: unkn
 }
 
 /**
- * Whether a request has a valid token. The cloud accepts a personal token as it is and an OAuth token after `Bearer`.
+ * The name of a request's token; undefined without a valid one. The cloud accepts a personal token as it is and an OAuth
+ * token after `Bearer`.
  */
-export async function isAuthorised(db: Database, header: string | null): Promise<boolean> {
+export async function authorOf(db: Database, header: string | null): Promise<string | undefined> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
-  if (!token || token.includes('\0')) return false
+  if (!token || token.includes('\0')) return undefined
   const [row] = await db
-    .select({ kind: accessTokens.kind })
+    .select({ kind: accessTokens.kind, name: accessTokens.name })
     .from(accessTokens)
     .where(eq(accessTokens.token, token))
-  return row?.kind === 'management'
+  return row?.kind === 'management' ? row.name : undefined
 }
+
+/** The number that a part of a path or query names; undefined for anything else. */
+export const idOf = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 
 /** The parsed query without empty parameters; or the 422 response with its errors. */
 export function readManagementQuery<S extends z.ZodObject>(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { internalFolder } from '@/lib/platform/markets'
+import type { TranslatedSlug } from '../types'
 
 const flag = z.preprocess(
   (value) =>
@@ -23,7 +24,8 @@ export const storySlug = z
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-const content = z.looseObject({ component: z.string().min(1).max(255) })
+/** A folder's content has no component. */
+const content = z.looseObject({ component: z.string().min(1).max(255).optional() })
 
 const translatedSlug = z
   .object({
@@ -32,13 +34,18 @@ const translatedSlug = z
     path: z.string().max(1000).nullish(),
     slug: z.string().max(1000).nullish(),
     name: z.string().max(255).nullish(),
-    published: z.boolean().default(true),
+    published: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? true),
+    _destroy: z.boolean().nullish(),
   })
-  .transform(({ lang, path, slug: alias, name, published }) => ({
+  .transform(({ lang, path, slug: alias, name, published, _destroy }) => ({
     lang,
     path: path ?? alias ?? '',
     name: name ?? null,
     published,
+    ...(_destroy && { isGone: true }),
   }))
 
 const fields = z.object({
@@ -52,11 +59,29 @@ const fields = z.object({
   tag_list: z.array(z.string().trim().min(1).max(255)).max(100).optional(),
   group_id: z.uuid().optional(),
   path: z.string().max(1000).nullish(),
-  translated_slugs_attributes: z.array(translatedSlug).max(50).optional(),
+  translated_slugs_attributes: z.array(translatedSlug).max(50).nullish(),
+  meta_data: z.record(z.string(), z.json()).nullish(),
+  first_published_at: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .nullish(),
 })
 
+export const duplicateBody = z.object({
+  story: fields.pick({ name: true, slug: true, parent_id: true }).partial().optional(),
+})
 export const createBody = z.object({ story: fields, publish: flag })
 export const updateBody = z.object({ story: fields.partial(), publish: flag })
 
 export type StoryInput = z.output<typeof fields>
 export type StoryChange = z.output<typeof updateBody>['story']
+
+/** The translated paths of a story after a change that names some of them, as the cloud takes it: others stay. */
+export function mergedTranslations(
+  before: readonly TranslatedSlug[],
+  change: NonNullable<StoryInput['translated_slugs_attributes']>,
+): TranslatedSlug[] {
+  const others = before.filter(({ lang }) => change.every((each) => each.lang !== lang))
+  const named = change.flatMap(({ isGone, ...each }) => (isGone ? [] : [each]))
+  return [...others, ...named]
+}

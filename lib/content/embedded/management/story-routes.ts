@@ -1,14 +1,39 @@
+import { z } from 'zod'
 import { answer, errors } from '../answer'
 import { createStory, deleteStory, type Edited, setPublished, updateStory } from './edit-stories'
 import { pagingHeaders } from './paging'
-import { fieldErrors, isMissing, type ManagementRequest, readManagementQuery, unprocessable } from './request'
-import { createBody, updateBody } from './story-input'
+import { addToRelease, duplicateStory, moveStory } from './place-stories'
+import {
+  fieldErrors,
+  idOf,
+  isMissing,
+  type ManagedChange,
+  type ManagementRequest,
+  readManagementQuery,
+  unprocessable,
+} from './request'
+import { createBody, duplicateBody, mergedTranslations, updateBody } from './story-input'
+import { listQuery, listStories } from './story-list'
 import { findStory } from './story-tree'
-import { listQuery, listStories, listVersions, managedWithAlternates, versionsQuery } from './story-view'
+import { managedWithAlternates } from './story-view'
+import { comparison, versionsOf } from './version-routes'
 
-const edited = async ({ db }: ManagementRequest, result: Edited, status = 200): Promise<Response> => {
-  if (result.ok) return answer(status, { story: await managedWithAlternates(db, result.story) })
-  return isMissing(result) ? errors.notFound() : unprocessable(result.errors)
+type Kind = ManagedChange['kind']
+
+/** The answer to an edit, which is noted and, where the query asks for it, put into a release. */
+const edited = async (
+  { db, params, note }: ManagementRequest,
+  result: Edited,
+  kinds: readonly Kind[],
+  status = 200,
+): Promise<Response> => {
+  if (!result.ok) return isMissing(result) ? errors.notFound() : unprocessable(result.errors)
+  const { id, name, fullSlug } = result.story
+  const release = idOf(params.get('release_id'))
+  if (release && !result.story.isFolder && !(await addToRelease(db, id, release)))
+    return unprocessable({ release_id: ['is not an open release'] })
+  for (const kind of kinds) note({ kind, story: { id, name }, detail: { path: fullSlug } })
+  return answer(status, { story: await managedWithAlternates(db, result.story) })
 }
 
 /** The cloud accepts `publish` in the body and in the query. */
@@ -20,71 +45,101 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
   if (method === 'POST') {
     const read = createBody.safeParse(body)
     if (!read.success) return unprocessable(fieldErrors(read.error))
-    return edited(
-      request,
-      await createStory(db, read.data.story, wantsPublish(request, read.data.publish)),
-      201,
-    )
+    const { story } = read.data
+    const publish = wantsPublish(request, read.data.publish)
+    const kinds: Kind[] = story.is_folder ? ['folder-created'] : ['story-created']
+    if (publish && !story.is_folder) kinds.push('story-published')
+    return edited(request, await createStory(db, story, publish), kinds, 201)
   }
   if (method !== 'GET') return errors.methodNotAllowed()
   const query = readManagementQuery(listQuery, params)
   if (!query.ok) return query.answer
-  const { total, ...page } = await listStories(db, query.data)
-  return answer(200, page, pagingHeaders(query.data, total))
+  const page = await listStories(db, query.data, params)
+  if (!page.ok) return errors.unprocessable(page.error)
+  return answer(200, { stories: page.value.stories }, pagingHeaders(query.data, page.value.total))
 }
 
-const versions = async ({ db, method, params }: ManagementRequest, id: number): Promise<Response> => {
-  if (method !== 'GET') return errors.methodNotAllowed()
-  const query = readManagementQuery(versionsQuery, params)
-  if (!query.ok) return query.answer
-  const { total, ...page } = await listVersions(db, id, query.data)
-  return answer(200, page, pagingHeaders(query.data, total))
+const update = async (request: ManagementRequest, id: number): Promise<Response> => {
+  const read = updateBody.safeParse(request.body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  const { translated_slugs_attributes: translations, ...fields } = read.data.story
+  const before = translations && (await findStory(request.db, id))
+  const story = {
+    ...fields,
+    ...(before && {
+      translated_slugs_attributes: mergedTranslations(before.translatedSlugs, translations),
+    }),
+  }
+  const publish = wantsPublish(request, read.data.publish)
+  const moves = story.slug !== undefined || story.parent_id !== undefined
+  const kinds: Kind[] = moves && !story.content ? ['story-moved'] : ['draft-saved']
+  if (publish) kinds.push('story-published')
+  return edited(request, await updateStory(request.db, id, story, publish), kinds)
 }
 
 const member = async (request: ManagementRequest, id: number): Promise<Response> => {
-  const { db, method, body } = request
-  if (method === 'GET') {
-    const story = await findStory(db, id)
-    return story ? answer(200, { story: await managedWithAlternates(db, story) }) : errors.notFound()
+  const { db, method, note } = request
+  switch (method) {
+    case 'GET': {
+      const story = await findStory(db, id)
+      return story ? answer(200, { story: await managedWithAlternates(db, story) }) : errors.notFound()
+    }
+    case 'DELETE': {
+      const result = await deleteStory(db, id)
+      if (!result.ok) return errors.notFound()
+      const { name, fullSlug } = result.story
+      note({ kind: 'story-deleted', story: { id, name }, detail: { path: fullSlug } })
+      return answer(200, { story: { id } })
+    }
+    case 'PUT':
+      return update(request, id)
+    default:
+      return errors.methodNotAllowed()
   }
-  if (method === 'DELETE') {
-    const result = await deleteStory(db, id)
-    return result.ok ? answer(200, { story: { id } }) : errors.notFound()
-  }
-  if (method !== 'PUT') return errors.methodNotAllowed()
-  const read = updateBody.safeParse(body)
-  if (!read.success) return unprocessable(fieldErrors(read.error))
-  return edited(request, await updateStory(db, id, read.data.story, wantsPublish(request, read.data.publish)))
 }
 
-/** `stories`, `stories/{id}` and below it `publish`, `unpublish` and `versions`; the cloud publishes by GET. */
+const duplicate = async (request: ManagementRequest, id: number): Promise<Response> => {
+  const read = duplicateBody.safeParse(request.body ?? {})
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  return edited(request, await duplicateStory(request.db, id, read.data.story ?? {}), ['story-duplicated'])
+}
+
+const moveQuery = z.object({ after_id: z.coerce.number().int().min(0).optional() })
+
+const move = async (request: ManagementRequest, id: number): Promise<Response> => {
+  const query = readManagementQuery(moveQuery, request.params)
+  if (!query.ok) return query.answer
+  return edited(request, await moveStory(request.db, id, query.data.after_id || undefined), ['story-moved'])
+}
+
+/**
+ * `stories`, `stories/{id}` and below it `publish`, `unpublish`, `duplicate`, `move`, `compare` and `versions`; the cloud
+ * publishes by GET.
+ */
 export async function storyRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path } = request
   if (path.length === 1) return collection(request)
-  if (!/^\d{1,15}$/.test(path[1] ?? '') || path.length > 3) return errors.notFound()
-  const id = Number(path[1])
+  const id = idOf(path[1])
+  if (id === undefined || path.length > 3) return errors.notFound()
   switch (path[2]) {
     case undefined:
       return member(request, id)
     case 'publish':
-    case 'unpublish':
+    case 'unpublish': {
       if (method === 'DELETE') return errors.methodNotAllowed()
-      return edited(request, await setPublished(db, id, path[2] === 'publish'))
+      const isOn = path[2] === 'publish'
+      const kind = isOn ? 'story-published' : 'story-unpublished'
+      return edited(request, await setPublished(db, id, isOn), [kind])
+    }
+    case 'duplicate':
+      return method === 'POST' ? duplicate(request, id) : errors.methodNotAllowed()
+    case 'move':
+      return method === 'PUT' ? move(request, id) : errors.methodNotAllowed()
+    case 'compare':
+      return comparison(request, id)
     case 'versions':
-      return versions(request, id)
+      return versionsOf(request, id)
     default:
       return errors.notFound()
   }
-}
-
-/** `story_versions?by_story_id=`: the newer address of a story's history. */
-export async function versionRoutes(request: ManagementRequest): Promise<Response> {
-  const id = request.params.get('by_story_id') ?? ''
-  if (request.path.length > 1) return errors.notFound()
-  if (!/^\d{1,15}$/.test(id)) return errors.unprocessable('by_story_id must be a number')
-  const answered = await versions(request, Number(id))
-  if (answered.status !== 200) return answered
-  const { versions: story_versions } = await answered.json()
-  const { total = '0', 'per-page': perPage = '25' } = Object.fromEntries(answered.headers)
-  return answer(200, { story_versions }, { total, 'per-page': perPage })
 }

@@ -1,11 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor } from '@/lib/platform/db'
-import { escapeLike } from '../delivery/filter-operations'
-import { startsWith } from '../delivery/select-stories'
-import { stories, storyVersions } from '../tables'
-import { isUuid } from '../walk'
-import { paging } from './paging'
+import { releaseStories, stories, storySchedules, storyVersions } from '../tables'
+import { isOn, paging } from './paging'
 import type { Story } from './story-tree'
 
 /** A story in the Management API's format; without the content in a list. */
@@ -26,7 +23,8 @@ export const toManaged = (
   is_startpage: story.isStartpage,
   tag_list: story.tagList,
   meta_data: story.metaData,
-  translated_slugs: story.translatedSlugs,
+  // The cloud's reference names it `slug`, its delivery API `path`.
+  translated_slugs: story.translatedSlugs.map((each, index) => ({ id: index + 1, slug: each.path, ...each })),
   published: publishedContent !== null,
   unpublished_changes: story.unpublishedChanges,
   created_at: story.createdAt.toISOString(),
@@ -37,8 +35,42 @@ export const toManaged = (
   ...(withContent && { content }),
 })
 
-/** A story with what only the single response contains: the other members of its group. */
+/** When stories will be published and taken off, and in which releases they are, by their ids. */
+export async function readPlans(db: Executor, ids: readonly number[]) {
+  const [schedules, contained] = await Promise.all([
+    db
+      .select()
+      .from(storySchedules)
+      .where(inArray(storySchedules.storyId, [...ids])),
+    db
+      .select()
+      .from(releaseStories)
+      .where(inArray(releaseStories.storyId, [...ids])),
+  ])
+  return (id: number) => {
+    const at = (action: 'publish' | 'unpublish') =>
+      schedules.find((each) => each.storyId === id && each.action === action)?.at.toISOString() ?? null
+    const publishAt = at('publish')
+    return {
+      publish_at: publishAt,
+      expire_at: at('unpublish'),
+      is_scheduled: publishAt !== null,
+      scheduled_dates: publishAt,
+      release_ids: contained.filter(({ storyId }) => storyId === id).map(({ releaseId }) => releaseId),
+    }
+  }
+}
+
+/** A story with what only the single response contains: the folders above it and the other members of its group. */
 export async function managedWithAlternates(db: Executor, story: Story) {
+  const [parent] =
+    story.parentId === null
+      ? []
+      : await db
+          .select({ id: stories.id, uuid: stories.uuid, name: stories.name, slug: stories.slug })
+          .from(stories)
+          .where(eq(stories.id, story.parentId))
+  const plan = await readPlans(db, [story.id])
   const alternates = await db
     .select({
       id: stories.id,
@@ -52,56 +84,7 @@ export async function managedWithAlternates(db: Executor, story: Story) {
     .from(stories)
     .where(and(eq(stories.groupId, story.groupId), ne(stories.id, story.id)))
     .orderBy(stories.id)
-  return { ...toManaged(story), alternates }
-}
-
-export const listQuery = z.object({
-  ...paging(100),
-  with_parent: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  folder_only: z.string().optional(),
-  story_only: z.string().optional(),
-  starts_with: z.string().max(2000).optional(),
-  with_slug: z.string().max(2000).optional(),
-  by_uuids: z.string().optional(),
-  search: z.string().max(200).optional(),
-  contain_component: z.string().max(255).optional(),
-})
-
-const isOn = (value: string | undefined) => value === '1' || value === 'true'
-
-const conditions = (query: z.output<typeof listQuery>): (SQL | undefined)[] => {
-  const uuids = query.by_uuids?.split(',').filter(isUuid)
-  return [
-    query.with_parent === undefined
-      ? undefined
-      : query.with_parent === 0
-        ? isNull(stories.parentId)
-        : eq(stories.parentId, query.with_parent),
-    isOn(query.folder_only) ? eq(stories.isFolder, true) : undefined,
-    isOn(query.story_only) ? eq(stories.isFolder, false) : undefined,
-    query.starts_with ? startsWith(query.starts_with) : undefined,
-    query.with_slug ? eq(stories.fullSlug, query.with_slug) : undefined,
-    uuids && (uuids.length > 0 ? inArray(stories.uuid, uuids) : sql`false`),
-    query.search ? sql`${stories.name} ilike ${`%${escapeLike(query.search)}%`}` : undefined,
-    query.contain_component
-      ? sql`jsonb_path_exists(${stories.content}, '$.** ? (@.component == $name)', jsonb_build_object('name', ${query.contain_component}::text))`
-      : undefined,
-  ]
-}
-
-export async function listStories(db: Executor, query: z.output<typeof listQuery>) {
-  const where = and(...conditions(query))
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(stories)
-      .where(where)
-      .orderBy(desc(stories.isFolder), asc(stories.position), asc(stories.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page),
-    db.select({ total: count() }).from(stories).where(where),
-  ])
-  return { stories: rows.map((row) => toManaged(row, false)), total: counted?.total ?? 0 }
+  return { ...toManaged(story), ...plan(story.id), parent: parent ?? null, alternates }
 }
 
 export const versionsQuery = z.object({ ...paging(100), show_content: z.string().optional() })
@@ -122,7 +105,10 @@ export async function listVersions(db: Executor, storyId: number, query: z.outpu
   const versions = rows.map((row) => ({
     id: row.id,
     story_id: row.storyId,
+    item_id: row.storyId,
     event: row.event,
+    status: row.event,
+    is_draft: row.event !== 'published',
     name: row.name,
     slug: row.slug,
     author: row.author,

@@ -13,6 +13,8 @@ import {
   componentGroups,
   components,
   datasources,
+  internalTags,
+  presets,
   releaseStories,
   releases,
   stories,
@@ -35,7 +37,15 @@ describeOnDatabases('an archive of the content', (getDb) => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const empty = async () => {
-    for (const table of [releases, stories, components, componentGroups, datasources, redirects])
+    for (const table of [
+      releases,
+      stories,
+      components,
+      componentGroups,
+      internalTags,
+      datasources,
+      redirects,
+    ])
       await getDb().delete(table)
   }
   const idOf = async (slug: string) => {
@@ -81,14 +91,24 @@ describeOnDatabases('an archive of the content', (getDb) => {
       .insert(componentGroups)
       .values({ name: 'A', parentId: outer?.id ?? 0 })
       .returning()
-    await getDb()
+    const [tag] = await getDb()
+      .insert(internalTags)
+      .values({ name: 'Werbung', objectType: 'component' })
+      .returning()
+    const [component] = await getDb()
       .insert(components)
       .values({
         name: 'page',
         isRoot: true,
         schema: { body: { type: 'bloks' } },
         componentGroupUuid: inner?.uuid ?? null,
+        description: 'Eine Seite',
+        internalTagIds: [tag?.id ?? 0],
       })
+      .returning()
+    await getDb()
+      .insert(presets)
+      .values({ name: 'Landeseite', componentId: component?.id ?? 0, preset: { component: 'page' } })
     const [release] = await getDb()
       .insert(releases)
       .values({ name: 'Frühling', author: 'Anna', releaseAt: new Date('2027-03-01T08:00:00Z') })
@@ -129,7 +149,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     for (const path of paths)
       expect(path).toMatch(
         new RegExp(
-          `^(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups)|datasources/1/datasources|nestling/1/(?:space|releases|schedules|redirects|(?:published|history)/${uuid}))\\.json$`,
+          `^(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|nestling/1/(?:space|releases|schedules|redirects|(?:published|history)/${uuid}))\\.json$`,
         ),
       )
     expect(paths.filter((path) => path.includes('/published/'))).toHaveLength(1)

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
+import { enqueueWebhooks } from '../enqueue-webhooks'
+import { lockSpace, raiseCv } from '../space'
+import { releaseStories, releases, stories, storyVersions } from '../tables'
+import type { StoryContent } from '../types'
+import { copyContent } from './copy-content'
+import { createStory, type Edited, updateStory } from './edit-stories'
+import { findStory, isTaken } from './story-tree'
+
+const missing: Edited = { ok: false, missing: true }
+
+/** A slug that no story of the folder has: `page`, `page-1`, `page-2`. */
+async function freeSlug(tx: Transaction, folder: string, slug: string): Promise<string> {
+  for (let number = 0; ; number += 1) {
+    const candidate = number === 0 ? slug : `${slug}-${number}`
+    if (!(await isTaken(tx, `${folder}${candidate}`))) return candidate
+  }
+}
+
+type Copied = { name?: string | undefined; slug?: string | undefined; parent_id?: number | null | undefined }
+
+/** Copies a story as a draft, whose blocks have ids of their own. A folder is copied without what is in it. */
+export const duplicateStory = (db: Executor, id: number, input: Copied): Promise<Edited> =>
+  db.transaction(async (tx): Promise<Edited> => {
+    await lockSpace(tx)
+    const from = await findStory(tx, id)
+    if (!from) return missing
+    const parentId = input.parent_id === undefined ? from.parentId : input.parent_id || null
+    const parent = parentId === null ? undefined : await findStory(tx, parentId)
+    const slug = input.slug ?? (await freeSlug(tx, parent ? `${parent.fullSlug}/` : '', from.slug))
+    const { component } = from.content
+    const content = component === undefined ? undefined : { ...copyContent(from.content), component }
+    return createStory(
+      tx,
+      {
+        name: input.name ?? from.name,
+        slug,
+        parent_id: parentId,
+        is_folder: from.isFolder,
+        is_startpage: undefined,
+        tag_list: from.tagList,
+        group_id: randomUUID(),
+        ...(content && { content }),
+      },
+      false,
+    )
+  })
+
+/** The places in a folder are ten apart, so that editors see where there is room. */
+const step = 10
+
+/** Places a story behind another one, in that one's folder; behind none it is the first of its own folder. */
+export const moveStory = (db: Executor, id: number, afterId: number | undefined): Promise<Edited> =>
+  db.transaction(async (tx): Promise<Edited> => {
+    await lockSpace(tx)
+    const story = await findStory(tx, id)
+    if (!story) return missing
+    const after = afterId === undefined ? undefined : await findStory(tx, afterId)
+    if (afterId !== undefined && (!after || after.id === id))
+      return { ok: false, errors: { after_id: ['is not a story'] } }
+    const parentId = after ? after.parentId : story.parentId
+    if (parentId !== story.parentId) {
+      const moved = await updateStory(tx, id, { parent_id: parentId }, false)
+      if (!moved.ok) return moved
+    }
+    const siblings = await tx
+      .select({ id: stories.id, position: stories.position })
+      .from(stories)
+      .where(parentId === null ? isNull(stories.parentId) : eq(stories.parentId, parentId))
+      .orderBy(asc(stories.position), asc(stories.id))
+    const others = siblings.filter((each) => each.id !== id)
+    const place = after ? others.findIndex((each) => each.id === after.id) + 1 : 0
+    const ordered = others.map((each) => each.id).toSpliced(place, 0, id)
+    const before = new Map(siblings.map((each) => [each.id, each.position]))
+    for (const [index, each] of ordered.entries())
+      if (before.get(each) !== index * step)
+        await tx
+          .update(stories)
+          .set({ position: index * step })
+          .where(eq(stories.id, each))
+    await raiseCv(tx)
+    const placed = await findStory(tx, id)
+    if (placed?.publishedContent) await enqueueWebhooks(tx, 'published', [placed])
+    return placed ? { ok: true, story: placed } : missing
+  })
+
+/** Makes an earlier version the draft again; what is published stays. */
+export const restoreVersion = (db: Executor, id: number, versionId: number): Promise<Edited> =>
+  db.transaction(async (tx): Promise<Edited> => {
+    const [version] = await tx
+      .select()
+      .from(storyVersions)
+      .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
+    if (!version) return missing
+    const content = version.content as StoryContent & { component: string }
+    return updateStory(tx, id, { name: version.name, content }, false)
+  })
+
+/** A version beside the present draft. */
+export async function compareVersion(db: Database, id: number, versionId: number) {
+  const [story, [version]] = await Promise.all([
+    findStory(db, id),
+    db
+      .select()
+      .from(storyVersions)
+      .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id))),
+  ])
+  return story && version ? { story, version } : undefined
+}
+
+/** Puts a story into a release that is not published yet; false when there is none with this number. */
+export const addToRelease = (db: Executor, storyId: number, releaseId: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockSpace(tx)
+    const [release] = await tx
+      .select({ id: releases.id })
+      .from(releases)
+      .where(and(eq(releases.id, releaseId), isNull(releases.releasedAt)))
+    if (!release) return false
+    await tx.insert(releaseStories).values({ releaseId, storyId }).onConflictDoNothing()
+    return true
+  })

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { answer, errors } from '../answer'
+import { spaceId } from '../space'
+import { paging, pagingHeaders } from './paging'
+import { fieldErrors, idOf, type ManagementRequest, readManagementQuery, unprocessable } from './request'
+import { listPlanned, type PlannedStory, writePlanned } from './schedules'
+import { findStory } from './story-tree'
+
+const fields = z.object({
+  story_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  publish_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  language: z.string().max(50).nullish(),
+})
+const createBody = z.object({ story_scheduling: fields })
+const updateBody = z.object({ story_scheduling: fields.omit({ story_id: true }) })
+const listQuery = z.object({ ...paging(100), by_status: z.string().optional() })
+
+/** A story is scheduled once, so its number is that of its schedule. */
+const toScheduling = ({ storyId, at }: PlannedStory) => ({
+  id: storyId,
+  space_id: spaceId,
+  story_id: storyId,
+  language: '',
+  publish_at: at.toISOString(),
+  status: 'scheduled',
+  deleted_at: null,
+})
+
+const scheduled = async ({ db }: ManagementRequest): Promise<PlannedStory[]> =>
+  (await listPlanned(db)).filter(({ action }) => action === 'publish')
+
+const list = async (request: ManagementRequest): Promise<Response> => {
+  const query = readManagementQuery(listQuery, request.params)
+  if (!query.ok) return query.answer
+  const { page, per_page, by_status: status } = query.data
+  const all = status === undefined || status === 'scheduled' ? await scheduled(request) : []
+  const rows = all.slice((page - 1) * per_page, page * per_page)
+  return answer(200, { story_schedulings: rows.map(toScheduling) }, pagingHeaders({ per_page }, all.length))
+}
+
+/** Schedules a story; stories here have one language each, so that another one cannot be scheduled apart. */
+async function schedule(
+  request: ManagementRequest,
+  { story_id: storyId, publish_at: at, language }: z.output<typeof fields>,
+  status: number,
+): Promise<Response> {
+  const { db, author, note } = request
+  if (language) return unprocessable({ language: ['has no version of its own'] })
+  if (at.getTime() <= Date.now()) return unprocessable({ publish_at: ['must be in the future'] })
+  const story = await db.transaction(async (tx) => {
+    const found = await findStory(tx, storyId)
+    if (!found || found.isFolder) return undefined
+    await writePlanned(tx, { storyId, action: 'publish', at, author })
+    return found
+  })
+  if (!story) return unprocessable({ story_id: ['is not a story'] })
+  const { name, fullSlug } = story
+  note({ kind: 'story-scheduled', story: { id: storyId, name } })
+  const planned = { storyId, action: 'publish' as const, at, author, name, fullSlug }
+  return answer(status, { story_scheduling: toScheduling(planned) })
+}
+
+const collection = async (request: ManagementRequest): Promise<Response> => {
+  if (request.method === 'GET') return list(request)
+  if (request.method !== 'POST') return errors.methodNotAllowed()
+  const read = createBody.safeParse(request.body)
+  if (!read.success) return unprocessable(fieldErrors(read.error))
+  return schedule(request, read.data.story_scheduling, 201)
+}
+
+/** `story_schedulings` and `story_schedulings/{id}`: when stories will be published. */
+export async function schedulingRoutes(request: ManagementRequest): Promise<Response> {
+  const { db, method, path, body, author, note } = request
+  if (path.length === 1) return collection(request)
+  const id = path.length === 2 ? idOf(path[1]) : undefined
+  const known = (await scheduled(request)).find(({ storyId }) => storyId === id)
+  if (!known) return errors.notFound()
+  switch (method) {
+    case 'GET':
+      return answer(200, { story_scheduling: toScheduling(known) })
+    case 'PUT': {
+      const read = updateBody.safeParse(body)
+      if (!read.success) return unprocessable(fieldErrors(read.error))
+      return schedule(request, { ...read.data.story_scheduling, story_id: known.storyId }, 200)
+    }
+    case 'DELETE':
+      await db.transaction((tx) =>
+        writePlanned(tx, { storyId: known.storyId, action: 'publish', at: null, author }),
+      )
+      note({ kind: 'story-unscheduled', story: { id: known.storyId, name: known.name } })
+      return answer(200, { story_scheduling: toScheduling(known) })
+    default:
+      return errors.methodNotAllowed()
+  }
+}
