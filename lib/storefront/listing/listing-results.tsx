@@ -54,7 +54,14 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
           <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-3')}>
             {t('listing.taxes')}
           </p>
-          <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+          {/* Other choices get tiles of their own, which show the colours that were found. */}
+          <ProductGrid
+            key={href(page)}
+            cards={cards}
+            market={market}
+            headingLevel={headingLevel}
+            eager={eager}
+          />
         </>
       )}
       <div className="mt-8 md:mt-12">

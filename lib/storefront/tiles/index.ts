@@ -3,4 +3,6 @@
 export { Advice } from './advice'
 export { basePriceOf } from './base-price'
 export { CompactTile } from './compact-tile'
+export { TileColours } from './islands'
 export { ProductTile } from './product-tile'
+export { tileWords } from './tile-words'

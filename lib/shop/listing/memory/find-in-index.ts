@@ -8,6 +8,7 @@ import { type ListingQuery, pagesOf } from '../query'
 import { cardOf, ofMarket, partition } from '../sql'
 import type { ListingRow, ValueRow } from '../statement'
 import type { TermQuery } from '../term-bits'
+import { leadersOf } from './articles'
 import { type Bits, both, count, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
@@ -31,14 +32,10 @@ const cardStatements = memoize(
 )
 
 /** Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. */
-function tiersOf(selected: Bits, matches: Matches | undefined): (() => Bits)[] {
-  if (!matches) return [() => selected]
+function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
+  if (!matches) return [selected]
   const { known, named } = matches
-  return [
-    () => both(selected, named),
-    () => without(both(selected, known), named),
-    () => without(selected, known),
-  ]
+  return [both(selected, named), without(both(selected, known), named), without(selected, known)]
 }
 
 type CardsOptions = {
@@ -104,13 +101,16 @@ export async function findInIndex(
   const placed = query.category === undefined ? index.all : (category?.bits ?? none)
   const base = matches ? both(matches.all, placed) : placed
   const chosen = choose(index, base, query)
-  const hits = count(chosen.selected)
+  const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
+  const leaders = leadersOf(index, query.sort, tiers)
+  const hits = count(leaders)
   const page = Math.min(query.page, pagesOf(hits, query))
   const end = page * query.pageSize
   const places: number[] = []
-  for (const tier of tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)) {
+  for (const tier of tiers) {
     if (places.length >= Math.min(end, hits)) break
-    for (const place of firstPlaces(index, query.sort, tier(), end - places.length)) places.push(place)
+    for (const place of firstPlaces(index, query.sort, both(tier, leaders), end - places.length))
+      places.push(place)
   }
   const cards = await cardsAt(db, market, index, places.slice(end - query.pageSize), {
     category: query.category,

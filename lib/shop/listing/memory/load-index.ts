@@ -6,6 +6,7 @@ import type { ValueFacet } from '../facets'
 import { listingVersion, readVersion } from '../index-rows/listing-version'
 import type { Sort } from '../query'
 import { bitsOf, ofMarket, orderOf, partition } from '../sql'
+import { type Articles, articlesOf, articlesStatement } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
 import { loadPopular, mostPopular, type PopularProducts } from './popular-products'
 import { loadSuggestedWords, type SuggestedWords } from './suggested-words'
@@ -66,6 +67,7 @@ export type MarketIndex = {
   orders: Record<IndexedSort, Order>
   /** The prices in the order of the prices, in minor units. */
   prices: Uint32Array
+  articles: Articles
   words: WordMemory
   popular: PopularProducts
   suggested: SuggestedWords
@@ -163,6 +165,7 @@ export async function loadIndex(
     )
   }
   const prices = Uint32Array.from(await columnInOrder(db, market, 'price-asc', 'price'))
+  const [grouped] = await db.execute<{ list: string | null }>(articlesStatement(market))
   const popular = await loadPopular(db, market, byRelevancy.slice(0, popularProducts))
   const suggested = await loadSuggestedWords(db, market)
   if ((await readVersion(db)) !== version) return undefined
@@ -181,6 +184,7 @@ export async function loadIndex(
     valuesAt: valuesByPlace(indexed, segments.length * segmentSize),
     orders: orders as MarketIndex['orders'],
     prices,
+    articles: articlesOf(numbersOf(grouped?.list ?? null), placeOf, segments.length),
     words: new WordMemory(segments.length),
     popular,
     suggested,
