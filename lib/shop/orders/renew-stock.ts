@@ -25,9 +25,13 @@ async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
       select distinct p.id, p.number from variants v join products p on p.id = v.product_id
       where v.reference_key = any(${textArray(keys)})`)
     const products = [...rows].map(({ id, number }) => ({ id: Number(id), number }))
+    // The tiles of all colours of an article say which of them are sold out.
+    const siblings = await tx.execute<{ id: string }>(sql`
+      select s.id from products s where s.master_key in (
+        select p.master_key from products p where p.id = any(${idArray(products.map(({ id }) => id))}))`)
     await refreshListing(
       tx,
-      products.map(({ id }) => id),
+      siblings.map(({ id }) => Number(id)),
       { brand },
     )
     // The stock is no longer what the feed has said, so that the same feed has something to change.

@@ -53,7 +53,14 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
       ) : (
         <>
           <PricesNote market={market} className={classes('mb-3', hasBar && 'min-[80rem]:mt-3')} />
-          <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+          {/* Other choices get tiles of their own, which show the colours that were found. */}
+          <ProductGrid
+            key={href(page)}
+            cards={cards}
+            market={market}
+            headingLevel={headingLevel}
+            eager={eager}
+          />
         </>
       )}
       <div className="mt-8 md:mt-12">

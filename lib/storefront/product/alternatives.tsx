@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listData } from '@/lib/storefront/recent'
-import { PricesNote, ProductTile } from '@/lib/storefront/tiles'
+import { PricesNote, ProductTile, TileColours } from '@/lib/storefront/tiles'
 import { Carousel, uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
 
@@ -33,6 +33,7 @@ export function Alternatives({ number, market, alternatives }: Props) {
         words={uiWords(market).carousel}
       />
       <PricesNote market={market} className="mt-3" />
+      <TileColours locale={market.shopLocale} />
     </section>
   )
 }

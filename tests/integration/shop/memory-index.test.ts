@@ -30,6 +30,8 @@ const categories = ['kinderwagen', 'schlafsaecke', 'bodys-strampler', 'unterwegs
 /** Enough of them for frequent words to get bits, with ids in two segments. */
 const products = Array.from({ length: 420 }, (_, number) => ({
   key: `09${number}.1`,
+  // Articles of up to six colours, some of them twice, and products without siblings.
+  ...(number % 5 < 3 && { masterKey: `M${Math.floor(number / 10)}` }),
   name: {
     de: `${pick(things, number)} ${pick(['Lino', 'Tom', 'Mia', 'Bär'], number * 7)}${number % 40 === 0 ? ' Zirkus' : ''}`,
     ...(number % 3 > 0 && { fr: `${pick(french, number)} ${pick(['Lino', 'Tom', 'Mia'], number * 7)}` }),

@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type ListingQuery, pagesOf } from '../query'
 import type { ListingRow, ValueRow } from '../statement'
 import type { TermQuery } from '../term-bits'
+import { leadersOf } from './articles'
 import { type Bits, both, count, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
@@ -12,14 +13,10 @@ import { readCards } from './read-cards'
 import { type Matches, matchesOf } from './term-matches'
 
 /** Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. */
-function tiersOf(selected: Bits, matches: Matches | undefined): (() => Bits)[] {
-  if (!matches) return [() => selected]
+function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
+  if (!matches) return [selected]
   const { known, named } = matches
-  return [
-    () => both(selected, named),
-    () => without(both(selected, known), named),
-    () => without(selected, known),
-  ]
+  return [both(selected, named), without(both(selected, known), named), without(selected, known)]
 }
 
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {
@@ -54,13 +51,16 @@ export async function findInIndex(
   const placed = query.category === undefined ? index.all : (category?.bits ?? none)
   const base = matches ? both(matches.all, placed) : placed
   const chosen = choose(index, base, query)
-  const hits = count(chosen.selected)
+  const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
+  const leaders = leadersOf(index, query.sort, tiers)
+  const hits = count(leaders)
   const page = Math.min(query.page, pagesOf(hits, query))
   const end = page * query.pageSize
   const places: number[] = []
-  for (const tier of tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)) {
+  for (const tier of tiers) {
     if (places.length >= Math.min(end, hits)) break
-    for (const place of firstPlaces(index, query.sort, tier(), end - places.length)) places.push(place)
+    for (const place of firstPlaces(index, query.sort, both(tier, leaders), end - places.length))
+      places.push(place)
   }
   const cards = await readCards(db, market, index, places.slice(end - query.pageSize), {
     versionNow,

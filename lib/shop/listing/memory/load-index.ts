@@ -6,6 +6,7 @@ import type { ValueFacet } from '../facets'
 import { listingVersion, readVersion } from '../index-rows/listing-version'
 import type { Sort } from '../query'
 import { bitsOf, ofMarket, orderOf, partition } from '../sql'
+import { type Articles, articlesOf, articlesStatement } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
 import { Cards } from './cards'
 import { loadWords, type MarketWords, type WordsBefore } from './market-words'
@@ -68,6 +69,7 @@ export type MarketIndex = {
   orders: Record<IndexedSort, Order>
   /** The prices in the order of the prices, in minor units. */
   prices: Uint32Array
+  articles: Articles
   words: MarketWords
   cards: Cards
   suggested: SuggestedWords
@@ -160,6 +162,7 @@ export async function loadIndex(
     )
   }
   const prices = Uint32Array.from(await columnInOrder(db, market, 'price-asc', 'price'))
+  const [grouped] = await db.execute<{ list: string | null }>(articlesStatement(market))
   const cards = new Cards(await loadPopular(db, market, placeOf, byRelevancy.slice(0, popular)))
   const words = await loadWords(db, market, segments, before)
   const suggested = await loadSuggestedWords(db, market)
@@ -179,6 +182,7 @@ export async function loadIndex(
     valuesAt: valuesByPlace(indexed, segments.length * segmentSize),
     orders: orders as MarketIndex['orders'],
     prices,
+    articles: articlesOf(numbersOf(grouped?.list ?? null), placeOf, segments.length),
     words,
     cards,
     suggested,
