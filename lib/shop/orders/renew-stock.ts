@@ -49,17 +49,23 @@ type Options = {
   /** Expires cache tags in this process. Other instances read them from the database. */
   expire: (tags: string[]) => Promise<void>
   ending: AbortSignal
+  /** Is called after each renewal, with the milliseconds that it took; the next one waits for it. */
+  rest?: (tookMs: number, ending: AbortSignal) => Promise<void>
 }
 
 /** In a rush the orders of half a second are renewed together, or pages would be made anew for each of them. */
 const pauseMs = 500
 
 /** Renews what shows the stock until nothing is left to renew. */
-export async function renewStock(db: Database, { brand, expire, ending }: Options): Promise<void> {
+export async function renewStock(db: Database, { brand, expire, ending, rest }: Options): Promise<void> {
   while (!ending.aborted) {
+    const begun = performance.now()
     const tags = await renewBatch(db, brand)
     if (tags.length === 0) return
     await expire(tags)
-    await pause(pauseMs, undefined, { signal: ending }).catch(() => undefined)
+    await Promise.all([
+      pause(pauseMs, undefined, { signal: ending }).catch(() => undefined),
+      rest?.(performance.now() - begun, ending),
+    ])
   }
 }
