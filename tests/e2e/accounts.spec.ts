@@ -92,7 +92,7 @@ test('the id of the browser is dropped at the login, and stays away after the lo
   await expect(heading(page, 'Hallo Test')).toBeVisible()
   await expect.poll(kept).toBeNull()
   expect(await user()).toMatchObject({ loggedIn: true, email })
-  await page.getByRole('navigation', { name: 'Ihr Konto' }).getByRole('button', { name: 'Abmelden' }).click()
+  await button(page, 'Abmelden').filter({ visible: true }).click()
   await expect(page).toHaveURL('/de/')
   expect(await kept()).toBeNull()
   expect(await user()).toEqual({ loggedIn: false, isGuestCustomer: false, registered: false })
