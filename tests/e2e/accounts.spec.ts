@@ -179,7 +179,7 @@ const screens = {
 }
 
 for (const locale of ['de-de', 'fr-ch'] as const)
-  test(`the screens of an account are whole and accessible: ${locale}`, async ({ page, address }) => {
+  test(`the screens of an account are whole and accessible: ${locale} @phone`, async ({ page, address }) => {
     await customerIn(page, address, locale)
     for (const path of screens[locale]) {
       await page.goto(path.includes('?') ? path : `${path}/`)
@@ -190,7 +190,7 @@ for (const locale of ['de-de', 'fr-ch'] as const)
   })
 
 for (const path of ['login/', 'login/?view=register', 'login/?view=reset', 'login/?view=sent'])
-  test(`the way to an account is whole and accessible: ${path}`, async ({ page }) => {
+  test(`the way to an account is whole and accessible: ${path} @phone`, async ({ page }) => {
     for (const market of ['de', 'ch-fr']) {
       await page.goto(`/${market}/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
