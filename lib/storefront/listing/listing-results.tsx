@@ -5,6 +5,7 @@ import { listingAddress } from '@/lib/shop/listing'
 import { classes, type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
+import { AdviceWithoutResults } from './advice-without-results'
 import type { Chosen, FacetView } from './listing-view'
 import { ProductGrid } from './product-grid'
 
@@ -48,10 +49,13 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
         {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
       </p>
       {total === 0 ? (
-        <div className="in-line">{empty}</div>
+        <div className="in-line">
+          <AdviceWithoutResults market={market} isFiltered term={chosen.term} />
+          {empty}
+        </div>
       ) : (
         <>
-          <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-3')}>
+          <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-1 min-[80rem]:mb-2')}>
             {t('listing.taxes')}
           </p>
           {/* Other choices get tiles of their own, which show the colours that were found. */}
