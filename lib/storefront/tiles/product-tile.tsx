@@ -12,13 +12,21 @@ type Props = {
   /** One of the first pictures of the page, loaded before others. */
   priority?: boolean | undefined
   headingLevel?: HeadingLevel | undefined
+  /** False where the document has no room for them. */
+  withColours?: boolean | undefined
 }
 
 /**
  * A product in a grid, a slider or a list. Its four parts (picture, name, rating, price) are rows of the surrounding
  * grid, so that the prices of neighbouring tiles align. The link of the name covers the whole tile.
  */
-export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
+export function ProductTile({
+  card,
+  market,
+  priority = false,
+  headingLevel: Heading = 'h3',
+  withColours = true,
+}: Props) {
   const words = uiWords(market)
   const tile = tileWords(market)
   const { brand, subbrand, name, lang, rating, price } = card
@@ -53,7 +61,7 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
             size="small"
           />
         )}
-        <Swatches card={card} market={market} />
+        {withColours && <Swatches card={card} market={market} />}
       </div>
       <div className="tile-part">
         <TilePrice card={card} market={market} words={tile} />

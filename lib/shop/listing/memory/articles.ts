@@ -41,11 +41,23 @@ export function articlesOf(
   return { several, numbers, members }
 }
 
+/** Those of a set that is there as long as its index, such as a category, are found once for each order. */
+const knownLeaders = new WeakMap<Bits, Map<Sort, Bits>>()
+
 /**
  * Of each article the one of the selected colours that comes first, and all products of a single colour. A colour in an
  * earlier tier comes before those in later ones.
  */
-export function leadersOf({ articles, orders }: MarketIndex, sort: Sort, tiers: readonly Bits[]): Bits {
+export function leadersOf(index: MarketIndex, sort: Sort, tiers: readonly Bits[]): Bits {
+  const [only] = tiers
+  if (!only || tiers.length > 1) return findLeaders(index, sort, tiers)
+  const known = knownLeaders.get(only) ?? new Map<Sort, Bits>()
+  const found = known.get(sort) ?? findLeaders(index, sort, tiers)
+  knownLeaders.set(only, known.set(sort, found))
+  return found
+}
+
+function findLeaders({ articles, orders }: MarketIndex, sort: Sort, tiers: readonly Bits[]): Bits {
   const { several, numbers, members } = articles
   const backwards = sort === 'price-desc'
   const { ranks } = orders[backwards ? 'price-asc' : sort]
