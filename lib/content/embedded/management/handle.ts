@@ -1,10 +1,14 @@
+import { assetStorage } from '@/lib/content/media'
+import { config } from '@/lib/platform/config'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { readSpace, spaceId } from '../space'
+import { assetFolderRoutes } from './asset-folder-routes'
+import { assetRoutes } from './asset-routes'
 import { componentRoutes } from './component-routes'
 import { datasourceRoutes, entryRoutes } from './datasource-routes'
 import { groupRoutes } from './group-routes'
-import { isAuthorised, type ManagementRequest, readBody } from './request'
+import { isAuthorised, type ManagedFiles, type ManagementRequest, readBody } from './request'
 import { storyRoutes, versionRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
 
@@ -12,7 +16,10 @@ type ManagementOptions = {
   db?: Database
   /** Called after an edit was committed, so that its webhooks are delivered at once instead of in the next round. */
   onPublished?: () => void
+  files?: ManagedFiles
 }
+
+const ownFiles: ManagedFiles = { storage: assetStorage, origin: () => config().baseUrl }
 
 const space = async ({ db, method }: ManagementRequest): Promise<Response> => {
   if (method !== 'GET') return errors.methodNotAllowed()
@@ -35,6 +42,8 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   story_versions: versionRoutes,
   components: componentRoutes,
   component_groups: groupRoutes,
+  assets: assetRoutes,
+  asset_folders: assetFolderRoutes,
   datasources: datasourceRoutes,
   datasource_entries: entryRoutes,
   presets: emptyList('presets'),
@@ -72,7 +81,7 @@ const changes = (request: Request, pathname: string) =>
  */
 export async function handleManagement(
   request: Request,
-  { db = database(), onPublished }: ManagementOptions = {},
+  { db = database(), onPublished, files = ownFiles }: ManagementOptions = {},
 ): Promise<Response> {
   const url = new URL(request.url)
   const path = pathOf(url.pathname)
@@ -91,6 +100,7 @@ export async function handleManagement(
       path,
       params: url.searchParams,
       body: read.body,
+      files,
     })
     if (response.ok && changes(request, url.pathname)) onPublished?.()
     return response
