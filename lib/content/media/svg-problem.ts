@@ -90,7 +90,8 @@ export function svgProblem(text: string): string | undefined {
   parser.oncdata = words
   parser.onerror = (error) => {
     found(`it is not well formed: ${error.message.split('\n')[0]}`)
-    parser.error = null
+    // It stops here, unless it is told that the problem is dealt with.
+    parser.resume()
   }
   parser.write(text.replace(/^\ufeff/, '')).close()
   if (loads(style)) found('something that loads or runs in a style')
