@@ -89,7 +89,13 @@ const changes = (request: Request, pathname: string) =>
  */
 export async function handleManagement(
   request: Request,
-  { db = database(), limiter = processLimiter, onChanged, onPublished, files = ownFiles }: ManagementOptions = {},
+  {
+    db = database(),
+    limiter = processLimiter,
+    onChanged,
+    onPublished,
+    files = ownFiles,
+  }: ManagementOptions = {},
 ): Promise<Response> {
   const url = new URL(request.url)
   const path = pathOf(url.pathname)
