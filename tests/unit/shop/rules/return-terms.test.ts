@@ -38,7 +38,8 @@ const filesOf = (folder: string) =>
     .map((file) => `${folder}/${file}`)
 
 /** What else takes thirty days: the law on price reductions, what is new, a partner's invoice, and a login. */
-const otherDays = /interval '|"lowest"|Zahlungspartner|notre partenaire|betaalpartner|privacy\.json|nestling`/
+const otherDays =
+  /garantie légale de conformité|réparation ou le remplacement du bien|interval '|"lowest"|Zahlungspartner|notre partenaire|betaalpartner|privacy\.json|nestling`/
 
 describe('the term for returns', () => {
   it.each([
