@@ -35,6 +35,11 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
   await expect(
     page.getByRole('navigation', { name: 'Beliebte Kategorien' }).getByRole('link').first(),
   ).toBeVisible()
+  const bestsellers = page.getByRole('region', { name: 'Das kaufen Eltern bei uns am liebsten' })
+  await expect(bestsellers.getByRole('article')).toHaveCount(8)
+  // Advice that fits: one word was searched for, without filters.
+  const advice = page.getByRole('main').getByRole('list').filter({ hasText: 'allgemeineren Wort' })
+  await expect(advice.getByRole('listitem')).toHaveCount(1)
 })
 
 test('the field suggests while one types, and the keyboard alone leads to a product @journey', async ({

@@ -1,6 +1,6 @@
 import { listingAnswer, suggestAnswer } from '@/schemas/api/listing'
 import { postcodeAnswer } from '@/schemas/api/postcodes'
-import { productCards } from '@/schemas/api/products'
+import { tileCards } from '@/schemas/api/products'
 import { recommendations } from '@/schemas/api/recommendations'
 import { expect, test } from '../fixtures/http/test'
 import { marker } from '../fixtures/shop-calls'
@@ -12,7 +12,9 @@ test('what is asked for properly is answered after all that', async ({ ask }) =>
   const { cards } = listingAnswer.parse(JSON.parse(listing.body))
   const numbers = cards.slice(0, 3).map(({ number }) => number)
   const products = await ask(`/api/shop/products/?locale=ch-fr&numbers=${numbers.join()}`)
-  expect(productCards.parse(JSON.parse(products.body)).items.map(({ number }) => number)).toEqual(numbers)
+  const tiles = tileCards.parse(JSON.parse(products.body))
+  expect(tiles.items.map(({ number }) => number)).toEqual(numbers)
+  expect(tiles.tile).toMatchObject({ market: { currency: 'CHF' }, words: { soldOut: 'Épuisé' } })
   const beside = await ask(`/api/shop/recommendations/?locale=ch-fr&slot=basket&numbers=${numbers.join()}`)
   expect(beside.headers['cache-control']).toBe('public, max-age=60')
   const { items, ...list } = recommendations.parse(JSON.parse(beside.body))

@@ -32,7 +32,7 @@ type Props = {
 
 // Above the ground of the filters, which stay in view.
 const besideFilters =
-  'min-[80rem]:absolute min-[80rem]:z-10 min-[80rem]:end-100 min-[80rem]:top-0 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
+  'min-[80rem]:absolute min-[80rem]:z-10 min-[80rem]:end-100 min-[80rem]:top-2 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {

@@ -15,6 +15,7 @@ import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
 import { placeOrder } from '@/lib/shop/checkout/place-order'
 import { saveCheckout } from '@/lib/shop/checkout/save'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { findCards } from '@/lib/shop/listing/find-cards'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'
 import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
@@ -623,5 +624,19 @@ describeOnDatabases('Placing an order', (getDb) => {
     ]
     expect((await writeProducts(getDb(), feed, { brand: 'baby' })).updated).toBe(1)
     expect(await stockOf('010.1')).toBe(5)
+  })
+
+  it('tell the tiles of its other colours when one is sold out', async () => {
+    const colour = (key: string, colour: string) =>
+      givenProduct({ key, number: key, name: 'Mütze', masterKey: 'cap', colour, stock: 2, price: 900 })
+    await writeProducts(getDb(), [colour('c1', 'gruen'), colour('c2', 'blau')], { brand: 'baby' })
+    await placed(await filled(['c1.v', 2]))
+    const ending = new AbortController().signal
+    await renewStock(getDb(), { brand: 'baby', expire: async () => undefined, ending })
+    const [card] = await findCards(getDb(), context.market, ['c2'])
+    expect(card?.colours.map(({ number, soldOut = false }) => [number, soldOut])).toEqual([
+      ['c1', true],
+      ['c2', false],
+    ])
   })
 })
