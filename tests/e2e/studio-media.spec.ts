@@ -36,6 +36,7 @@ test('an editor uploads, describes, uses, replaces and deletes a picture @journe
   await test.step('make a folder with the keyboard', async () => {
     await page.getByRole('button', { name: 'Neuer Ordner' }).focus()
     await page.keyboard.press('Enter')
+    await page.getByLabel('Name', { exact: true }).focus()
     await page.keyboard.type(folder)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: folder })).toBeVisible()
