@@ -20,6 +20,9 @@ const crops = [
   ['aspect-21/9', '21:9'],
 ] as const
 
+/** Of the picture, in rem: its room is known before it is loaded. */
+const highest = 14
+
 /** The picture with its focal point: a click sets it, arrow keys move it. */
 export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
   const t = useMediaText()
@@ -53,16 +56,13 @@ export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
           onClick={onClick}
           onKeyDown={onKeyDown}
           className="relative cursor-crosshair"
+          style={{
+            width: `min(100%, ${(highest * asset.width) / asset.height}rem)`,
+            aspectRatio: asset.width / asset.height,
+          }}
         >
           {/* biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture */}
-          <img
-            src={src}
-            alt=""
-            width={asset.width}
-            height={asset.height}
-            draggable={false}
-            className="block max-h-56 w-auto max-w-full object-contain"
-          />
+          <img src={src} alt="" draggable={false} className="block size-full" />
           {point && (
             <span
               aria-hidden="true"

@@ -16,7 +16,7 @@ export function UseList({ uses }: { uses: readonly UseRow[] }) {
               {[inPublished && t('uses.published'), inDraft && t('uses.draft')].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <span className="wrap-break-word text-small opacity-80">{fullSlug}</span>
+          <span className="wrap-break-word text-small">{fullSlug}</span>
         </li>
       ))}
     </ul>
