@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { measureCatalogueLoad } from './bench/catalogue-load'
 import { measureNextPage } from './bench/next-page'
-import { runBench, runOrderBench } from './bench/run-bench'
+import type { Row } from './bench/row'
+import { runBench, runLargeBench, runOrderBench } from './bench/run-bench'
 import { formatTable } from './bench/table'
 import { seedDatabase } from './seed/seed-database'
 
@@ -11,6 +13,9 @@ const { values } = parseArgs({
     json: { type: 'string' },
     'next-page': { type: 'string' },
     large: { type: 'boolean' },
+    'large-only': { type: 'boolean' },
+    catalogue: { type: 'string' },
+    pid: { type: 'string', multiple: true, default: [] },
     orders: { type: 'boolean' },
     database: { type: 'string' },
   },
@@ -24,13 +29,25 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
+function measure(): Promise<Row[]> {
+  const { orders, catalogue, database, 'next-page': nextPage } = values
+  if (orders) return runOrderBench(step, seedDatabase, database)
+  if (nextPage) return measureNextPage(nextPage)
+  if (catalogue) return measureCatalogueLoad(catalogue, values.pid.map(Number))
+  if (values['large-only']) return runLargeBench(step, seedDatabase)
+  return runBench(step, seedDatabase, values.large === true)
+}
+
+/** Sends the rows to the benchmark that has started this one. */
+const tellParent = (rows: Row[]) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(rows, () => resolve())
+    else resolve()
+  })
+
 async function main(): Promise<void> {
-  const running = values['next-page']
-  const rows = values.orders
-    ? await runOrderBench(step, seedDatabase, values.database)
-    : running
-      ? await measureNextPage(running)
-      : await runBench(step, seedDatabase, values.large === true)
+  const rows = await measure()
+  await tellParent(rows)
   console.log(`\n${formatTable(rows)}`)
   if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 }

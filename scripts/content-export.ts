@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { exportSpace, writeArchive } from '@/lib/content/embedded/archive'
+import { exportSpace, writeArchive } from '@/lib/content/embedded'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'

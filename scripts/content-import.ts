@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded/archive'
+import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
@@ -31,9 +31,9 @@ async function importInto(db: Database, folder: string): Promise<number> {
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
     )
-  const { stories, folders, components, datasources, redirects } = done
+  const { stories, folders, components, datasources, redirects, files } = done
   console.log(
-    `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects.`,
+    `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
   )
   return 0
 }

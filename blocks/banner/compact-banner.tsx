@@ -45,7 +45,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
       )}
       <div
         className={classes(
-          'min-w-0 p-4 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 lg:px-10',
+          'min-w-0 p-4 md:py-3 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 lg:px-10',
           side === 'center' && 'text-center sm:items-center',
         )}
       >

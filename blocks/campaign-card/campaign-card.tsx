@@ -1,6 +1,7 @@
 import { PictureCard } from '@/blocks/picture-card'
 import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
+import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { promotionToSee } from '@/lib/storefront/tracking'
 import { Badge, classes, Icon } from '@/lib/storefront/ui'
@@ -9,6 +10,9 @@ import type { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 /** The link covers the card, and so does its focus ring. */
 const cover =
   'underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
+
+/** An editor writes the price or a saving in words; an amount needs what it includes. */
+const amount = /\d.*(?:€|CHF|Fr\.)|(?:€|CHF|Fr\.).*\d/
 
 /** Upright in a narrow column, horizontal in a wide one. */
 export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBlock>) {
@@ -41,7 +45,14 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
         {(blok.price || link) && (
           <div className="mt-auto flex items-end justify-between gap-4 pt-4 @xl:mt-0">
             {blok.price && (
-              <p className="min-w-0 text-balance font-bold text-accent text-lead">{blok.price}</p>
+              <p className="min-w-0 text-balance font-bold text-accent text-lead">
+                {blok.price}
+                {amount.test(blok.price) && (
+                  <span className="block font-normal text-quiet text-small">
+                    {marketText(context.market)('listing.taxes')}
+                  </span>
+                )}
+              </p>
             )}
             {link && (
               <Icon

@@ -14,8 +14,8 @@ const wideColumns = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols
 
 const few: Record<number, string> = { 1: 'max-w-2xl', 2: '', 3: 'sm:grid-cols-3' }
 
-/** The layout of a tile: upright, horizontal on phones only, or horizontal from tablets on. */
-type Shape = 'upright' | 'lying-on-phones' | 'lying'
+/** The layout of a tile: upright, or horizontal on phones only, from tablets on, or on wide screens. */
+type Shape = 'upright' | 'lying-on-phones' | 'lying' | 'lying-on-desks'
 
 const shapes: Record<Shape, { frame: string; picture: string; name: string }> = {
   upright: { frame: 'flex-col', picture: '', name: '' },
@@ -29,6 +29,12 @@ const shapes: Record<Shape, { frame: string; picture: string; name: string }> = 
     frame: 'flex-col sm:flex-row',
     picture: 'sm:w-40 sm:shrink-0 lg:w-48',
     name: 'sm:px-6 sm:text-lead',
+  },
+  // Three of them would fill the first screen.
+  'lying-on-desks': {
+    frame: 'flex-col lg:flex-row',
+    picture: 'lg:w-28 lg:shrink-0',
+    name: 'lg:px-5 lg:text-lead',
   },
 }
 
@@ -94,6 +100,12 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
   )
 }
 
+function shapeOf(count: number, isAlone: boolean): Shape {
+  if (count <= 2) return 'lying'
+  if (count === 3) return 'lying-on-desks'
+  return isAlone ? 'lying-on-phones' : 'upright'
+}
+
 /** On phones, a single tile in the last row spans it. */
 export function CategoryTiles({ blok, context }: TilesProps) {
   const { items } = blok
@@ -123,11 +135,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
             key={`${tile.uid}-${index}`}
             className={classes('min-w-0', index === alone && 'max-sm:col-span-2')}
           >
-            <Tile
-              tile={tile}
-              context={context}
-              shape={items.length <= 2 ? 'lying' : index === alone ? 'lying-on-phones' : 'upright'}
-            />
+            <Tile tile={tile} context={context} shape={shapeOf(items.length, index === alone)} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { ProductGrid } from '@/lib/storefront/listing'
+import { PricesNote } from '@/lib/storefront/tiles'
 import { levelBelow } from '@/lib/storefront/ui'
 import type { productListBlock } from '@/schemas/blocks/products'
 
@@ -32,6 +33,7 @@ export async function ProductList({ blok, context }: BlockProps<typeof productLi
         market={context.market}
         headingLevel={blok.headline ? levelBelow(blok.level) : blok.level}
       />
+      <PricesNote market={context.market} className="mt-4" />
       <AllLink link={blok.link} words={blok.linkText} context={context} />
       {note}
     </section>

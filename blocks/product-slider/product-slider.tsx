@@ -3,7 +3,7 @@ import { loadChosen } from '@/blocks/products/load-chosen'
 import { MissingNote } from '@/blocks/products/missing-note'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { ProductTile } from '@/lib/storefront/tiles'
+import { PricesNote, ProductTile, TileColours } from '@/lib/storefront/tiles'
 import { Carousel, levelBelow, uiWords } from '@/lib/storefront/ui'
 import type { productSliderBlock } from '@/schemas/blocks/products'
 
@@ -35,6 +35,8 @@ export async function ProductSlider({ blok, context }: BlockProps<typeof product
         }))}
         words={uiWords(market).carousel}
       />
+      <PricesNote market={market} className="mt-3" />
+      <TileColours locale={market.shopLocale} />
       <AllLink link={blok.link} words={blok.linkText} context={context} />
       {note}
     </div>

@@ -18,6 +18,7 @@ export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyView
         locale={market.shopLocale}
         market={{ numberLocale: market.numberLocale, currency: market.currency }}
         words={uiWords(market).price}
+        note={t('listing.taxes')}
       />
       <PreviewNote context={context}>{t('products.recent')}</PreviewNote>
     </>

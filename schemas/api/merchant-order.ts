@@ -26,7 +26,7 @@ const address = z.object({
   country: z.enum(countryCodes),
   phone: z.string().optional(),
   pickup: z
-    .object({ kind: z.string(), customerNumber: z.string().optional(), stationNumber: z.string() })
+    .object({ kind: z.string(), customerNumber: z.string().optional(), stationNumber: z.string().optional() })
     .optional(),
 })
 

@@ -15,3 +15,24 @@ export const productNumbers = z
 /** The answer: the cards of those that the market sells, in the order of the request. */
 export const productCards = z.object({ items: z.array(productCard) })
 export type ProductCards = z.infer<typeof productCards>
+
+/** The texts of a tile's picture and price. `reduction` has `{percent}`. */
+const tileWords = z.object({
+  soldOut: z.string(),
+  notAvailable: z.string(),
+  sale: z.string(),
+  new: z.string(),
+  reduced: z.string(),
+  reduction: z.string(),
+  price: z.object({ now: z.string(), before: z.string(), recommended: z.string(), from: z.string() }),
+})
+export type TileWords = z.infer<typeof tileWords>
+
+/** The same with what a browser needs besides to render their tiles. */
+export const tileCards = productCards.extend({
+  tile: z.object({
+    market: z.object({ numberLocale: z.string(), currency: z.enum(['EUR', 'CHF']) }),
+    words: tileWords,
+  }),
+})
+export type TileCards = z.infer<typeof tileCards>

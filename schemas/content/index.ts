@@ -1,5 +1,6 @@
 /** Content primitives: what the content service sends, read leniently and typed strictly. */
 export { type Asset, asset, requiredAsset } from './asset'
+export { type AssetAddress, readAssetAddress } from './asset-address'
 export { type BlockDefinition, type BlockGroup, type ContentOf, defineBlock } from './block'
 export { asList, bloks, deepestBlock, items, type RawBlok, toRawBloks } from './bloks'
 export {

@@ -3,17 +3,22 @@ import { type Country, countryCodes } from '../markets'
 
 export const genders = ['m', 'f', 'd'] as const
 
-export const pickupKinds = ['packstation', 'postfiliale'] as const
+export const pickupKinds = ['packstation', 'postfiliale', 'abholstation', 'mypost24', 'pickpost'] as const
 export type PickupKind = (typeof pickupKinds)[number]
 
-export type Pickup = { kind: PickupKind; customerNumber?: string | undefined; stationNumber: string }
+export type Pickup = {
+  kind: PickupKind
+  customerNumber?: string | undefined
+  /** Unset where the street says which station it is. */
+  stationNumber?: string | undefined
+}
 
 export type Address = {
   gender: (typeof genders)[number]
   firstName: string
   lastName: string
   company?: string | undefined
-  /** With the house number; the name and the number of the station for a pick-up. */
+  /** With the house number; for a pick-up that of the station, or its name and number. */
   street: string
   extra?: string | undefined
   postcode: string
@@ -83,6 +88,7 @@ export const addressErrors = [
   'phone',
   'country',
   'customerNumber',
+  'userId',
   'stationNumber',
 ] as const
 export type AddressError = (typeof addressErrors)[number]

@@ -30,6 +30,15 @@ export const productCard = z.object({
   /** Several variants: a choice is needed before it can be added to the basket. */
   hasChoice: z.boolean(),
   rating: z.object({ mean: z.number(), count: z.int() }).optional(),
-  colours: z.array(z.object({ label: z.string(), swatch: z.string().optional() })),
+  /** The colours of the article, this product among them; empty for a single one. */
+  colours: z.array(
+    z.object({
+      number: z.string(),
+      label: z.string(),
+      swatch: z.string().optional(),
+      href: z.string(),
+      soldOut: z.boolean().optional(),
+    }),
+  ),
 })
 export type ProductCard = z.infer<typeof productCard>

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { ListingAnswer } from '@/schemas/api/listing'
+import { processorTime } from './processor-time'
 import { quantile } from './quantile'
 import type { Row } from './row'
 
@@ -8,6 +9,24 @@ const warmUpRequests = 100
 const seconds = 8
 const termCount = 2_000
 const sampledPages = 40
+
+/** Categories of both levels. */
+const categories = [
+  'unterwegs',
+  'kinderwagen',
+  'kindersitze',
+  'schlafen',
+  'betten',
+  'kleidung',
+  'bodys-strampler',
+  'jacken',
+  'spielen',
+  'holzspielzeug',
+  'essen',
+  'flaschen',
+  'pflege',
+  'baden',
+]
 
 type Sample = { names: string[]; brands: string[]; categories: string[]; colours: string[]; products: number }
 
@@ -29,7 +48,7 @@ async function listing(origin: string, parameters: Record<string, string>): Prom
 }
 
 /** Words of the shop's own products, and the filters that it offers. */
-async function takeSample(origin: string, categories: readonly string[]): Promise<Sample> {
+async function takeSample(origin: string): Promise<Sample> {
   const sample: Sample = { names: [], brands: [], categories: [], colours: [], products: 0 }
   for (let page = 1; page <= sampledPages; page += 1) {
     const { cards, hits, facets } = await listing(origin, { page: String(page), pageSize: '96' })
@@ -73,7 +92,15 @@ const ask = (url: string, agent: Agent) =>
     }).on('error', reject)
   })
 
-async function load(subject: string, urls: readonly string[]): Promise<Row[]> {
+/** The processor time of some processes together in milliseconds; undefined where the system does not tell it. */
+async function processorTimes(pids: readonly number[]): Promise<number | undefined> {
+  const times = await Promise.all(pids.map(processorTime))
+  return times.reduce((sum, time) => (sum === undefined || time === undefined ? undefined : sum + time), 0)
+}
+
+type Load = { subject: string; urls: readonly string[]; pids: readonly number[] }
+
+async function load({ subject, urls, pids }: Load): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrent })
   let next = 0
   const times: number[] = []
@@ -93,27 +120,39 @@ async function load(subject: string, urls: readonly string[]): Promise<Row[]> {
     () => next < warmUpRequests,
     () => undefined,
   )
+  const processorBefore = await processorTimes(pids)
   const begun = performance.now()
   await inTurns(
     () => performance.now() - begun < seconds * 1000,
     (ms) => times.push(ms),
   )
   const took = (performance.now() - begun) / 1000
+  const processorAfter = await processorTimes(pids)
   agent.destroy()
   const note = failed > 0 ? { note: `${failed} answers were not the expected one` } : {}
   return [
     { subject: `${subject}: requests per second`, unit: 'req/s', figure: times.length / took, ...note },
     { subject: `${subject}: p50`, unit: 'ms', figure: quantile(times, 0.5) },
     { subject: `${subject}: p99`, unit: 'ms', figure: quantile(times, 0.99) },
+    ...(pids.length > 0 && processorBefore !== undefined && processorAfter !== undefined
+      ? [
+          {
+            subject: `${subject}: processor time per request, with the database`,
+            unit: 'ms CPU' as const,
+            figure: (processorAfter - processorBefore) / times.length,
+          },
+        ]
+      : []),
   ]
 }
 
 /**
  * Search, suggestions and category listings with filters under 20 concurrent requests, nearly all different. The
  * subject names the number of products; an empty shop gives no rows.
+ * @param pids The processes of the shop and its database, whose processor time is measured.
  */
-export async function measureCatalogueLoad(origin: string, categories: readonly string[]): Promise<Row[]> {
-  const sample = await takeSample(origin, categories)
+export async function measureCatalogueLoad(origin: string, pids: readonly number[] = []): Promise<Row[]> {
+  const sample = await takeSample(origin)
   if (sample.products === 0) return []
   const pick = dice(23)
   const terms = termsOf(sample)
@@ -130,15 +169,12 @@ export async function measureCatalogueLoad(origin: string, categories: readonly 
     }),
   )
   const of = `of ${sample.products.toLocaleString('en')} products`
-  return [
-    ...(await load(
-      `Search ${of}`,
-      terms.map((term) => api(origin, 'listing', { term })),
-    )),
-    ...(await load(
-      `Suggestion ${of}`,
-      prefixes.map((term) => api(origin, 'suggest', { term })),
-    )),
-    ...(await load(`Category ${of}`, listings)),
+  const loads: Load[] = [
+    { subject: `Search ${of}`, urls: terms.map((term) => api(origin, 'listing', { term })), pids },
+    { subject: `Suggestion ${of}`, urls: prefixes.map((term) => api(origin, 'suggest', { term })), pids },
+    { subject: `Category ${of}`, urls: listings, pids },
   ]
+  const rows: Row[] = []
+  for (const each of loads) rows.push(...(await load(each)))
+  return rows
 }

@@ -4,7 +4,7 @@ import { type ReportStep, type Seed, startShop } from '@/lib/server/start'
 import { refreshSearchWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { writeSeed } from '@/scripts/seed/catalogue'
-import { measureCatalogueLoad } from './catalogue-load'
+import { measureCatalogue } from './catalogue'
 import type { Row } from './row'
 import { benchConfig } from './settings'
 import { untilAnswered } from './until-answered'
@@ -28,7 +28,7 @@ async function fill(db: Database, brand: Brand, report: ReportStep): Promise<voi
 }
 
 /** Search, suggestions and categories in a shop of its own with a large catalogue, which is kept for the next run. */
-export async function measureLargeCatalogue(seed: Seed, categories: readonly string[]): Promise<Row[]> {
+export async function measureLargeCatalogue(seed: Seed): Promise<Row[]> {
   const config = await benchConfig(dataDir)
   const shop = await startShop(config, {
     dev: false,
@@ -41,7 +41,7 @@ export async function measureLargeCatalogue(seed: Seed, categories: readonly str
   try {
     const origin = `http://localhost:${config.port}`
     await untilAnswered(`${origin}/de/`)
-    return await measureCatalogueLoad(origin, categories)
+    return await measureCatalogue({ url: origin, pid: shop.child.pid })
   } finally {
     await shop.stop()
   }

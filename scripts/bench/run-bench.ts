@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runningDatabase } from '@/lib/platform/db'
 import { freePort, localSecrets, type Seed, startShop } from '@/lib/server/start'
 import { buildBareApp, startBareApp } from './bare-app'
-import { measureCatalogueLoad } from './catalogue-load'
+import { measureCatalogue, type Server } from './catalogue'
 import { measureExperience } from './experience'
 import { measureFirstProduct, measureFirstVisit } from './first-visit'
 import { measureLargeCatalogue } from './large-catalogue'
@@ -32,24 +32,6 @@ const paths = {
   missing: '/de/gibt-es-nicht/',
 }
 
-/** Categories of both levels. */
-const categories = [
-  'unterwegs',
-  'kinderwagen',
-  'kindersitze',
-  'schlafen',
-  'betten',
-  'kleidung',
-  'bodys-strampler',
-  'jacken',
-  'spielen',
-  'holzspielzeug',
-  'essen',
-  'flaschen',
-  'pflege',
-  'baden',
-]
-
 /** The first product of a category. */
 async function productPath(shop: Server): Promise<string> {
   const html = await (await fetch(new URL(paths.category, shop.url))).text()
@@ -57,8 +39,6 @@ async function productPath(shop: Server): Promise<string> {
   if (path === undefined) throw new Error(`${paths.category} has no product`)
   return path
 }
-
-type Server = { url: string; pid: number | undefined }
 
 const loadTargets = (shop: Server, bare: Server, product: string): LoadTarget[] => {
   const target = (subject: string, path: string, status = 200): LoadTarget => ({
@@ -94,7 +74,7 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
     page('Basket', paths.basket),
   ]
   const load = await step('requests per second', () => measureLoad(loadTargets(shop, bare, product), bare))
-  const catalogue = await step('search and categories', () => measureCatalogueLoad(shop.url, categories))
+  const catalogue = await step('search and categories', () => measureCatalogue(shop))
   const memory = measureMemory({ shop: shop.pid, bare: bare.pid })
   const bytes = await step('bytes', () => measurePageBytes(pages, bare.url))
   const experience = await step('Chromium', () => measureExperience(pages, bare.url))
@@ -143,9 +123,13 @@ export async function runBench(step: Step, seed: Seed, isLarge: boolean): Promis
     await shop.stop()
   }
   const start = await step('second start', () => measureStart(config, seed, origin + paths.home, bareFolder))
-  const large = isLarge ? await step('large catalogue', () => measureLargeCatalogue(seed, categories)) : []
+  const large = isLarge ? await runLargeBench(step, seed) : []
   return [...rows, start, ...large]
 }
+
+/** The shop of 100,000 products alone. */
+export const runLargeBench = (step: Step, seed: Seed): Promise<Row[]> =>
+  step('large catalogue', () => measureLargeCatalogue(seed))
 
 /**
  * Orders alone: on the embedded database, and on a PostgreSQL database of its own if one is given, which is filled by the

@@ -8,16 +8,22 @@ export type NamedTest = {
   name: string
 }
 
-/** A call that names a test or a group: `it('…'`, `test.each(rows)('…'`, and the end of a table, `])('…'`. */
+/**
+ * A call that names a test or a group: `it('…'`, `test.each(rows)('…'`, and the end of a table, `])('…'`. A loop outside
+ * of all groups ends them.
+ */
 const named =
-  /^( *)(?:(?:(?:test\.)?(describe)|it|test)(?:\.\w+)*(?:\([^\n]*\))?|[\])}][^'"`\n]*\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/gm
+  /^for \(|^( *)(?:(?:(?:test\.)?(describe)|it|test)(?:\.\w+)*(?:\([^\n]*\))?|[\])}][^'"`\n]*\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`|(\w+)(?=,))/gm
 
 /** The tests that a file names. Groups are found by indentation, which the formatter keeps. */
 export function testsIn(file: string, code: string): NamedTest[] {
   const groups: { depth: number; name: string }[] = []
   const tests: NamedTest[] = []
-  for (const [, indent = '', group, single, double, template] of code.matchAll(named)) {
-    const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1')
+  for (const [, indent, group, single, double, template, variable] of code.matchAll(named)) {
+    if (indent === undefined) groups.length = 0
+    // Groups of a loop may be named by its variable.
+    if (indent === undefined || (variable && !group)) continue
+    const name = (single ?? double ?? template ?? variable ?? '').replaceAll(/\\(.)/g, '$1')
     while ((groups.at(-1)?.depth ?? -1) >= indent.length) groups.pop()
     const path = [...groups.map((each) => each.name), name]
     if (group) groups.push({ depth: indent.length, name })

@@ -61,6 +61,10 @@ test('somebody registers, confirms the address, orders with the account and dele
   await page.goto('/de/konto/bestellungen/')
   await page.getByRole('link', { name: `Einzelheiten zur Bestellung ${number}` }).click()
   await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
+  // On paper, too, it is as wide as it is without the navigation beside it.
+  await page.emulateMedia({ media: 'print' })
+  expect((await main(page).getByRole('region').first().boundingBox())?.width).toBeGreaterThan(600)
+  await page.emulateMedia({ media: null })
   await button(page, 'Noch einmal bestellen').click()
   await expect(page).toHaveURL(/\/de\/warenkorb\/$/)
   const [kept] = await sql<{ is_own: boolean; guest: boolean }[]>`
@@ -74,6 +78,28 @@ test('somebody registers, confirms the address, orders with the account and dele
   await expect(page.getByText('Ihr Konto ist gelöscht.')).toBeVisible()
   await page.goto('/de/konto/')
   await expect(heading(page, 'Anmelden')).toBeVisible()
+})
+
+test('the id of the browser is dropped at the login, and stays away after the logout', async ({
+  page,
+  address,
+}) => {
+  const email = await customerIn(page, address)
+  await page.context().clearCookies({ name: 'nestling' })
+  const kept = () => page.evaluate(() => localStorage.getItem('userId'))
+  const user = async () => (await page.request.get(`${address}/api/user/?locale=de-de`)).json()
+  await page.goto('/de/login/')
+  await expect.poll(kept).toMatch(/^[0-9a-f-]{36}$/)
+  await textbox(page, 'E-Mail-Adresse').fill(email)
+  await page.getByLabel(/^Passwort \*$/).fill(password)
+  await button(page, 'Anmelden').click()
+  await expect(heading(page, 'Hallo Test')).toBeVisible()
+  await expect.poll(kept).toBeNull()
+  expect(await user()).toMatchObject({ loggedIn: true, email })
+  await button(page, 'Abmelden').filter({ visible: true }).click()
+  await expect(page).toHaveURL('/de/')
+  expect(await kept()).toBeNull()
+  expect(await user()).toEqual({ loggedIn: false, isGuestCustomer: false, registered: false })
 })
 
 test('without JavaScript a customer logs in, changes the password and logs out @journey', async ({
@@ -153,7 +179,7 @@ const screens = {
 }
 
 for (const locale of ['de-de', 'fr-ch'] as const)
-  test(`the screens of an account are whole and accessible: ${locale}`, async ({ page, address }) => {
+  test(`the screens of an account are whole and accessible: ${locale} @phone`, async ({ page, address }) => {
     await customerIn(page, address, locale)
     for (const path of screens[locale]) {
       await page.goto(path.includes('?') ? path : `${path}/`)
@@ -164,7 +190,7 @@ for (const locale of ['de-de', 'fr-ch'] as const)
   })
 
 for (const path of ['login/', 'login/?view=register', 'login/?view=reset', 'login/?view=sent'])
-  test(`the way to an account is whole and accessible: ${path}`, async ({ page }) => {
+  test(`the way to an account is whole and accessible: ${path} @phone`, async ({ page }) => {
     for (const market of ['de', 'ch-fr']) {
       await page.goto(`/${market}/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

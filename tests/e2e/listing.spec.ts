@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const category = '/de/kleidung/'
 const listing = (page: Page) => page.getByRole('region', { name: 'Produkte' })
 const tiles = (page: Page) => listing(page).getByRole('article')
+/** The link of a tile, which its colours stand beside. */
+const nameOf = (tile: Locator) => tile.getByRole('heading').getByRole('link')
 const chips = (page: Page) =>
   listing(page).getByRole('list', { name: 'Ausgewählte Filter' }).getByRole('link')
 const count = (within: Locator) =>
@@ -39,14 +41,14 @@ test('a category shows its products, how many there are, and the further ones on
 }) => {
   expect(await shop.open(category)).toBe(200)
   await expect(tiles(page)).toHaveCount(24)
-  await expect(tiles(page).first().getByRole('link')).toHaveAttribute('href', /^\/de\/p\/[a-z0-9-]+\/$/)
-  const first = await tiles(page).first().getByRole('link').textContent()
+  await expect(nameOf(tiles(page).first())).toHaveAttribute('href', /^\/de\/p\/[a-z0-9-]+\/$/)
+  const first = await nameOf(tiles(page).first()).textContent()
 
   await listing(page).getByRole('link', { name: 'Seite 2', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/kleidung\/\?page=2$/)
   await expect(listing(page).getByText('Seite 2', { exact: false }).first()).toBeVisible()
   await expect(page).toHaveTitle(/Seite 2/)
-  expect(await tiles(page).first().getByRole('link').textContent()).not.toBe(first)
+  expect(await nameOf(tiles(page).first()).textContent()).not.toBe(first)
   await expect(tiles(page).first()).toBeInViewport()
 
   const { body } = await ask('/de/kleidung/?page=2')
@@ -126,7 +128,7 @@ for (const start of ['/de/', category])
     const filtered = (await count(listing(page)).textContent()) ?? ''
     expect(filtered).not.toBe(all)
     expect(await settled('?brand=nestling', filtered)).toEqual(['?brand=nestling'])
-    const names = () => tiles(page).getByRole('link').allTextContents()
+    const names = () => nameOf(tiles(page)).allTextContents()
     const popular = await names()
 
     await listing(page).getByRole('combobox').selectOption({ label: 'Preis aufsteigend' })
@@ -317,3 +319,40 @@ for (const path of [
     expect(await violations(page)).toEqual([])
   })
 }
+
+test.describe('the colours of an article', () => {
+  const several = (page: Page) =>
+    tiles(page)
+      .filter({ has: page.getByRole('group', { name: 'Farben' }) })
+      .first()
+  const swatches = (tile: Locator) => tile.getByRole('group', { name: 'Farben' }).getByRole('link')
+  const other = (tile: Locator) => swatches(tile).and(tile.locator(':not([aria-current])')).first()
+
+  test('change picture, link and heart of their tile, and keep the focus and the page', async ({ page }) => {
+    await openAlive(page, category)
+    const tile = several(page)
+    await expect(swatches(tile).and(tile.locator('[aria-current=true]'))).toHaveCount(1)
+    const swatch = other(tile)
+    const href = (await swatch.getAttribute('href')) ?? ''
+    const number = /-(\d+)\/$/.exec(href)?.[1] ?? ''
+    const colour = swatches(tile).and(page.locator(`[href="${href}"]`))
+    const picture = await tile.getByRole('img').first().getAttribute('src')
+    await colour.focus()
+    await page.keyboard.press('Enter')
+    await expect(colour).toHaveAttribute('aria-current', 'true')
+    await expect(colour).toBeFocused()
+    await expect(swatches(tile).and(tile.locator('[aria-current=true]'))).toHaveCount(1)
+    await expect(nameOf(tile)).toHaveAttribute('href', href)
+    expect(await tile.getByRole('img').first().getAttribute('src')).not.toBe(picture)
+    await expect(tile.locator('[data-heart]')).toHaveAttribute('data-heart', number)
+    await expect(page).toHaveURL(/\/de\/kleidung\/$/)
+  })
+
+  test('lead to the pages of the others without scripts', async ({ ask }) => {
+    const { body } = await ask(category)
+    const [, group = ''] = /class="swatches"[^>]*>(.*?)<\/div>/.exec(body) ?? []
+    const links = [...group.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) expect((await ask(link)).status).toBe(200)
+  })
+})

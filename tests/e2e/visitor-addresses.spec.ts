@@ -55,10 +55,15 @@ for (const { home, voucher, goodbye, reset } of markets)
       await expect(toasts(page, voucher)).toHaveCount(0)
     })
 
-    test('that says goodbye tells that the account is deleted', async ({ page }) => {
+    test('that says goodbye tells for five seconds that the account is deleted', async ({ page }) => {
+      await page.clock.install()
       await page.goto(`${home}?redirect=goodbye`)
       await expect(toasts(page, goodbye)).toBeVisible()
       await expect(page).toHaveURL(home)
+      await page.clock.runFor(3_500)
+      await expect(toasts(page, goodbye)).toBeVisible()
+      await page.clock.runFor(2_000)
+      await expect(toasts(page, goodbye)).toHaveCount(0)
     })
 
     test(`with #denyConsent takes back what was optional${home === '/de/' ? ' @journey' : ''}`, async ({

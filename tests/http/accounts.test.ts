@@ -1,36 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { connect } from '@/lib/platform/db/connect'
 import { user } from '@/schemas/api/account'
-import { databaseUrl } from '../fixtures/e2e/content-service'
-import { test as base, expect } from '../fixtures/http/test'
-import { type Query, queryOn } from '../fixtures/query'
-
-const password = 'Wolkenschaf-42'
-const waitMs = 30_000
-
-const test = base.extend<{ linkTo: (email: string) => Promise<string> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies of a fixture from this pattern
-  linkTo: async ({}, use) => {
-    const { db, close } = connect({ url: databaseUrl(), max: 1 })
-    const sql = queryOn(db)
-    await sql`delete from attempts`
-    await use((email) => findLink(sql, email))
-    await close()
-  },
-})
-
-/** The token in the link of a mail that is awaited. */
-async function findLink(sql: Query, email: string): Promise<string> {
-  for (const end = Date.now() + waitMs; Date.now() < end; await pause(250)) {
-    const [mail] = await sql<{ content: string }[]>`
-      select content from local_mailbox where recipient = ${email} and content like '%?hash=%'
-      order by received_at desc limit 1`
-    const address = /http\S+\?hash=\S+/.exec(mail?.content ?? '')?.[0]
-    if (address) return new URL(address).searchParams.get('hash') ?? ''
-  }
-  throw new Error('No mail has come')
-}
+import { password, test } from '../fixtures/http/account'
+import { expect } from '../fixtures/http/test'
 
 const sameSite = { 'sec-fetch-site': 'same-origin', accept: 'application/json' }
 const asJson = { ...sameSite, 'content-type': 'application/json' }

@@ -60,7 +60,7 @@ describe('A purchase', () => {
     expect([stolen.status, JSON.parse(stolen.body).errors]).toEqual([422, { order: 'unknownCheckout' }])
     const path = locationOf(await shopper.call(order(), wanted))
     expect((await other.get(path)).status).toBe(404)
-    const number = path.slice(-8)
+    const number = path.slice(-9)
     for (const action of ['cancel', 'retry'])
       expect(
         locationOf(await other.call('/api/checkout/pending/?locale=de-de', { order: number, action })),

@@ -100,3 +100,29 @@ describe('the headers', () => {
       expect((await ask(path, { method })).headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 })
+
+describe('a preview is ended', () => {
+  const end = (headers: Record<string, string>) => ({
+    method: 'POST',
+    body: 'path=%2Fde%2Fversand%2F%3Fa%3D1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+  test('by a page of the shop, which leads back to the page with GET', async ({ ask, address }) => {
+    const { status, headers } = await ask('/api/preview/exit/', end({ origin: address }))
+    expect([status, headers.location]).toEqual([303, '/de/versand/?a=1'])
+    expect((await ask('/de/versand/?a=1')).status).toBe(200)
+  })
+
+  test('by no other site, and by nothing that does not say where it comes from', async ({ ask }) => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+      {},
+    ]) {
+      const answer = await ask('/api/preview/exit/', end(headers as Record<string, string>))
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
+    }
+  })
+})

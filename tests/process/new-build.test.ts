@@ -67,7 +67,7 @@ it('deployed under open tabs, another build is announced, and every link of thei
   const described = watching.page.waitForResponse(`**/builds/meta/${after.id}.json`)
   await watching.page.clock.fastForward('05:01')
   expect((await described).status()).toBe(200)
-  const notice = watching.page.getByText('Es gibt eine neue Fassung unseres Shops.')
+  const notice = watching.page.getByText('Es gibt eine neue Version unseres Shops.')
   await notice.waitFor({ timeout: 120_000 })
   expect(await isFirstDocument(watching.page)).toBe(true)
   await watching.page.getByRole('button', { name: 'Neu laden' }).click()

@@ -2,12 +2,40 @@
  * The embedded content service: Storyblok's Content Delivery API v2 over PostgreSQL, the part of its Management API
  * that editing needs, and the webhooks that notify the storefront of a publish.
  */
+export { exportSpace, importArchive, readArchive, spaceOfArchive, writeArchive } from './archive'
+export {
+  type AssetChange,
+  type AssetDetails,
+  type AssetRow,
+  type AssetUse,
+  addressOf,
+  type CountedFolder,
+  createAsset,
+  createAssetFolder,
+  deleteAsset,
+  deleteAssetFolder,
+  findAsset,
+  findAssetByKey,
+  findAssetUses,
+  hasFolder,
+  keepFile,
+  listAssetFolders,
+  listAssets,
+  pruneUploads,
+  replaceAsset,
+  storedName,
+  updateAsset,
+  updateAssetFolder,
+  versionedAddress,
+  versionOf,
+} from './assets'
 export { deliverPendingWebhooks } from './deliver-webhooks'
 export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'
 export { createToken, deleteToken, type ListedToken, listTokens } from './manage-tokens'
+export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
 export { copyContent } from './management/copy-content'
 export {

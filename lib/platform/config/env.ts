@@ -4,6 +4,14 @@ import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
 import { settings } from './settings'
 
+const storeSettings = [
+  'ASSETS_S3_ENDPOINT',
+  'ASSETS_S3_REGION',
+  'ASSETS_S3_BUCKET',
+  'ASSETS_S3_ACCESS_KEY_ID',
+  'ASSETS_S3_SECRET_ACCESS_KEY',
+] as const
+
 const schema = z
   .object(settings)
   .refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
@@ -43,6 +51,16 @@ const schema = z
     path: ['MERCHANT_WEBHOOK_URL'],
     message: 'is needed when MERCHANT_WEBHOOK_SECRET is set',
     when: () => true,
+  })
+  .superRefine((env, context) => {
+    const missing = storeSettings.filter((name) => env[name] === undefined)
+    if (missing.length === 0 || missing.length === storeSettings.length) return
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'is needed with the other settings ASSETS_S3_…',
+      })
   })
   .refine((env) => !env.TAG_MANAGER_HOST || env.GTM_ID, {
     path: ['GTM_ID'],
@@ -90,6 +108,10 @@ export type Config = {
   }
   /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
   imageOrigins: readonly string[]
+  /** Where the files of the media library are kept; without it, in the data folder. */
+  assetStore:
+    | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+    | undefined
   /** The payment service; without it, payments are those of the sandbox. */
   /** A range search as that of Pwned Passwords; unset: the list in the project. */
   leakedPasswordsUrl: string | undefined
@@ -162,6 +184,15 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       imageOrigins: data.IMAGE_ORIGINS ?? [],
+      assetStore: data.ASSETS_S3_ENDPOINT
+        ? {
+            endpoint: data.ASSETS_S3_ENDPOINT,
+            region: data.ASSETS_S3_REGION ?? '',
+            bucket: data.ASSETS_S3_BUCKET ?? '',
+            accessKeyId: data.ASSETS_S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: data.ASSETS_S3_SECRET_ACCESS_KEY ?? '',
+          }
+        : undefined,
       leakedPasswordsUrl: data.LEAKED_PASSWORDS_URL,
       stripe:
         data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET

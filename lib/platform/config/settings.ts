@@ -119,6 +119,19 @@ export const settings = {
   IMAGE_ORIGINS: optional(origins).describe(
     'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
   ),
+  ASSETS_S3_ENDPOINT: optional(webUrl).describe(
+    'A store that speaks S3, such as https://s3.eu-central-1.amazonaws.com, in which uploaded files are kept. Needs the other four settings ASSETS_S3_…. Unset: they are kept in DATA_DIR.',
+  ),
+  ASSETS_S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/, 'is no name of a region')).describe(
+    'The region of that store, such as eu-central-1.',
+  ),
+  ASSETS_S3_BUCKET: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket'),
+  ).describe('The bucket in that store.'),
+  ASSETS_S3_ACCESS_KEY_ID: optional(z.string().min(3)).describe(
+    'The key with which the shop reads and writes that bucket.',
+  ),
+  ASSETS_S3_SECRET_ACCESS_KEY: optional(z.string().min(3)).describe('The secret of that key.'),
   LEAKED_PASSWORDS_URL: optional(webUrl).describe(
     'A service that knows leaked passwords by the first characters of their hashes, such as https://api.pwnedpasswords.com/range. Unset: the most common ones, from a list in the project.',
   ),

@@ -20,7 +20,10 @@ export const rangeService =
       throw new Error(`The service of leaked passwords answered with ${answer.status}`)
     }
     return (await answer.text()).split('\n').flatMap((text) => {
+      if (text.trim() === '') return []
       const [, suffix, count] = line.exec(text.trim()) ?? []
-      return suffix && Number(count) > 0 ? [suffix.toUpperCase()] : []
+      // Such as the page of a proxy: an answer that is no list says of no password that it has not leaked.
+      if (!suffix) throw new Error('The service of leaked passwords did not answer with a list')
+      return Number(count) > 0 ? [suffix.toUpperCase()] : []
     })
   }

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { attempts } from './tables'
 
@@ -17,6 +17,8 @@ export async function countAmounts(
 ): Promise<ReadonlyMap<string, number>> {
   const window = hours * hourMs
   const since = new Date(Math.floor(now / window) * window)
+  if ([...amounts.values()].every((amount) => amount === 0))
+    return readAmounts(db, [...amounts.keys()], since)
   const rows = await db
     .insert(attempts)
     // In one order, so that two transactions never wait for each other's rows.
@@ -30,6 +32,19 @@ export async function countAmounts(
       set: { count: sql`least(${attempts.count}::bigint + excluded.count, 2147483647)` },
     })
     .returning({ subject: attempts.subject, count: attempts.count })
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}
+
+/** How much there was so far, without a change. */
+async function readAmounts(
+  db: Executor,
+  subjects: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ subject: attempts.subject, count: attempts.count })
+    .from(attempts)
+    .where(and(inArray(attempts.subject, [...subjects]), eq(attempts.since, since)))
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 

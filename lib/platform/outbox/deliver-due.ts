@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { type Database, type Executor, textArray } from '@/lib/platform/db'
 import { outbox } from './tables'
 
-const batchSize = 10
+const usualBatch = 10
 
 /** A message of the outbox that is being delivered. `attempts` includes the current attempt. */
 export type Delivery = {
@@ -20,6 +20,10 @@ export type DeliveryHandler = {
    * which they were written. One that fails holds up the next ones until it is delivered or given up.
    */
   sequence?: string
+  /** How many messages are delivered at the same time; ten if unset. */
+  atATime?: number
+  /** Is called after they were, with the milliseconds that this took; the next ones wait for it. */
+  rest?: (tookMs: number, ending?: AbortSignal) => Promise<void>
   /** Throws if the receiver did not accept the message. */
   deliver: (delivery: Delivery) => Promise<void>
   /** How long no other process attempts the same delivery. Must be longer than an attempt can take. */
@@ -40,7 +44,10 @@ export type DeliveryHandler = {
  * processes from delivering them, and no transaction stays open during a request (on the embedded database it would
  * block all other queries). If this process dies, the deliveries become due again by themselves.
  */
-async function take(db: Database, { kinds, takenSeconds, sequence }: DeliveryHandler): Promise<Delivery[]> {
+async function take(
+  db: Database,
+  { kinds, takenSeconds, sequence, atATime = usualBatch }: DeliveryHandler,
+): Promise<Delivery[]> {
   const isNext =
     sequence === undefined
       ? sql`true`
@@ -55,7 +62,7 @@ async function take(db: Database, { kinds, takenSeconds, sequence }: DeliveryHan
       select id from outbox
       where delivered_at is null and failed_at is null and next_attempt_at <= clock_timestamp()
         and kind = any(${textArray(kinds)}) and ${isNext}
-      order by id limit ${batchSize} for update skip locked
+      order by id limit ${atATime} for update skip locked
     )
     update outbox o
     set attempts = o.attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs => ${takenSeconds}::int)
@@ -103,10 +110,12 @@ export async function deliverDue(
 ): Promise<{ delivered: number; failed: number }> {
   const result = { delivered: 0, failed: 0 }
   while (!ending?.aborted) {
+    const begun = performance.now()
     const due = await take(db, handler)
     if (due.length === 0) break
     const outcomes = await Promise.all(due.map((delivery) => attempt(db, handler, delivery)))
     for (const delivered of outcomes) result[delivered ? 'delivered' : 'failed'] += 1
+    await handler.rest?.(performance.now() - begun, ending)
   }
   return result
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 
 /**
@@ -19,3 +19,7 @@ export async function enqueue(
     from jsonb_array_elements(${JSON.stringify(payloads)}::text::jsonb) with ordinality as given(payload, position)
     order by position`)
 }
+
+/** The same as a part of a larger statement: `payloads` is a query for the column `payload`. */
+export const enqueuing = (kind: string, payloads: SQL): SQL =>
+  sql`insert into outbox (kind, payload) select ${kind}::text, payload from (${payloads}) as given`

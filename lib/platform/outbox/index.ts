@@ -1,4 +1,4 @@
 /** Messages to other services: written in the transaction of a change, delivered after it. */
 export { type Delivery, deliverDue, makeDue } from './deliver-due'
-export { enqueue } from './enqueue'
+export { enqueue, enqueuing } from './enqueue'
 export { pruneOutbox } from './prune'

@@ -22,6 +22,12 @@ const german: Seller = {
   ...days,
 }
 
+/** One company serves both languages of Switzerland. */
+const swissCompany = {
+  ...{ name: 'Nestling Handels AG', street: 'Musterweg 1', postcode: '0000', city: 'Musterort' },
+  country: 'CH',
+} as const
+
 const sellers: Readonly<Record<string, Seller>> = {
   'de-de': german,
   'de-at': {
@@ -38,12 +44,12 @@ const sellers: Readonly<Record<string, Seller>> = {
     ...days,
   },
   'de-ch': {
-    ...{ name: 'Nestling Handels AG', street: 'Musterweg 1', postcode: '0000', city: 'Musterort' },
-    ...{ country: 'CH', email: 'service-ch@example.com', phone: '044 000 00 00' },
+    ...swissCompany,
+    ...{ email: 'service-ch@example.com', phone: '044 000 00 00' },
     taxNumbers: ['CHE-000.000.000 MWST (Beispiel)'],
     register: 'UID CHE-000.000.000 (Beispiel)',
     bankAccount: {
-      holder: 'Nestling Handels AG',
+      holder: swissCompany.name,
       bank: 'Musterbank (Beispiel)',
       iban: 'CH00 0000 0000 0000 0000 0',
       bic: 'XXXXCH00XXX',
@@ -51,12 +57,12 @@ const sellers: Readonly<Record<string, Seller>> = {
     ...days,
   },
   'fr-ch': {
-    ...{ name: 'Nestling Commerce SA', street: 'Chemin de l’Exemple 1', postcode: '0000' },
-    ...{ city: 'Exempleville', country: 'CH', email: 'service-romandie@example.com', phone: '021 000 00 00' },
+    ...swissCompany,
+    ...{ email: 'service-romandie@example.com', phone: '021 000 00 00' },
     taxNumbers: ['CHE-000.000.000 TVA (fictif)'],
     register: 'IDE CHE-000.000.000 (fictif)',
     bankAccount: {
-      holder: 'Nestling Commerce SA',
+      holder: swissCompany.name,
       bank: 'Banque de l’Exemple (fictive)',
       iban: 'CH00 0000 0000 0000 0000 0',
       bic: 'XXXXCH00XXX',

@@ -8,7 +8,6 @@ import { isDraftPath } from './draft-calls'
 import { isStudioPath } from './studio-paths'
 
 const searchPaths: readonly string[] = Object.values(screens.search.path)
-const listingParameter = new RegExp(`[?&](?:${listingParameters.join('|')})=`)
 
 /** The step that is asked for, what has become of an order, its number, and what was entered. */
 const privateParameters = ['step', 'changed', 'order', 'state', 'draft']
@@ -19,7 +18,11 @@ const screenOf = (path: string) => path.split('/')[2] ?? ''
 export const isSearch = (pathname: string): boolean => searchPaths.includes(screenOf(pathname))
 
 /** Whether a query has a filter, an order or a further page of a listing. */
-export const choosesInListing = (search: string): boolean => listingParameter.test(search)
+export function choosesInListing(search: string): boolean {
+  if (search === '') return false
+  const query = new URLSearchParams(search)
+  return listingParameters.some((key) => query.get(key))
+}
 
 /** Whether a document is rendered per request: then it is compressed while it streams, and not cached. */
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>

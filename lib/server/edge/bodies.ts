@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '@/lib/platform/config'
-import { type Client, largestBody } from '@/lib/platform/http'
+import { type Client, isUpload, largestBody } from '@/lib/platform/http'
 import { BodyRoom } from './body-room'
 import type { EdgeResponse } from './edge-response'
 import { refusedForm } from './refused-form'
@@ -11,6 +11,12 @@ const megabyte = 1024 * 1024
 export const bodyLimits = {
   atOnce: { ofNetwork: 40 * megabyte, ofAll: 120 * megabyte },
   perHour: 300 * megabyte,
+}
+
+/** Editors upload many pictures one after the other. What a stranger sends there is not read: the call asks who it is. */
+export const uploadLimits = {
+  atOnce: { ofNetwork: 60 * megabyte, ofAll: 120 * megabyte },
+  perHour: 3_000 * megabyte,
 }
 
 /** The length of a request's body; infinite when it does not say. */
@@ -36,7 +42,8 @@ function stopReading({ complete, socket }: IncomingMessage): void {
 
 /** Decides before it is read whether a body is read at all, and ends it with its answer. */
 export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits) {
-  const room = new BodyRoom(limits)
+  const usual = new BodyRoom(limits)
+  const ofUploads = new BodyRoom(uploadLimits)
   return {
     endWithAnswer(request: IncomingMessage, reply: EdgeResponse): void {
       if (lengthOf(request) === 0) return
@@ -56,6 +63,7 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
       if (length > largest && Number.isFinite(length)) return refuse(413)
       const bytes = Math.min(length, largest)
       const before = request.socket.bytesRead
+      const room = isUpload(pathname) ? ofUploads : usual
       const leave = room.enter(client, bytes, () => {
         if (reply.headersSent) request.destroy()
         else reply.replace(refusedForm(config, request, 503))

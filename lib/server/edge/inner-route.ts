@@ -7,8 +7,8 @@ import {
   screens,
 } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
-import { listingParameters } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
+import { choosesInListing } from './at-request'
 
 /** Folders below `app/[market]/` that hold no content pages. */
 const otherFolders: readonly string[] = [
@@ -48,6 +48,5 @@ export function innerRoute(brand: Brand, pathname: string, search: string): stri
   }
   if (isFormAddress(pathname, search)) return path
   if (otherFolders.includes(path.split('/')[0] ?? '')) return undefined
-  const query = new URLSearchParams(search)
-  return listingParameters.some((key) => query.get(key)) ? `listing/${path}` : undefined
+  return choosesInListing(search) ? `listing/${path}` : undefined
 }

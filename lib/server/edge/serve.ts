@@ -23,6 +23,7 @@ import { knownPaths } from './known-paths'
 import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
 import { type FindProductPath, ProductPaths } from './product-paths'
+import { restInARush } from './rest-in-a-rush'
 import { startCampaigns } from './start-campaigns'
 import { startCustomerMails } from './start-customer-mails'
 import { startErrorDocuments } from './start-error-documents'
@@ -90,7 +91,7 @@ async function startReports(server: Server): Promise<ErrorReports | undefined> {
 
 /** Starts the shop in this process and resolves when it answers requests with current content. */
 export async function serve({ dev }: { dev: boolean }): Promise<Served> {
-  const { port, host, brand, ...rest } = config()
+  const { port, host, brand, ...settings } = config()
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
   installPageCache()
@@ -163,6 +164,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server.listen(port, host, resolve)
   })
   const worker = startWorker(databaseLeases(db))
+  const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
   if (!dev) {
     renewErrorDocuments = startErrorDocuments({
@@ -171,7 +173,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       markets: marketsOf(brand),
     })
     const build = await factsOfBuild()
-    const listen = rest.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
+    const listen = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await startInvalidations({
       worker,
       connection: pool,
@@ -182,11 +184,11 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     stopListening = await startCampaigns({ worker, expire, timesSince, since: build.startedAt })
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
-  if (!rest.storyblok && webhookSecret)
+  if (!settings.storyblok && webhookSecret)
     await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
-  if (!rest.storyblok) startPlannedPublishing({ worker, db })
+  if (!settings.storyblok) startPlannedPublishing({ worker, db })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
-  if (rest.merchant.webhook) startMerchantWebhooks({ worker, db, target: rest.merchant.webhook })
+  if (settings.merchant.webhook) startMerchantWebhooks({ worker, db, target: settings.merchant.webhook })
   startMessages({ worker, db, config: config() })
   startCustomerMails({ worker, db, config: config() })
   startOrders({
@@ -195,6 +197,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     brand: config().brand,
     dataDir: config().dataDir,
     expire: dev ? async () => undefined : expire,
+    rest,
   })
   startSandboxPayments({ worker, db, config: config(), origin })
   startOrderMails({
@@ -207,6 +210,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
         headers: { 'x-nestling-internal': secret },
         redirect: 'manual',
       }),
+    rest,
   })
   startHousekeeping({ worker, db, dataDir: config().dataDir })
   startRenewal({ worker, db, brand: config().brand })

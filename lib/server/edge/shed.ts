@@ -11,6 +11,7 @@ const processors = availableParallelism()
  */
 const limits: Record<Work, Limits> = {
   page: { atOnce: 8, waiting: 200, patience: 10_000 },
+  private: { atOnce: 8, waiting: 200, patience: 10_000 },
   search: { atOnce: 6, waiting: 30, patience: 3_000 },
   listing: { atOnce: 6, waiting: 30, patience: 3_000 },
   picture: { atOnce: 4 * processors, waiting: 400, patience: 10_000 },

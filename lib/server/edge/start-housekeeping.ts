@@ -1,4 +1,6 @@
+import { pruneUploads } from '@/lib/content/embedded'
 import { pruneForms } from '@/lib/content/forms'
+import { assetStorage } from '@/lib/content/media'
 import type { Database } from '@/lib/platform/db'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
@@ -19,6 +21,7 @@ type Options = { worker: Worker; db: Database; dataDir: string }
 
 /** Deletes what has expired at the start and once a day. A deletion that fails does not stop the others. */
 export function startHousekeeping({ worker, db, dataDir }: Options): void {
+  const uploads = (from: Database) => pruneUploads(from, assetStorage())
   const files = (_: Database, now: Date) => pruneMailFiles(dataDir, now)
   worker.add({
     name: 'housekeeping',
@@ -38,6 +41,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneAttempts,
           prunePaymentEvents,
           pruneSandboxPayments,
+          uploads,
           files,
         ].map((prune) => prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error))),
       ),

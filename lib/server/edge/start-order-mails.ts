@@ -4,6 +4,7 @@ import type { Database } from '@/lib/platform/db'
 import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
 import { type OrderSender, sendDueOrderMails } from '@/lib/shop/order-mails'
+import type { Rest } from './rest-in-a-rush'
 
 /** The longest time that a mail waits, as long as the mail service answers. */
 const intervalMs = 3_000
@@ -15,6 +16,7 @@ type Options = {
   config: Pick<Config, 'post' | 'brand' | 'baseUrl' | 'dataDir'>
   /** Asks this shop for the document at a path. */
   openDocument: (path: string, init: RequestInit) => Promise<Response>
+  rest: Rest
 }
 
 /** Reads the terms as content has them now, as a document to print. */
@@ -30,7 +32,7 @@ const openTermsBy =
   }
 
 /** Sends the mails about orders that their events have put into the outbox. */
-export function startOrderMails({ worker, db, config, openDocument }: Options): void {
+export function startOrderMails({ worker, db, config, openDocument, rest }: Options): void {
   const { post, brand, baseUrl, dataDir } = config
   const sender = {
     db,
@@ -38,6 +40,7 @@ export function startOrderMails({ worker, db, config, openDocument }: Options): 
     brand,
     baseUrl,
     openTerms: openTermsBy(openDocument),
+    rest,
   }
   worker.add({
     name: 'order-mails',

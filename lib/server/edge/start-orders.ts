@@ -5,6 +5,7 @@ import { expireOrders } from '@/lib/shop/checkout'
 import { deliverDownloads } from '@/lib/shop/downloads'
 import { deliverPaybacks, deliverVouchers, finishRefunds, renewStock, stockJob } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
+import type { Rest } from './rest-in-a-rush'
 
 /** How late a listing shows what orders have changed, where another instance has taken the order. */
 const stockMs = 2_000
@@ -18,18 +19,19 @@ type Options = {
   brand: Brand
   dataDir: string
   expire: (tags: string[]) => Promise<void>
+  rest: Rest
 }
 
 /**
  * What follows orders: listings show what is left, unpaid goods go back on sale, what is digital is delivered, and owed
  * money is paid back.
  */
-export function startOrders({ worker, db, brand, dataDir, expire }: Options): void {
+export function startOrders({ worker, db, brand, dataDir, expire, rest }: Options): void {
   worker.add({
     name: stockJob,
     leased: true,
     nextAt: every(stockMs),
-    run: (ending) => renewStock(db, { brand, expire, ending }),
+    run: (ending) => renewStock(db, { brand, expire, ending, rest }),
   })
   worker.add({
     name: 'payments',

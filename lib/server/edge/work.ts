@@ -1,3 +1,4 @@
+import { isPrivatePath } from '@/lib/platform/markets'
 import { choosesInListing, isSearch } from './at-request'
 import type { RequestKind } from './request-kind'
 
@@ -6,6 +7,7 @@ export type Work =
   | 'search'
   | 'listing'
   | 'page'
+  | 'private'
   | 'picture'
   | 'photograph'
   | 'print'
@@ -39,5 +41,7 @@ export function workOf(kind: RequestKind, pathname: string, search: string): Wor
   if (work) return work
   if (kind !== 'document' && kind !== 'navigation') return undefined
   if (isSearch(pathname)) return 'search'
+  // Pages that are made for the first time must not hold up who is about to buy.
+  if (isPrivatePath(pathname)) return 'private'
   return choosesInListing(search) ? 'listing' : 'page'
 }

@@ -1,15 +1,18 @@
 import { formatAddress } from 'localized-address-format'
 import { allMarkets, countryOf, type Market } from '@/lib/platform/markets'
 import type { Address } from '@/schemas/shop'
+import { pickupRule } from './pickups'
 
 /** An address as it is printed: in its country's order, with the country below when it is not the market's. */
 export function addressLines(address: Address, market: Market): string[] {
   const { firstName, lastName, company, street, extra, postcode, city, country, pickup } = address
+  // A station with a number is named in the line of the street.
+  const station = pickup && !pickup.stationNumber ? pickupRule(country, pickup.kind)?.name : undefined
   const lines = formatAddress({
     postalCountry: country,
     name: `${firstName} ${lastName}`,
     ...(company && { organization: company }),
-    addressLines: [pickup?.customerNumber, extra, street].filter((line) => line !== undefined),
+    addressLines: [pickup?.customerNumber, station, extra, street].filter((line) => line !== undefined),
     ...{ postalCode: postcode, locality: city },
   })
   if (country !== countryOf(market)) return [...lines, countryName(country, market)]

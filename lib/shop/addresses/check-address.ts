@@ -21,13 +21,17 @@ export type AddressCheck = { ok: true; address: Address } | { ok: false; errors:
 
 type Fields = ReturnType<typeof addressFields.parse>
 
+/** Numbers of customers and stations are printed in groups. */
+const withoutSpaces = (text: unknown) => (typeof text === 'string' ? text.replace(/\s/gu, '') : text)
+
 /** The fields by name, of a form or of an address that was checked before. */
 function fieldsOf(input: object, { country }: Pick<Options, 'country'>): Record<string, unknown> {
   const given: Record<string, unknown> = { ...input }
   const nested: object = typeof given.pickup === 'object' && given.pickup !== null ? given.pickup : {}
   const { kind, ...numbers } = { kind: given.pickup, ...nested }
-  const all = { country, ...given, ...numbers, pickup: kind }
-  return Object.fromEntries(Object.keys(addressFields.shape).map((name) => [name, all[name as never] ?? '']))
+  const all: Record<string, unknown> = { country, ...given, ...numbers, pickup: kind }
+  for (const name of ['customerNumber', 'stationNumber']) all[name] = withoutSpaces(all[name])
+  return Object.fromEntries(Object.keys(addressFields.shape).map((name) => [name, all[name] ?? '']))
 }
 
 /** Dutch postcodes are written `1012 AB`. */
@@ -42,17 +46,16 @@ async function faultsOf(fields: Fields, confirmed: Confirmed, options: Options):
   if (!isDelivery && !countries.includes(fields.country)) errors.country = 'choice'
   if (!postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
     errors.postcode = 'postcode'
-  const isPlaceAsked = !errors.country && !errors.postcode && fields.pickup === ''
+  const rule = fields.pickup === '' ? undefined : pickupRule(fields.country, fields.pickup)
+  const isPlaceAsked = !errors.country && !errors.postcode && !rule?.stationNumber
   if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
-  if (fields.pickup === '') {
-    if (fields.street === '') errors.street = 'required'
-    else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
-  } else {
-    const rule = isDelivery ? pickupRule(fields.country, fields.pickup) : undefined
-    if (!rule) errors.pickup = 'choice'
-    else if (!rule.customerNumber.test(fields.customerNumber)) errors.customerNumber = 'customerNumber'
-    if (rule && !rule.stationNumber.test(fields.stationNumber)) errors.stationNumber = 'stationNumber'
-  }
+  if (fields.pickup !== '' && !(isDelivery && rule)) errors.pickup = 'choice'
+  else if (rule?.customerNumber && !rule.customerNumber.form.test(fields.customerNumber))
+    errors.customerNumber = rule.customerNumber.name
+  if (rule?.stationNumber) {
+    if (!rule.stationNumber.test(fields.stationNumber)) errors.stationNumber = 'stationNumber'
+  } else if (fields.street === '') errors.street = 'required'
+  else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
   if (isDelivery && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
   return errors
 }
@@ -67,16 +70,23 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
   const { gender, firstName, lastName, company, extra, country, city, pickup } = fields
   const { customerNumber, stationNumber } = fields
   const rule = pickup === '' ? undefined : pickupRule(country, pickup)
+  const isNumbered = rule?.stationNumber !== undefined
   const phone = purpose === 'delivery' ? phoneOf(fields) : undefined
   return {
     ...{ gender, firstName, lastName },
     ...(company && { company }),
-    street: rule ? `${rule.name} ${stationNumber}` : fields.street,
+    street: isNumbered ? `${rule.name} ${stationNumber}` : fields.street,
     ...(extra && { extra }),
     postcode: writtenPostcode(country, fields.postcode),
     ...{ city, country },
     ...(phone && { phone }),
-    ...(pickup !== '' && { pickup: { kind: pickup, customerNumber, stationNumber } }),
+    ...(pickup !== '' && {
+      pickup: {
+        kind: pickup,
+        ...(rule?.customerNumber && { customerNumber }),
+        ...(isNumbered && { stationNumber }),
+      },
+    }),
   }
 }
 

@@ -1,9 +1,24 @@
 import type { Country, PickupKind } from '@/schemas/shop'
 
-type PickupRule = { name: string; customerNumber: RegExp; stationNumber: RegExp }
+/** What a post calls the number by which it knows who picks a parcel up, and how it is written. */
+type CustomerNumber = { name: 'customerNumber' | 'userId'; form: RegExp }
 
-/** DHL: the customer's Postnummer and the three digits of the station. */
-const dhl = { customerNumber: /^\d{6,10}$/, stationNumber: /^\d{3}$/ }
+type PickupRule = {
+  /** The line of the label that says what the place is. */
+  name?: string
+  customerNumber?: CustomerNumber
+  /** Unset: a station is named by its street. */
+  stationNumber?: RegExp
+}
+
+/** DHL: the customer's Postnummer and the three digits of the station, which stand for its street. */
+const dhl = {
+  customerNumber: { name: 'customerNumber', form: /^\d{6,10}$/ },
+  stationNumber: /^\d{3}$/,
+} as const
+
+/** Swiss Post: the customer's User-ID above the street of the place, and no other line between them. */
+const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ } } as const
 
 /**
  * The pick-up stations of a country to which any sender may address a parcel. In France, Belgium and the Netherlands
@@ -11,11 +26,26 @@ const dhl = { customerNumber: /^\d{6,10}$/, stationNumber: /^\d{3}$/ }
  */
 const pickups: Partial<Record<Country, Partial<Record<PickupKind, PickupRule>>>> = {
   DE: { packstation: { name: 'Packstation', ...dhl }, postfiliale: { name: 'Postfiliale', ...dhl } },
+  AT: { abholstation: { name: 'Abholstation' }, postfiliale: { name: 'Postfiliale' } },
+  CH: { mypost24: swissPost, pickpost: swissPost },
 }
 
 export const pickupRule = (country: Country, kind: PickupKind): PickupRule | undefined =>
   pickups[country]?.[kind]
 
-/** The kinds of pick-up that a country offers. */
-export const pickupsOf = (country: Country): PickupKind[] =>
-  Object.keys(pickups[country] ?? {}) as PickupKind[]
+type PickupFields = {
+  kinds: PickupKind[]
+  customerNumber: CustomerNumber['name'] | undefined
+  hasStationNumber: boolean
+}
+
+/** The kinds of pick-up that a country offers, and what they ask for. */
+export function pickupsOf(country: Country): PickupFields {
+  const rules = pickups[country] ?? {}
+  const all = Object.values(rules)
+  return {
+    kinds: Object.keys(rules) as PickupKind[],
+    customerNumber: all.find(({ customerNumber }) => customerNumber)?.customerNumber?.name,
+    hasStationNumber: all.some(({ stationNumber }) => stationNumber !== undefined),
+  }
+}

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Goods } from '@/lib/shop/promotions'
@@ -12,19 +11,8 @@ import {
 } from '@/lib/shop/vouchers'
 import type { BasketCost, BasketGiftCard, BasketVoucher, CodeKind } from '@/schemas/api/basket'
 import type { PromotedGoods } from '@/schemas/shop'
-import { basketCodes } from './tables'
 
 export type BasketCodes = Partial<Record<CodeKind, string>>
-
-/** The codes of a basket. */
-export async function codesOf(db: Executor, id: string | undefined): Promise<BasketCodes> {
-  if (!id) return {}
-  const rows = await db
-    .select({ kind: basketCodes.kind, code: basketCodes.code })
-    .from(basketCodes)
-    .where(eq(basketCodes.basketId, id))
-  return Object.fromEntries(rows.map(({ kind, code }) => [kind, code]))
-}
 
 type FoundVoucher = { code: string } & Awaited<ReturnType<typeof findVoucher>>
 type FoundCard = { code: string } & Awaited<ReturnType<typeof findGiftCard>>

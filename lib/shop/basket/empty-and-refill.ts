@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
 import type { CustomData } from '@/schemas/api/basket'
 import { basketCodes } from './tables'
 
-/** Empties a basket that has become an order. The caller has locked it. */
-export const emptyBasket = (tx: Transaction, basketId: string) =>
+/** Empties a basket that has become an order, and does `besides` in the same statement. The caller has locked it. */
+export const emptyBasket = (tx: Transaction, basketId: string, besides: SQLWrapper) =>
   tx.execute(sql`
-    with codes as (delete from basket_codes where basket_id = ${basketId}),
+    with besides as ${besides}, codes as (delete from basket_codes where basket_id = ${basketId}),
       gifts as (delete from declined_gifts where basket_id = ${basketId})
     delete from basket_items where basket_id = ${basketId}`)
 

@@ -51,16 +51,6 @@ export async function giftLines(
   })
 }
 
-/** The promotions whose gifts a visitor does not want. */
-export async function declinedIn(db: Executor, id: string | undefined): Promise<ReadonlySet<string>> {
-  if (!id) return new Set()
-  const rows = await db
-    .select({ promotionId: declinedGifts.promotionId })
-    .from(declinedGifts)
-    .where(eq(declinedGifts.basketId, id))
-  return new Set(rows.map(({ promotionId }) => promotionId))
-}
-
 /** Declines the gift of a promotion; false if there is no such promotion yet. */
 export const declineGift = (db: Database, id: string | undefined, promotionId: string): Promise<boolean> =>
   changeList(db, baskets, id, async (tx, basketId) => {

@@ -7,11 +7,11 @@ import type { Brand } from '@/schemas'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import type { PromotedGoods, PromotionEffect } from '@/schemas/shop'
 import { allocateStock } from './allocate-stock'
+import { choicesOf } from './choices'
 import { codeWords } from './code-words'
-import { type BasketCodes, codesOf, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
+import { type BasketCodes, describeGiftCard, findCodes, goodsNamedBy, redeemVoucher } from './codes'
 import { type CostLine, costOf } from './cost'
 import { describeProducts } from './describe-products'
-import { declinedIn } from './gifts'
 import { giftItems, itemOf, type Sight } from './items'
 import { basketLines } from './lines'
 import { type Offer, offersOf } from './offers'
@@ -58,8 +58,8 @@ export async function priceBasket(
   tried: BasketCodes = {},
 ): Promise<PricedBasket> {
   const { brand, market, shipping, now } = context
-  const [lines, codes] = await Promise.all([basketLines(db, id), codesOf(db, id)])
-  const [offers, chosen, described, promotions, declined, found] = await Promise.all([
+  const [lines, { codes, declined }] = await Promise.all([basketLines(db, id), choicesOf(db, id)])
+  const [offers, chosen, described, promotions, found] = await Promise.all([
     offersOf(
       db,
       context,
@@ -74,7 +74,6 @@ export async function priceBasket(
     lines.length > 0
       ? promotionsOf(db, market, { now, named: lines.flatMap((line) => promotionIdOf(line) ?? []) })
       : [],
-    declinedIn(db, id),
     findCodes(db, context, { ...codes, ...tried }),
   ])
   const allotted = allocateStock(lines, (variant) => offers.get(variant)?.left ?? 0)

@@ -7,8 +7,8 @@ import { kindOfCode } from '@/lib/shop/vouchers'
 import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
 import { codeOf } from '@/schemas/shop'
 import { basketOf } from './basket-of'
+import { choicesOf } from './choices'
 import { codeWords } from './code-words'
-import { codesOf } from './codes'
 import type { PricingContext } from './price-basket'
 import { basketCodes, baskets } from './tables'
 
@@ -97,7 +97,7 @@ export const removeCode = (db: Database, id: string | undefined, kind: CodeKind)
 export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<boolean> {
   const code = codeOf(text)
   if (code === undefined) return true
-  const own = await codesOf(db, id)
+  const { codes: own } = await choicesOf(db, id)
   if (own.voucher !== undefined || own.giftCard === code) return true
   return db.transaction(async (tx) => {
     const basketId = await lockList(tx, baskets, id)

@@ -164,7 +164,9 @@ export async function findProduct(
     reviews: {
       mean: review.mean,
       count: review.count,
-      items: review.items.map((item) => reviewView(item, family)),
+      items: review.items.map((item) =>
+        reviewView(item, family, item.language === market.language ? spell : (words) => words),
+      ),
     },
     categories: deepest.map(({ key, name: category, path: below }) => ({
       key,
@@ -184,7 +186,7 @@ function warningsOf({ safety }: { safety: SafetyInformation | null }, languages:
   return (safety?.warnings[language] ?? []).map((text) => ({ text, language }))
 }
 
-/** Of a sibling's review also what that one is: another colour or dimension. */
+/** Of a sibling's review also what that one is: another colour or dimension. In the market's language, in its spelling. */
 const reviewView = (
   review: {
     productId: number
@@ -196,13 +198,14 @@ const reviewView = (
     language: string
   },
   family: ReturnType<typeof siblingsOf>,
+  spell: (words: string) => string,
 ): ReviewView => ({
   about: Object.values(family).flatMap((list) =>
     list.flatMap(({ id, label, isActive }) => (id === review.productId && !isActive ? label : [])),
   ),
   rating: review.rating,
-  title: review.title,
-  text: review.body,
+  title: spell(review.title),
+  text: spell(review.body),
   author: review.author,
   date: review.writtenAt.toISOString(),
   language: review.language,

@@ -7,7 +7,7 @@ import {
   debitGiftCard,
   heldForTransfer,
   heldUntil,
-  nextOrderId,
+  nextOrder,
   orders,
   takeStock,
   writeOrder,
@@ -93,18 +93,18 @@ async function place(
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
   if (checkout.review !== review) throw new Refused('changed')
   if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
-  const id = await nextOrderId(tx)
-  const taken = await take(tx, id, priced, complete, context.now)
-  const order = await write(tx, {
-    ...{ id, context, priced, complete, row, provider },
+  const next = await nextOrder(tx)
+  const taken = await take(tx, next.id, priced, complete, context.now)
+  const status = await write(tx, next, {
+    ...{ context, priced, complete, row, provider },
     isImmediate: checkout.asksImmediate,
   })
-  await emptyBasket(tx, basket)
-  await tx
+  const ordered = tx
     .update(checkouts)
     .set({ status: 'ordered', draft: null, updatedAt: context.now })
     .where(eq(checkouts.id, row.id))
-  return { ok: true, order, taken }
+  await emptyBasket(tx, basket, ordered)
+  return { ok: true, order: { ...next, status }, taken }
 }
 
 /**
@@ -129,7 +129,6 @@ async function take(
 }
 
 type Taken = {
-  id: number
   context: CheckoutContext
   priced: PricedBasket
   complete: Complete
@@ -140,12 +139,13 @@ type Taken = {
 
 async function write(
   tx: Transaction,
-  { id, context, priced, complete, row, provider, isImmediate }: Taken,
-): Promise<PlacedOrder> {
+  next: Pick<PlacedOrder, 'id' | 'number'>,
+  { context, priced, complete, row, provider, isImmediate }: Taken,
+): Promise<PlacedOrder['status']> {
   const { guest, deliveryAddress, invoiceAddress, method } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
   const status = isAwaited ? 'awaitingPayment' : 'placed'
-  const { number } = await writeOrder(tx, id, {
+  await writeOrder(tx, next, {
     checkoutId: row.id,
     ...{ brand: context.brand, market: context.market, priced, deliveryAddress, invoiceAddress },
     customer: {
@@ -163,5 +163,5 @@ async function write(
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })
-  return { id, number, status }
+  return status
 }

@@ -16,6 +16,7 @@ export {
 export type { Customer, CustomerAddress } from './customer'
 export { findCustomerById } from './find-customer'
 export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
+export { isBrowserOf, nameBrowser } from './known-browser'
 export { type Attempt, mayAttempt } from './limits'
 export {
   createLink,

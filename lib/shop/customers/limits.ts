@@ -2,6 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { countAttempts, isWithinLimit } from '@/lib/platform/limits'
 import { keyedHash } from '@/lib/platform/security'
+import { isBrowserOf } from './known-browser'
 
 /** What a stranger may try within an hour from one network, and for one account from all of them. */
 const limits = {
@@ -21,7 +22,7 @@ const ofKnownBrowser = 10
 type Subject = {
   /** The mail address, or another name of the account, known or not. */
   account?: string | undefined
-  /** A name of a browser that the customer has used. */
+  /** The name of the browser, if it has one. */
   browser?: string | undefined
 }
 
@@ -40,7 +41,8 @@ export async function mayAttempt(
   if (!(await isWithinLimit(db, client, { of: `account ${attempt}`, perHour: network }, { now })))
     return false
   if (account === undefined || most === undefined) return true
-  const subject = keyedHash(`account ${attempt}`, browser === undefined ? account : `${account} ${browser}`)
+  const isKnown = isBrowserOf(browser, account)
+  const subject = keyedHash(`account ${attempt}`, isKnown ? `${account} ${browser}` : account)
   const counts = await countAttempts(db, [subject], { now, hours: 1 })
-  return (counts.get(subject) ?? 0) <= (browser === undefined ? most : ofKnownBrowser)
+  return (counts.get(subject) ?? 0) <= (isKnown ? ofKnownBrowser : most)
 }

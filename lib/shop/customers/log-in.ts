@@ -6,7 +6,7 @@ import type { Brand } from '@/schemas'
 import { type Customer, withoutPassword } from './customer'
 import { takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
-import { endSessions } from './sessions'
+import { endSessions, renewSession } from './sessions'
 import { customers } from './tables'
 
 export async function findCustomerByEmail(
@@ -76,11 +76,17 @@ export async function resetPassword(
   })
 }
 
-/** Changes the password of a customer who is logged in, whose other logins end. */
+/**
+ * Changes the password of a customer who is logged in, whose other logins end. The login with the token goes on with the
+ * one that is returned, so that no copy of the old one does.
+ */
 export async function changePassword(
   db: Database,
-  { customer, password, keep }: { customer: Customer; password: string; keep: string | undefined },
-): Promise<void> {
+  { customer, password, login }: { customer: Customer; password: string; login: string },
+): Promise<string> {
   const passwordHash = await hashPassword(password)
-  await db.transaction((tx) => setPassword(tx, { customerId: customer.id, passwordHash, keep }))
+  return db.transaction(async (tx) => {
+    await setPassword(tx, { customerId: customer.id, passwordHash, keep: login })
+    return renewSession(tx, login)
+  })
 }

@@ -13,13 +13,25 @@ const unusedMs = 30 * dayMs
 /** Its use is noted once in a while, so that reading changes nothing. */
 const notedMs = 60 * 60 * 1_000
 
+const newToken = () => randomBytes(32).toString('base64url')
+
 /** Begins a login; returns its token for the cookie. */
 export async function openSession(db: Executor, customerId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db
     .insert(customerSessions)
     .values({ tokenHash: tokenHash(token), customerId, createdAt: now, usedAt: now })
   return token
+}
+
+/** Gives a login another token, which it returns: copies of the old one open nothing any more. */
+export async function renewSession(db: Executor, token: string): Promise<string> {
+  const next = newToken()
+  await db
+    .update(customerSessions)
+    .set({ tokenHash: tokenHash(next) })
+    .where(eq(customerSessions.tokenHash, tokenHash(token)))
+  return next
 }
 
 export type LoggedIn = {

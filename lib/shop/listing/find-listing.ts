@@ -86,8 +86,8 @@ async function find(db: Database, market: Market, query: ListingQuery, asked?: A
   const index = keptIndex(db, market)
   const { term, version } = asked ?? {}
   const found = index && (await findInIndex(db, market, index, query, term, version))
-  if (index && !found) dropIndex(db, market, index)
-  if (found) return found
+  if (index && found === 'stale') dropIndex(db, market, index)
+  if (found && found !== 'stale') return found
   const read = await findInDatabase(db, market, query, term)
   loadBeside(db, market, read.version)
   return read

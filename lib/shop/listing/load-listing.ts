@@ -7,6 +7,7 @@ import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { fromCatalogue, fromCatalogueInTime, listingTag } from '@/lib/shop/catalogue'
+import type { ProductCard } from '@/schemas/shop'
 import { findCategory } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
@@ -33,6 +34,15 @@ async function cachedListing(marketCode: string, scope: ListingScope): Promise<L
 /** The first page of a category without filters; undefined if the market has no such category. */
 export const loadListing = (marketCode: string, scope: ListingScope): Promise<Listing | undefined> =>
   fromCatalogue(cachedListing(marketCode, scope))
+
+/** What sells best in a market and can be bought. */
+export async function findBestsellers(market: Market, count: number): Promise<ProductCard[]> {
+  await connection()
+  const { cards } = await fromCatalogueInTime(
+    findListing(database(), market, { ...firstPage, pageSize: count }),
+  )
+  return cards.filter(({ buyable }) => buyable)
+}
 
 const choose = cache(async (marketCode: string, scope: string, query: string) => {
   const market = findMarket(config().brand, marketCode)

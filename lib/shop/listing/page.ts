@@ -18,7 +18,7 @@ const numberOf = (name: string) => named(`${name}number`)
 const tierParts = (): SQL[] =>
   Object.entries(tiers).flatMap(([name, bits]) => [
     sql`${named(name)} as materialized (
-      select segment, ${bits} as bits from sel s join matched m using (segment))`,
+      select segment, ${bits} as bits from lead s join matched m using (segment))`,
     sql`${rowOf(name)} as materialized (${asArray(named(name))})`,
     sql`${numberOf(name)} as materialized (${countOf(named(name))})`,
   ])
@@ -67,7 +67,13 @@ const setOfTier = (name: string, tier: number): ProductSet => {
     gate: sql`${sql.join([sql`0`, ...before], sql` + `)} < ${value('end')}`,
   }
 }
-const onlySet: ProductSet = { bits: sql`sel`, row: sql`piece`, number: sql`hits`, tier: 0, gate: sql`true` }
+const onlySet: ProductSet = {
+  bits: sql`lead`,
+  row: sql`leadrow`,
+  number: sql`hits`,
+  tier: 0,
+  gate: sql`true`,
+}
 
 /** `page`: the product ids of the page, with the tier of each. */
 export function pageParts(market: Market, sort: Sort, inTiers: boolean): SQL[] {

@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ProductCard } from '@/schemas/shop'
+import { leadParts } from './articles'
 import { countParts } from './counts'
 import type { FacetName } from './facets'
 import { filterParts, filterValues } from './filters'
@@ -64,6 +65,7 @@ function statementOf(shape: Shape): SQL {
       ]
     : [sql`sel`, sql`select bits from piece`]
   const isChosen = isFiltered ? sql`or f.facet || ' ' || f.value = any(${value('shown')}::text[])` : sql``
+  const inTiers = hasTerm && sort === 'relevancy'
   const parts = [
     inputPart,
     ...segmentParts(market),
@@ -74,10 +76,11 @@ function statementOf(shape: Shape): SQL {
           sql`sel as materialized (select segment, bits from base where segment >= 0 and bit_count(bits) > 0)`,
         ]),
     sql`piece as materialized (${asArray(sql`sel`)})`,
-    sql`hits as materialized (${countOf(sql`sel`)})`,
+    sql`selected as materialized (${countOf(sql`sel`)})`,
+    ...leadParts(market, sort, inTiers),
     ...countParts(market, isFiltered),
     ...endParts(market, priced, pricedBits),
-    ...pageParts(market, sort, hasTerm && sort === 'relevancy'),
+    ...pageParts(market, sort, inTiers),
   ]
   return sql`with ${sql.join(parts, sql`, `)}
     select ${listingVersion} as version, (select n from hits) as hits,

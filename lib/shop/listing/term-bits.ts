@@ -9,7 +9,7 @@ import { bitsOf, bitsOfRows, partition, textSearch, value, valuesSegment } from 
  * slots kinder and wagen in one reading, and the slot kinderwagen in another.
  */
 export type TermQuery = {
-  readings: readonly (readonly Slot[])[]
+  readings: readonly (readonly OpenSlot[])[]
   /** The same as `to_tsquery` expressions: over all fields, and over names, brands and colours. */
   all: string
   names: string
@@ -19,6 +19,8 @@ export type TermQuery = {
   withDescriptions: boolean
 }
 export type Slot = readonly (readonly string[])[]
+/** Only the word itself, which is first in its slot, may be a prefix. */
+export type OpenSlot = { slot: Slot; isPrefix: boolean }
 
 /** Below this number of matches, products that have the words in their description are added. */
 export const fewProducts = 24
@@ -41,7 +43,8 @@ export function rowsOf({ readings, all, names, isOpen }: TermQuery) {
     numbers.set(word, number)
     return number
   }
-  const own = [...new Set(readings.flat())]
+  const closed = readings.map((slots) => slots.map(({ slot }) => slot))
+  const own = [...new Set(closed.flat())]
   return {
     parts: own.flatMap((alternatives, slot) =>
       alternatives.flatMap((words, alternative) => {
@@ -49,7 +52,7 @@ export function rowsOf({ readings, all, names, isOpen }: TermQuery) {
         return distinct.map((word) => ({ slot, alternative, n: numberOf(word), size: distinct.length }))
       }),
     ),
-    slots: readings.flatMap((reading, number) =>
+    slots: closed.flatMap((reading, number) =>
       reading.map((slot) => ({ reading: number, slot: own.indexOf(slot), size: reading.length })),
     ),
     words: [...numbers].map(([word, n]): AskedWord => ({ n, asked: word, named: `${word}:AB` })),
@@ -76,7 +79,7 @@ const rows = (list: 'words' | 'parts' | 'slots', columns: string): SQL =>
  * Frequent words have stored bits; the products of others are collected. A word without lexemes matches every product.
  * `offset 0` makes PostgreSQL look up each word: it expects a hundred words, and would read the bits of all.
  */
-export function wordParts(market: Market): SQL[] {
+function wordParts(market: Market): SQL[] {
   const language = sql.raw(`'${market.language}'`)
   const stored = sql`word_bits b where b.language = ${language} and b.lexeme = a.lexeme`
   return [

@@ -6,6 +6,9 @@ import { type WithdrawalReader, withdrawalMessage } from '@/lib/shop/withdrawals
 import { type OrderSender, sendOrderMessage } from './send-order-message'
 import { sendWithdrawalMail } from './send-withdrawal-mail'
 
+/** A mail draws papers: few at a time, or they would hold up those who buy. */
+const atATime = 3
+
 /** Twelve attempts with the pauses between them take about a day. */
 const mostAttempts = 12
 
@@ -25,6 +28,8 @@ export async function sendDueOrderMails(
     sender.db,
     {
       kinds: [orderMessage, withdrawalMessage],
+      atATime,
+      ...(sender.rest && { rest: sender.rest }),
       deliver: ({ kind, payload, attempts }) =>
         kind === withdrawalMessage
           ? sendWithdrawalMail(sender, { withdrawal: Number(payload.withdrawal), to: readerOf(payload) })

@@ -24,6 +24,8 @@ export type OrderSender = {
   /** The page with the terms as PDF; undefined where there is no such page. Throws while it cannot be read. */
   openTerms: (market: Market, page: string) => Promise<Buffer | undefined>
   now?: () => Date
+  /** Is called after a few mails, with the milliseconds that they took; the next ones wait for it. */
+  rest?: (tookMs: number, ending?: AbortSignal) => Promise<void>
 }
 
 type Message = { event: number; attempts: number }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { enqueue } from '@/lib/platform/outbox'
+import { enqueuing } from '@/lib/platform/outbox'
 import type { OrderCause, OrderEventType, OrderStatus } from '@/schemas/shop'
 import { mayBecome } from './states'
 import { orderEvents, orders } from './tables'
@@ -26,15 +26,23 @@ export async function recordEvent(
   order: { id: number; status: OrderStatus },
   { type, cause, at, to = order.status, details = {} }: Happened,
 ): Promise<void> {
-  const isNew = type === 'ordered'
-  if (!isNew && to !== order.status) {
-    if (!mayBecome(order.status, to)) throw new Error(`An order that is ${order.status} cannot be ${to}`)
-    await tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))
-  }
-  const [event] = await tx
-    .insert(orderEvents)
-    .values({ orderId: order.id, at, type, from: isNew ? null : order.status, to, cause, details })
-    .returning({ id: orderEvents.id })
-  if (!event) throw new Error('The event was not kept')
-  await enqueue(tx, orderMessage, [{ event: event.id }])
+  const event = { orderId: order.id, at, type, from: order.status, to, cause, details }
+  if (to === order.status) return writeEvent(tx, event, [])
+  if (!mayBecome(order.status, to)) throw new Error(`An order that is ${order.status} cannot be ${to}`)
+  await writeEvent(tx, event, [tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))])
+}
+
+/** Writes an event and its message, and what else `parts` change, in one statement. */
+export async function writeEvent(
+  tx: Transaction,
+  event: typeof orderEvents.$inferInsert,
+  parts: readonly SQLWrapper[],
+): Promise<void> {
+  const changes = [
+    ...parts.map((part, index) => sql`${sql.identifier(`part_${index}`)} as ${part}`),
+    sql`event as ${tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })}`,
+  ]
+  await tx.execute(sql`
+    with ${sql.join(changes, sql`, `)}
+    ${enqueuing(orderMessage, sql`select jsonb_build_object('event', id) as payload from event`)}`)
 }

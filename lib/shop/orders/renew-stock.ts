@@ -25,9 +25,13 @@ async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
       select distinct p.id, p.number from variants v join products p on p.id = v.product_id
       where v.reference_key = any(${textArray(keys)})`)
     const products = [...rows].map(({ id, number }) => ({ id: Number(id), number }))
+    // The tiles of all colours of an article say which of them are sold out.
+    const siblings = await tx.execute<{ id: string }>(sql`
+      select s.id from products s where s.master_key in (
+        select p.master_key from products p where p.id = any(${idArray(products.map(({ id }) => id))}))`)
     await refreshListing(
       tx,
-      products.map(({ id }) => id),
+      siblings.map(({ id }) => Number(id)),
       { brand },
     )
     // The stock is no longer what the feed has said, so that the same feed has something to change.
@@ -45,17 +49,23 @@ type Options = {
   /** Expires cache tags in this process. Other instances read them from the database. */
   expire: (tags: string[]) => Promise<void>
   ending: AbortSignal
+  /** Is called after each renewal, with the milliseconds that it took; the next one waits for it. */
+  rest?: (tookMs: number, ending: AbortSignal) => Promise<void>
 }
 
 /** In a rush the orders of half a second are renewed together, or pages would be made anew for each of them. */
 const pauseMs = 500
 
 /** Renews what shows the stock until nothing is left to renew. */
-export async function renewStock(db: Database, { brand, expire, ending }: Options): Promise<void> {
+export async function renewStock(db: Database, { brand, expire, ending, rest }: Options): Promise<void> {
   while (!ending.aborted) {
+    const begun = performance.now()
     const tags = await renewBatch(db, brand)
     if (tags.length === 0) return
     await expire(tags)
-    await pause(pauseMs, undefined, { signal: ending }).catch(() => undefined)
+    await Promise.all([
+      pause(pauseMs, undefined, { signal: ending }).catch(() => undefined),
+      rest?.(performance.now() - begun, ending),
+    ])
   }
 }

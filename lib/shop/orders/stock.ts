@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordset, type Transaction, textArray } from '@/lib/platform/db'
-import { enqueue } from '@/lib/platform/outbox'
+import { enqueue, enqueuing } from '@/lib/platform/outbox'
 
 /** The kind of the outbox's messages about products whose stock has changed: `{ variants }`. */
 export const stockMessage = 'stock'
@@ -23,19 +23,22 @@ const lockVariants = (tx: Transaction, pieces: readonly Pieces[]) =>
     select id from variants where reference_key = any(${textArray(pieces.map(({ variant }) => variant))})
     order by id for update`)
 
-/** Takes pieces from the stock, all of them or none; false if there are not enough. */
+/** Takes pieces from the stock; false if there are not enough, and the caller undoes the transaction. */
 export async function takeStock(tx: Transaction, lines: readonly Pieces[]): Promise<boolean> {
   const pieces = byVariant(lines)
   if (pieces.length === 0) return true
-  await lockVariants(tx, pieces)
-  const taken = await tx.execute(sql`
-    update variants v set stock_quantity = v.stock_quantity - s.quantity
-    from ${recordset(pieces, 'variant text, quantity int')}
-    where v.reference_key = s.variant and v.stock_quantity >= s.quantity
-    returning v.id`)
-  if ([...taken].length < pieces.length) return false
-  await enqueue(tx, stockMessage, [{ variants: pieces.map(({ variant }) => variant) }])
-  return true
+  // A single one is locked by its update.
+  if (pieces.length > 1) await lockVariants(tx, pieces)
+  const message = JSON.stringify({ variants: pieces.map(({ variant }) => variant) })
+  const [row] = await tx.execute<{ taken: number }>(sql`
+    with taken as (
+        update variants v set stock_quantity = v.stock_quantity - s.quantity
+        from ${recordset(pieces, 'variant text, quantity int')}
+        where v.reference_key = s.variant and v.stock_quantity >= s.quantity
+        returning v.id),
+      told as (${enqueuing(stockMessage, sql`select ${message}::text::jsonb as payload`)})
+    select count(*)::int as taken from taken`)
+  return row?.taken === pieces.length
 }
 
 /** Gives pieces back to the stock. A variant that has left the catalogue takes none. */

@@ -7,7 +7,7 @@ import type { Brand } from '@/schemas'
 import type { Address, OrderStatus, PaymentMethod } from '@/schemas/shop'
 import type { OrderCustomer } from './order'
 import { orderNumber } from './order-number'
-import { recordEvent } from './record-event'
+import { writeEvent } from './record-event'
 import { orderLines, orderNumberKeys, orders, payments } from './tables'
 
 export type NewOrder = {
@@ -30,29 +30,29 @@ export type NewOrder = {
   heldUntil?: Date
 }
 
-/** The id that the next order has. Numbers that an order did not get, because it was not placed, are left out. */
-export async function nextOrderId(tx: Transaction): Promise<number> {
-  const [row] = await tx.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`,
-  )
-  if (!row) throw new Error('The sequence of orders gave no number')
-  return Number(row.id)
-}
-
 const theKey = 1
 
-/** The key of the numbers. It never changes. */
-async function numberKey(tx: Transaction): Promise<string> {
-  const find = () =>
-    tx.select({ key: orderNumberKeys.key }).from(orderNumberKeys).where(eq(orderNumberKeys.id, theKey))
-  const [known] = await find()
-  if (known) return known.key
+/** Draws the key of the numbers, which never changes. */
+async function drawKey(tx: Transaction): Promise<string> {
   const drawn = { id: theKey, key: randomBytes(32).toString('base64url') }
   await tx.insert(orderNumberKeys).values(drawn).onConflictDoNothing()
   // Another order may have drawn it at the same time.
-  const [kept] = await find()
+  const [kept] = await tx
+    .select({ key: orderNumberKeys.key })
+    .from(orderNumberKeys)
+    .where(eq(orderNumberKeys.id, theKey))
   if (!kept) throw new Error('The key of the numbers was not kept')
   return kept.key
+}
+
+/** The id and the number of the next order. Those that an order did not get, because it was not placed, are left out. */
+export async function nextOrder(tx: Transaction): Promise<{ id: number; number: string }> {
+  const [row] = await tx.execute<{ id: string; key: string | null }>(sql`
+    select nextval(pg_get_serial_sequence('orders', 'id')) as id,
+      (select key from order_number_keys where id = ${theKey}) as key`)
+  if (!row) throw new Error('The sequence of orders gave no number')
+  const id = Number(row.id)
+  return { id, number: orderNumber(id, row.key ?? (await drawKey(tx))) }
 }
 
 const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number) => ({
@@ -76,12 +76,15 @@ const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number)
   download: line.download,
 })
 
-/** Writes an order with its lines, its payments and its first event. */
-export async function writeOrder(tx: Transaction, id: number, order: NewOrder): Promise<{ number: string }> {
+/** Writes an order with its lines, its payments and its first event, in one statement. */
+export async function writeOrder(
+  tx: Transaction,
+  { id, number }: { id: number; number: string },
+  order: NewOrder,
+): Promise<void> {
   const { priced, customer, market, placedAt, status, payment } = order
   const { cost } = priced.basket
-  const number = orderNumber(id, await numberKey(tx))
-  await tx.insert(orders).values({
+  const placed = tx.insert(orders).values({
     ...{ id, number, status, customer, cost, placedAt },
     checkoutId: order.checkoutId,
     brand: order.brand,
@@ -98,7 +101,7 @@ export async function writeOrder(tx: Transaction, id: number, order: NewOrder): 
     giftCardCode: priced.giftCard?.code ?? null,
     heldUntil: order.heldUntil ?? null,
   })
-  await tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))
+  const lines = tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))
   const made = [
     ...(priced.giftCard
       ? [
@@ -112,18 +115,14 @@ export async function writeOrder(tx: Transaction, id: number, order: NewOrder): 
       ? [{ orderId: id, ...payment, status: 'open' as const, amount: cost.toPay, createdAt: placedAt }]
       : []),
   ]
-  if (made.length > 0) await tx.insert(payments).values(made)
-  await recordEvent(
-    tx,
-    { id, status },
-    {
-      ...{ type: 'ordered', cause: 'shopper', at: placedAt },
-      details: {
-        ...{ total: cost.withTax, toPay: cost.toPay },
-        ...(payment && { method: payment.method }),
-        ...(order.isImmediate && { immediate: 'yes' }),
-      },
+  const event = {
+    ...{ orderId: id, at: placedAt, type: 'ordered' as const, cause: 'shopper' as const },
+    ...{ from: null, to: status },
+    details: {
+      ...{ total: cost.withTax, toPay: cost.toPay },
+      ...(payment && { method: payment.method }),
+      ...(order.isImmediate && { immediate: 'yes' }),
     },
-  )
-  return { number }
+  }
+  await writeEvent(tx, event, [placed, lines, ...(made.length > 0 ? [tx.insert(payments).values(made)] : [])])
 }

@@ -4,17 +4,31 @@ import type { Language } from '@/schemas'
 export const paperKinds = ['manual', 'conformity-toy', 'conformity-device', 'conformity-radio'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-export type Paper = { number: string; kind: PaperKind; language: Language }
+export type Paper = {
+  number: string
+  kind: PaperKind
+  language: Language
+  /** In the spelling of Switzerland. */
+  swiss?: true | undefined
+}
 
-/** The address of a document: `/documents/100043/manual-de.pdf`. */
-export const paperAddress = ({ number, kind, language }: Paper): string =>
-  `/documents/${number}/${kind}-${language}.pdf`
+/** The address of a document: `/documents/100043/manual-de.pdf`, in Switzerland `manual-de-ch.pdf`. */
+export const paperAddress = ({ number, kind, language, swiss }: Paper): string =>
+  `/documents/${number}/${kind}-${language}${swiss ? '-ch' : ''}.pdf`
 
 const isKind = (text: string): text is PaperKind => (paperKinds as readonly string[]).includes(text)
 
 /** The document for an address; undefined for any other address. */
 export function paperOf(number: string, file: string): Paper | undefined {
-  const [, kind = '', language] = /^([a-z-]+)-(de|fr|nl)\.pdf$/.exec(file) ?? []
+  const [, kind = '', language, swiss] = /^([a-z-]+?)-(de|fr|nl)((?<!nl)-ch)?\.pdf$/.exec(file) ?? []
   if (!isKind(kind) || !language || !/^[a-z0-9]{1,40}$/.test(number)) return undefined
-  return { number, kind, language: language as Language }
+  return { number, kind, language: language as Language, ...(swiss && { swiss: true as const }) }
+}
+
+/** The address of a document as a market shows it; any other address stays as it is. */
+export function paperAddressIn(src: string, { iso }: { iso: string }): string {
+  const [, root, number = '', file = '', ...more] = src.split('/')
+  const paper = root === 'documents' && more.length === 0 ? paperOf(number, file) : undefined
+  if (!paper || !iso.endsWith('-CH') || paper.language === 'nl') return src
+  return paperAddress({ ...paper, swiss: true })
 }

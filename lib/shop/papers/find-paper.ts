@@ -30,7 +30,8 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
     )
     .where(eq(products.number, number))
     .limit(1)
-  if (!row?.product.documents.some(({ src }) => src === paperAddress(paper))) return undefined
+  const listed = paperAddress({ ...paper, swiss: undefined })
+  if (!row?.product.documents.some(({ src }) => src === listed)) return undefined
   const { product, text } = row
   return {
     title: productTitle({ brand: product.brand, subbrand: product.subbrand ?? undefined, name: text.name }),

@@ -1,4 +1,4 @@
-import { createText, type Text } from '@/lib/platform/i18n'
+import { marketText, type Text, typeset } from '@/lib/platform/i18n'
 import { type Part, writePdf } from '@/lib/platform/pdf'
 import type { PartyView } from '@/lib/shop/catalogue'
 import type { Paper, PaperKind } from './address'
@@ -69,15 +69,26 @@ function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }:
 
 type Words = { t: Text; language: string }
 
+/** The texts of the catalogue in the spelling of the country; names and addresses stay as they are. */
+const spelled = (facts: PaperFacts, spell: (words: string) => string): PaperFacts => ({
+  ...facts,
+  title: spell(facts.title),
+  description: spell(facts.description),
+  attributes: facts.attributes.map(({ label, value }) => ({ label: spell(label), value: spell(value) })),
+  warnings: facts.warnings.map(spell),
+})
+
 /** A product document as PDF. */
-export function writePaper({ kind, language }: Paper, facts: PaperFacts): Buffer {
-  const t = createText(language)
+export function writePaper({ kind, language, swiss }: Paper, given: PaperFacts): Buffer {
+  const iso = swiss ? `${language}-CH` : language
+  const t = marketText({ iso })
+  const facts = spelled(given, (words) => typeset(words, { iso }))
   const isManual = kind === 'manual'
   const name = t(isManual ? 'papers.manual.title' : 'papers.conformity.title')
-  const body = isManual ? manual(facts, t) : conformity(facts, kind, { t, language })
+  const body = isManual ? manual(facts, t) : conformity(facts, kind, { t, language: iso })
   return writePdf({
     title: `${name} – ${facts.title}`,
-    language,
+    language: iso,
     parts: [
       { kind: 'title', text: name },
       ...(isManual ? [text(facts.title), text(t('product.articleNumber', { number: facts.number }))] : []),

@@ -15,7 +15,8 @@ export type AccountCall = {
   headers: Headers
 }
 
-export type CustomerCall = AccountCall & { customer: Customer }
+/** `login` is the token of the customer's login in this browser. */
+export type CustomerCall = AccountCall & { customer: Customer; login: string }
 
 /** A call of the forms of an account: reads the market, the fields and the visitor. */
 export const accountCall = (answer: (call: AccountCall) => Promise<Response>) =>
@@ -33,6 +34,7 @@ export const accountCall = (answer: (call: AccountCall) => Promise<Response>) =>
 export const customerCall = (answer: (call: CustomerCall) => Promise<Response>) =>
   accountCall(async (call) => {
     const { request, market, visitor } = call
-    if (visitor.customer) return answer({ ...call, customer: visitor.customer })
+    const { customer, login } = visitor
+    if (customer && login !== undefined) return answer({ ...call, customer, login })
     return refuse(request, loginPath(market, { reason: 'needed' }), { status: 401, title: 'Not logged in' })
   })

@@ -38,7 +38,7 @@ export function AccountFrame({ market, current, built, login, children }: Props)
   const t = marketText(market)
   const shown = accountScreens.filter(built)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block">
       {current !== 'account' && (
         <a
           href={screenPath(market, 'account')}

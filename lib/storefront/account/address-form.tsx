@@ -5,7 +5,7 @@ import type { Customer, CustomerAddress } from '@/lib/shop/customers'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { addressValues, callAddress, ErrorSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
-import { Checkbox, TextLink } from '@/lib/storefront/ui'
+import { Card, Checkbox, TextLink } from '@/lib/storefront/ui'
 import { type Country, countryCodes } from '@/schemas/shop'
 
 type Props = {
@@ -44,43 +44,45 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
       <h1 className="font-display text-h1">
         {t(entry ? 'account.addresses.titleEdit' : 'account.addresses.titleNew')}
       </h1>
-      <StepForm
-        action={callAddress(market, 'account/addresses')}
-        submit={t('account.addresses.save')}
-        words={stepWords(market)}
-        beside={
-          <TextLink href={accountPath(market, 'addressBook')}>{t('account.addresses.cancel')}</TextLink>
-        }
-      >
-        {entry && <input type="hidden" name="id" value={entry.id} />}
-        <p className="mt-6 mb-4 text-quiet text-small">{t('checkout.required')}</p>
-        <AddressFields
-          market={market}
-          country={countryOf(market)}
-          countries={countries}
-          purpose="invoice"
-          note={await noteOf(values, market, draft === undefined)}
-          values={values}
-          errors={errors}
-          prefix="address"
-        />
-        <div className="mt-5 grid gap-2">
-          <Checkbox
-            id="delivery"
-            name="delivery"
-            value="on"
-            label={t('account.addresses.defaultDelivery')}
-            defaultChecked={isOn('delivery', entry?.isDefaultDelivery)}
+      <Card className="mt-6">
+        <StepForm
+          action={callAddress(market, 'account/addresses')}
+          submit={t('account.addresses.save')}
+          words={stepWords(market)}
+          beside={
+            <TextLink href={accountPath(market, 'addressBook')}>{t('account.addresses.cancel')}</TextLink>
+          }
+        >
+          {entry && <input type="hidden" name="id" value={entry.id} />}
+          <p className="mb-4 text-quiet text-small">{t('checkout.required')}</p>
+          <AddressFields
+            market={market}
+            country={countryOf(market)}
+            countries={countries}
+            purpose="invoice"
+            note={await noteOf(values, market, draft === undefined)}
+            values={values}
+            errors={errors}
+            prefix="address"
           />
-          <Checkbox
-            id="invoice"
-            name="invoice"
-            value="on"
-            label={t('account.addresses.defaultInvoice')}
-            defaultChecked={isOn('invoice', entry?.isDefaultInvoice)}
-          />
-        </div>
-      </StepForm>
+          <div className="mt-5 grid gap-2">
+            <Checkbox
+              id="delivery"
+              name="delivery"
+              value="on"
+              label={t('account.addresses.defaultDelivery')}
+              defaultChecked={isOn('delivery', entry?.isDefaultDelivery)}
+            />
+            <Checkbox
+              id="invoice"
+              name="invoice"
+              value="on"
+              label={t('account.addresses.defaultInvoice')}
+              defaultChecked={isOn('invoice', entry?.isDefaultInvoice)}
+            />
+          </div>
+        </StepForm>
+      </Card>
     </>
   )
 }

@@ -17,12 +17,13 @@ export function MyData({ market, customer, counts }: Props) {
   const { gender, firstName, lastName, email, phone, birthDate, customerNo, createdAt } = customer
   const none = t('account.data.none')
   const facts = [
-    ['name', `${t(`forms.salutations.${gender}`)} ${firstName} ${lastName}`],
-    ['email', email],
-    ['phone', phone ?? none],
-    ['birthDate', birthDate ? dayOf(market, birthDate) : none],
-    ['customerNo', String(customerNo)],
-    ['since', dayIn(market, createdAt)],
+    [t('account.fields.gender'), t(`forms.salutations.${gender}`)],
+    [t('account.data.name'), `${firstName} ${lastName}`],
+    [t('account.data.email'), email],
+    [t('account.data.phone'), phone ?? none],
+    [t('account.data.birthDate'), birthDate ? dayOf(market, birthDate) : none],
+    [t('account.data.customerNo'), String(customerNo)],
+    [t('account.data.since'), dayIn(market, createdAt)],
   ] as const
   return (
     <>
@@ -30,9 +31,9 @@ export function MyData({ market, customer, counts }: Props) {
       <p className="mt-2 max-w-prose text-quiet">{t('account.data.lead')}</p>
       <Part id="data-account" title={t('account.data.account')}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="sm:contents">
-              <dt className="text-quiet">{t(`account.data.${name}`)}</dt>
+          {facts.map(([label, value]) => (
+            <div key={label} className="sm:contents">
+              <dt className="text-quiet">{label}</dt>
               <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}

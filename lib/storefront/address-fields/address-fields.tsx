@@ -28,7 +28,12 @@ export function AddressFields(props: Props) {
   const text = marketText(market)
   const isDelivery = purpose === 'delivery'
   const section = isDelivery ? 'shipping' : 'billing'
-  const pickups = isDelivery ? pickupsOf(country) : []
+  const { kinds, customerNumber, hasStationNumber } = pickupsOf(country)
+  const pickups = isDelivery ? kinds : []
+  const numbers = [
+    ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber }] : []),
+    ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' as const }] : []),
+  ]
   const wordsOf = (error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
@@ -81,30 +86,33 @@ export function AddressFields(props: Props) {
           <Select
             {...common('pickup')}
             label={text('address.pickup')}
+            hint={hasStationNumber ? undefined : text('address.pickupHint')}
             defaultValue={values[`${prefix}.pickup`] ?? ''}
             options={[
               { value: '', label: text('address.pickups.none') },
               ...pickups.map((value) => ({ value, label: text(`address.pickups.${value}`) })),
             ]}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            {(['customerNumber', 'stationNumber'] as const).map((field) => (
-              <TextField
-                key={field}
-                {...line(field)}
-                {...numeric}
-                label={text(`address.${field}`)}
-                hint={text(`address.${field}Hint`)}
-              />
-            ))}
-          </div>
+          {numbers.length > 0 && (
+            <div className="grid gap-5 sm:grid-cols-2">
+              {numbers.map(({ field, words }) => (
+                <TextField
+                  key={field}
+                  {...line(field)}
+                  {...numeric}
+                  label={text(`address.${words}`)}
+                  hint={text(`address.${words}Hint`)}
+                />
+              ))}
+            </div>
+          )}
         </>
       )}
       <TextField
         {...line('street', 'address-line1')}
         label={text('address.street')}
         maxLength={longestOf.street}
-        required={pickups.length === 0}
+        required={pickups.length === 0 || !hasStationNumber}
         optionalMark={undefined}
       />
       {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (

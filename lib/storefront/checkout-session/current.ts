@@ -66,7 +66,9 @@ const askingMs = 8_000
 /** Asks the payment service about what is awaited, so that a shopper who comes back need not wait for its message. */
 async function renewed(order: Order): Promise<Order> {
   const open = openPaymentOf(order)
-  if (order.status !== 'awaitingPayment' || !open?.reference) return order
+  if (order.status !== 'awaitingPayment') return order
+  // Its message may have come between the statements that read the order and those that read its payments.
+  if (!open?.reference) return (await findOrder(database(), order.number)) ?? order
   const provider = await paymentProvider()
   if (open.provider !== provider.name) return order
   try {

@@ -30,6 +30,7 @@ const errorWords: Words = {
   phone: (t) => t('address.errors.phone'),
   country: (t) => t('address.errors.country'),
   customerNumber: (t) => t('address.errors.customerNumber'),
+  userId: (t) => t('address.errors.userId'),
   stationNumber: (t) => t('address.errors.stationNumber'),
 }
 
@@ -52,6 +53,7 @@ const fieldWords: Words = {
   phone: (t) => t('address.phone'),
   pickup: (t) => t('address.pickup'),
   customerNumber: (t) => t('address.customerNumber'),
+  userId: (t) => t('address.userId'),
   stationNumber: (t) => t('address.stationNumber'),
 }
 
@@ -64,11 +66,12 @@ export function errorInWords(market: Market, name: string, key: string): string 
   return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
 }
 
-/** The name of a field; of two addresses that of the invoice is named too. */
-function labelOf(market: Market, name: string): string {
+/** The name of a field; of two addresses that of the invoice is named too. Posts name their customers' numbers. */
+function labelOf(market: Market, name: string, key: string): string {
   const t = marketText(market)
   const [first = '', field] = name.split('.')
-  const label = wordsIn(fieldWords, field ?? first, t) ?? t('checkout.fields.other')
+  const label =
+    wordsIn(fieldWords, key === 'userId' ? key : (field ?? first), t) ?? t('checkout.fields.other')
   return first === 'invoice' ? `${t('checkout.address.invoice')}, ${label}` : label
 }
 
@@ -76,6 +79,6 @@ function labelOf(market: Market, name: string): string {
 export const faultsOf = (market: Market, errors: Readonly<Record<string, string>>): FieldFault[] =>
   Object.entries(errors).map(([name, key]) => ({
     id: fieldId(name),
-    label: labelOf(market, name),
+    label: labelOf(market, name, key),
     words: errorInWords(market, name, key),
   }))

@@ -15,7 +15,8 @@ export async function placeNotes(market: Market, checkout: Checkout): Promise<Pl
     const value = (name: string) => values[`${prefix}.${name}`] ?? ''
     const [postcode, city] = [value('postcode'), value('city')]
     const country = countryCodes.find((code) => code === value('country')) ?? countryOf(market)
-    const isAccepted = isSaved && city !== '' && value('pickup') === ''
+    // The number of a station stands for its place.
+    const isAccepted = isSaved && city !== '' && value('stationNumber') === ''
     return {
       expected: await placesOfPostcode(country, postcode),
       isConfirmed:

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
-import { Listing } from '@/lib/storefront/listing'
+import { AdviceWithoutResults, Listing, ProductGrid } from '@/lib/storefront/listing'
 import { menuTree } from '@/lib/storefront/navigation'
 import type { Found } from '@/lib/storefront/search'
 import { LinkChip } from '@/lib/storefront/ui'
+import type { ProductCard } from '@/schemas/shop'
 import { SearchField } from './header/screen-links'
 
 type Props = {
@@ -12,13 +13,15 @@ type Props = {
   layout: Layout
   /** The editors' content for a search without results. */
   help: ReactNode
+  /** Shown where a search finds nothing. */
+  bestsellers?: readonly ProductCard[] | undefined
 }
 
 /** The number of product pictures on a phone's first screen. */
 const eager = 4
 
 /** Search results: products with filters, categories and pages. */
-export function SearchScreen({ found, layout, help }: Props) {
+export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
   const t = marketText(market)
   const { filters, price, sort, page } = query
@@ -54,7 +57,20 @@ export function SearchScreen({ found, layout, help }: Props) {
           />
         </div>
       )}
-      {isEmpty && term !== '' && <div className="in-line mt-6 -mb-section">{help}</div>}
+      {isEmpty && term !== '' && (
+        <div className="in-line mt-6">
+          <AdviceWithoutResults market={market} isFiltered={false} term={term} />
+          {bestsellers.length > 0 && (
+            <section aria-labelledby="search-bestsellers" className="mt-8">
+              <h2 id="search-bestsellers" className="mb-4 font-display text-h2">
+                {t('search.bestsellers')}
+              </h2>
+              <ProductGrid cards={bestsellers} market={market} />
+            </section>
+          )}
+          <div className="-mb-section">{help}</div>
+        </div>
+      )}
       {isEmpty && <Links id="search-popular" headline={t('search.popular')} links={popular} />}
       <Links id="search-pages" headline={t('search.pages')} links={pages} />
     </div>

@@ -32,7 +32,7 @@ export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
   const navigation = (
     <nav
       aria-label={t('navigation.label')}
-      className={classes('hidden lg:block', searching && 'basis-full pb-2')}
+      className={classes('hidden lg:block', searching && 'basis-full pb-1')}
     >
       <MegaMenu entries={entries} featured={layout.featured} market={market} teasers={teasers} />
     </nav>
@@ -42,7 +42,7 @@ export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
       <ServiceBar layout={layout} market={market} />
       <div className="site-bar mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
-        <div className="site-mark flex h-16 items-center lg:h-18">
+        <div className="site-mark flex h-16 items-center">
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}

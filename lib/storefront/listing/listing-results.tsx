@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
+import { PricesNote } from '@/lib/storefront/tiles'
 import { classes, type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
+import { AdviceWithoutResults } from './advice-without-results'
 import type { Chosen, FacetView } from './listing-view'
 import { ProductGrid } from './product-grid'
 
@@ -28,8 +30,9 @@ type Props = {
   empty: ReactNode
 }
 
+// Above the ground of the filters, which stay in view.
 const besideFilters =
-  'min-[80rem]:absolute min-[80rem]:end-100 min-[80rem]:top-0 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
+  'min-[80rem]:absolute min-[80rem]:z-10 min-[80rem]:end-100 min-[80rem]:top-0 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
@@ -48,13 +51,24 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
         {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
       </p>
       {total === 0 ? (
-        <div className="in-line">{empty}</div>
+        <div className="in-line">
+          <AdviceWithoutResults market={market} isFiltered term={chosen.term} />
+          {empty}
+        </div>
       ) : (
         <>
-          <p className={classes('mb-3 text-quiet text-small', hasBar && 'min-[80rem]:mt-3')}>
-            {t('listing.taxes')}
-          </p>
-          <ProductGrid cards={cards} market={market} headingLevel={headingLevel} eager={eager} />
+          <PricesNote
+            market={market}
+            className={classes('mb-3', hasBar && 'min-[80rem]:mt-1 min-[80rem]:mb-2')}
+          />
+          {/* Other choices get tiles of their own, which show the colours that were found. */}
+          <ProductGrid
+            key={href(page)}
+            cards={cards}
+            market={market}
+            headingLevel={headingLevel}
+            eager={eager}
+          />
         </>
       )}
       <div className="mt-8 md:mt-12">

@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { Deferred } from '@/lib/storefront/frame'
-import { ProductTile } from '@/lib/storefront/tiles'
+import { ProductTile, TileColours } from '@/lib/storefront/tiles'
 import { type HeadingLevel, Skeleton } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 
@@ -23,10 +23,13 @@ export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
     </li>
   ))
   return (
-    <ul className="tile-grid">
-      {tiles.slice(0, firstView)}
-      {tiles.length > firstView && <Deferred>{tiles.slice(firstView)}</Deferred>}
-    </ul>
+    <>
+      <ul className="tile-grid">
+        {tiles.slice(0, firstView)}
+        {tiles.length > firstView && <Deferred>{tiles.slice(firstView)}</Deferred>}
+      </ul>
+      <TileColours locale={market.shopLocale} />
+    </>
   )
 }
 

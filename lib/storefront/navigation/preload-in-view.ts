@@ -35,7 +35,8 @@ export function preloadInView(preload: (href: string) => void): () => void {
   })
   const look = () => {
     // Links in examples of the documentation may lead to pages that do not exist.
-    for (const link of document.querySelectorAll('main a[href]:not([data-example] *)')) observer.observe(link)
+    for (const link of document.querySelectorAll('main a[href]:not([data-example] *, .swatches > *)'))
+      observer.observe(link)
   }
   let idle: number | undefined
   // Safari has no requestIdleCallback; a pause after loading replaces it.

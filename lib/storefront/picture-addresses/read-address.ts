@@ -8,6 +8,7 @@ import {
   parsePicture,
 } from '@/lib/storefront/drawings'
 import { isOffered, sourceOfRemote } from '@/lib/storefront/pictures'
+import { type AssetAddress, readAssetAddress } from '@/schemas/content/asset-address'
 import { type PictureTreatment, readTreatment } from './read-treatment'
 import { isSealed } from './seal-picture'
 
@@ -17,6 +18,8 @@ type Found =
   | { kind: 'mark'; name: MarkName }
   | ({ kind: 'own'; picture: Picture } & Asked)
   | ({ kind: 'remote'; source: URL } & Asked)
+  /** An uploaded file: as it is without a treatment. */
+  | { kind: 'asset'; asset: AssetAddress; treatment: PictureTreatment | undefined }
 
 /** What an address asks for, and whether it names this edition of the drawings; or the status that refuses it. */
 export type PictureAddress = (Found & { isFixed: boolean }) | { kind: 'refused'; status: 400 | 404 }
@@ -44,6 +47,18 @@ function treatmentIn(path: string, file: string, seal: string | undefined, natur
   return treatment && path.slice(end + 1) === `${stem}.${treatment.format}` ? treatment : undefined
 }
 
+/** An uploaded file: its treatment is read where the address has one. */
+function findAsset(
+  path: string,
+  seal: string | undefined,
+  isTreated: boolean,
+  asset: AssetAddress,
+): Found | 400 {
+  if (!isTreated) return seal === undefined ? { kind: 'asset', asset, treatment: undefined } : 400
+  const treatment = asset.isPicture ? treatmentIn(path, asset.file, seal, asset.size) : undefined
+  return treatment ? { kind: 'asset', asset, treatment } : 400
+}
+
 function find(path: string, seal: string | undefined): Found | 400 | 404 {
   const [, mark] = markPath.exec(path) ?? []
   if (mark !== undefined) {
@@ -52,6 +67,8 @@ function find(path: string, seal: string | undefined): Found | 400 | 404 {
   }
   const at = path.indexOf(between)
   const file = at < 0 ? path : path.slice(0, at)
+  const asset = readAssetAddress(file)
+  if (asset) return findAsset(path, seal, at >= 0, asset)
   const [, original] = originalPath.exec(file) ?? []
   if (original === undefined) {
     const source = sourceOfRemote(file)
@@ -75,7 +92,8 @@ export function readPictureAddress(pathname: string, search: string): PictureAdd
   if (!given || path === undefined) return { kind: 'refused', status: 400 }
   const [, version, seal] = given
   const found = find(path, seal)
-  return typeof found === 'number'
-    ? { kind: 'refused', status: found }
-    : { ...found, isFixed: version === edition }
+  if (typeof found === 'number') return { kind: 'refused', status: found }
+  // What an uploaded file is at present is not known here.
+  if (found.kind === 'asset') return { ...found, asset: { ...found.asset, version }, isFixed: false }
+  return { ...found, isFixed: version === edition }
 }

@@ -1,7 +1,8 @@
 import { problem } from '@/lib/platform/http'
 import { drawMark, edition } from '@/lib/storefront/drawings'
 import { type PictureAddress, readPictureAddress } from '@/lib/storefront/picture-addresses'
-import { fileAnswer, unchangedAnswer } from './file-answer'
+import type { createAssetPictures } from './assets/asset-pictures'
+import { fileAnswer, partAnswer, unchangedAnswer } from './file-answer'
 import { QueueFullError } from './limit-concurrency'
 import type { createPictureService } from './prepare'
 import { PictureFault } from './remote/fault'
@@ -10,11 +11,14 @@ import type { createRemotePictures } from './remote/remote-pictures'
 
 type Service = ReturnType<typeof createPictureService>
 type RemoteService = ReturnType<typeof createRemotePictures>
+type AssetService = ReturnType<typeof createAssetPictures>
 type Asked<Kind> = Extract<PictureAddress, { kind: Kind }>
 
 /** The content of an address with the edition of the drawings never changes; without it, it may. */
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800'
+/** Asked for anew each time: the file of the address may have been replaced. */
+const current = 'public, no-cache'
 
 const refusals = { 400: 'Bad request', 404: 'Not found' } as const
 const refusal = (status: 400 | 404) => problem({ status, title: refusals[status] })
@@ -51,23 +55,49 @@ async function ownAnswer(request: Request, asked: Asked<'own'>, prepare: Service
   return unchangedAnswer(request, file) ?? fileAnswer(request, file, await bytes())
 }
 
+/** A file of the media library: a picture in a treatment, or the file itself. */
+async function assetAnswer(request: Request, asked: Asked<'asset'>, assets: AssetService) {
+  const { asset, treatment } = asked
+  const found = await assets.find(asset.key)
+  if (!found) return treatment ? placeholderAnswer(request, 404) : refusal(404)
+  const caching = asset.version === found.version ? forever : current
+  if (treatment) {
+    const { tag, bytes } = assets.prepare(asset, found, treatment)
+    const file = { tag, type: `image/${treatment.format}`, caching }
+    const unchanged = unchangedAnswer(request, file)
+    if (unchanged) return unchanged
+    const made = await bytes()
+    return made ? fileAnswer(request, file, made) : placeholderAnswer(request, 404)
+  }
+  const file = { tag: `${asset.key}-${found.version}`, type: found.type, caching }
+  const unchanged = unchangedAnswer(request, file)
+  if (unchanged) return unchanged
+  const whole = await found.read()
+  return whole ? partAnswer(request, file, whole) : refusal(404)
+}
+
 /** The logos of payment, delivery and trust, and of the shop. */
 function markAnswer(request: Request, asked: Asked<'mark'>) {
   const file = { tag: `${asked.name}-${edition}`, type: 'image/svg+xml', caching: cachingOf(asked) }
   return unchangedAnswer(request, file) ?? fileAnswer(request, file, Buffer.from(drawMark(asked.name)))
 }
 
-/** Handles `GET` and `HEAD` below `/pictures/`: the shop's own pictures, and below `from/` those of other origins. */
+/**
+ * Handles `GET` and `HEAD` below `/pictures/`: the shop's own pictures, below `from/` those of other origins, and below
+ * `assets/` the files of the media library.
+ */
 export async function answerPicture(
   request: Request,
   prepare: Service,
   prepareRemote: RemoteService,
+  assets: AssetService,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const asked = readPictureAddress(pathname, search)
   if (asked.kind === 'refused') return refusal(asked.status)
   if (asked.kind === 'mark') return markAnswer(request, asked)
   try {
+    if (asked.kind === 'asset') return await assetAnswer(request, asked, assets)
     return asked.kind === 'remote'
       ? await remoteAnswer(request, asked, prepareRemote)
       : await ownAnswer(request, asked, prepare)

@@ -3,6 +3,7 @@
  * answers requests. Server code.
  */
 export { answerPicture } from './answer'
+export { type AssetFile, assetPicturesIn } from './assets/asset-pictures'
 export { pictureServiceIn } from './prepare'
 export { remotePicturesIn } from './remote/remote-pictures'
 export { renderPicture } from './render'

@@ -1,4 +1,5 @@
 import { edition, groundOf, kinds, type Picture, parsePicture, picturesRoot } from '@/lib/storefront/drawings'
+import { readAssetAddress } from '@/schemas/content/asset-address'
 import { focalPoint } from './focal'
 import { isOffered } from './offered'
 import { remoteOriginal } from './remote-picture'
@@ -31,11 +32,17 @@ function treated(file: string, wanted: Wanted, seal: Seal | undefined, version?:
   return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
 
-/** The address of one of the shop's pictures in the next larger prepared width. */
+/** The address of one of the shop's pictures, or of one that was uploaded, in the next larger prepared width. */
 export function shopPictureUrl(src: string, { focus, ...wanted }: Wanted, seal?: Seal): string {
   const natural = shopPictureFacts(src)
   const known = focus && natural && focalPoint(focus, natural) ? focus : undefined
-  return treated(original(src), { ...wanted, focus: known }, seal, edition)
+  const asset = readAssetAddress(src)
+  return treated(
+    asset?.file ?? original(src),
+    { ...wanted, focus: known },
+    seal,
+    asset ? asset.version : edition,
+  )
 }
 
 /**
@@ -47,8 +54,12 @@ export function remotePictureUrl(src: string, { focus: _, ...wanted }: Wanted, s
   return file && treated(file, wanted, seal)
 }
 
-/** Natural size and ground colour of one of the shop's pictures. */
-export function shopPictureFacts(src: string) {
+type PictureFacts = { width: number; height: number; ground: string | undefined }
+
+/** Natural size and ground colour of one of the shop's pictures; of one that was uploaded, the size. */
+export function shopPictureFacts(src: string): PictureFacts | undefined {
+  const asset = readAssetAddress(src)
+  if (asset) return asset.isPicture && asset.size ? { ...asset.size, ground: undefined } : undefined
   const picture = shopPicture(src)
   return picture && { ...kinds[picture.kind], ground: groundOf(picture) }
 }

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listData } from '@/lib/storefront/recent'
-import { ProductTile } from '@/lib/storefront/tiles'
+import { PricesNote, ProductTile } from '@/lib/storefront/tiles'
 import { Carousel, uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
 
@@ -26,12 +26,13 @@ export function Alternatives({ number, market, alternatives }: Props) {
           id: card.number,
           content: (
             <div className="grid grid-rows-[auto_1fr_auto_auto]">
-              <ProductTile card={card} market={market} />
+              <ProductTile card={card} market={market} withColours={false} />
             </div>
           ),
         }))}
         words={uiWords(market).carousel}
       />
+      <PricesNote market={market} className="mt-3" />
     </section>
   )
 }

@@ -59,7 +59,7 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
     view.documents.length > 0 && {
       key: 'documents',
       title: t('product.documents'),
-      content: <Documents view={view} />,
+      content: <Documents view={view} market={market} />,
     },
     !view.onlineOnly &&
       view.stores.length > 0 && {

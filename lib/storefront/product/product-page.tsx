@@ -90,6 +90,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={uiWords(market).price}
+          note={t('listing.taxes')}
           className="pt-section"
         />
       </Deferred>

@@ -2,6 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { PartyView, ProductView } from '@/lib/shop/catalogue'
+import { paperAddressIn } from '@/lib/shop/papers'
 import { Icon, TextLink } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market }
@@ -57,11 +58,11 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
 }
 
 /** Manuals and declarations of conformity. */
-export function Documents({ view }: Pick<Props, 'view'>) {
+export function Documents({ view, market }: Props) {
   return (
     <ul>
       {view.documents.map(({ label, src }) => {
-        const href = safeHref(src)
+        const href = safeHref(paperAddressIn(src, market))
         return (
           href && (
             <li key={src}>

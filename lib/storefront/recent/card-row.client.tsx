@@ -13,6 +13,8 @@ export type CardRowProps = {
   headlineId: string
   market: PriceMarket
   words: PriceWords
+  /** What the prices include; unset where the screen says it already. */
+  note?: string | undefined
   className?: string | undefined
 }
 
@@ -33,7 +35,7 @@ const RecentTiles = lazy(loadTiles)
  * A row of products, requested when it comes near the screen. Its space is reserved from the start, so that nothing
  * below it shifts. Without products it renders nothing.
  */
-export function CardRow({ path, count, headline, headlineId, market, words, className }: Props) {
+export function CardRow({ path, count, headline, headlineId, market, words, note, className }: Props) {
   const place = useRef<HTMLElement>(null)
   const [found, setFound] = useState<{ path: string; list: List }>()
 
@@ -80,6 +82,7 @@ export function CardRow({ path, count, headline, headlineId, market, words, clas
       {found && found.list.items.length > 0 ? (
         <Suspense fallback={room}>
           <RecentTiles labelledBy={headlineId} cards={found.list.items} market={market} words={words} />
+          {note && <p className="mt-2 text-quiet text-small">{note}</p>}
         </Suspense>
       ) : (
         room

@@ -1,9 +1,15 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { database } from '@/lib/platform/db'
 import { mergeBaskets } from '@/lib/shop/basket'
 import { moveCheckouts } from '@/lib/shop/checkout'
-import { type Customer, claimOrders, endSession, openSession } from '@/lib/shop/customers'
+import {
+  type Customer,
+  claimOrders,
+  endSession,
+  isBrowserOf,
+  nameBrowser,
+  openSession,
+} from '@/lib/shop/customers'
 import { mergeWishlists } from '@/lib/shop/wishlist'
 import type { Visitor } from './visitor'
 
@@ -24,7 +30,7 @@ export async function logInVisitor(visitor: Visitor, customer: Customer): Promis
     visitor.opened = []
   }
   visitor.login = await openSession(db, customer.id, new Date())
-  visitor.browser ??= randomBytes(12).toString('base64url')
+  if (!isBrowserOf(visitor.browser, customer.email)) visitor.browser = nameBrowser(customer.email)
   await visitor.save()
 }
 

@@ -23,7 +23,7 @@ type VisitorData = {
   opened: OpenedOrder[]
   /** The token of the login. */
   login: string
-  /** A name of this browser, known to the customers who have logged in with it. */
+  /** The name of this browser, made for the customer who has logged in with it last. */
   browser: string
 }
 

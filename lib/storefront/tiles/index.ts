@@ -3,4 +3,7 @@
 export { Advice } from './advice'
 export { basePriceOf } from './base-price'
 export { CompactTile } from './compact-tile'
+export { TileColours } from './islands'
+export { PricesNote } from './prices-note'
 export { ProductTile } from './product-tile'
+export { tileWords } from './tile-words'

@@ -1,11 +1,10 @@
-import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { productPicture } from '@/lib/storefront/pictures'
-import { Badge, type HeadingLevel, Image, Price, Rating, uiWords } from '@/lib/storefront/ui'
+import { type HeadingLevel, Rating, uiWords } from '@/lib/storefront/ui'
 import { Heart, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
-import { basePriceOf } from './base-price'
 import { Swatches } from './swatches'
+import { TilePicture, TilePrice } from './tile-parts'
+import { tileWords } from './tile-words'
 
 type Props = {
   card: ProductCard
@@ -13,32 +12,28 @@ type Props = {
   /** One of the first pictures of the page, loaded before others. */
   priority?: boolean | undefined
   headingLevel?: HeadingLevel | undefined
+  /** False where the document has no room for them. */
+  withColours?: boolean | undefined
 }
-
-/** Two, three and four columns, as in `product-tile.css`. */
-const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 45vw'
 
 /**
  * A product in a grid, a slider or a list. Its four parts (picture, name, rating, price) are rows of the surrounding
  * grid, so that the prices of neighbouring tiles align. The link of the name covers the whole tile.
  */
-export function ProductTile({ card, market, priority = false, headingLevel: Heading = 'h3' }: Props) {
+export function ProductTile({
+  card,
+  market,
+  priority = false,
+  headingLevel: Heading = 'h3',
+  withColours = true,
+}: Props) {
   const words = uiWords(market)
-  const { brand, subbrand, name, lang, rating, price, colours } = card
+  const tile = tileWords(market)
+  const { brand, subbrand, name, lang, rating, price } = card
   return (
     <article className="tile" data-price={price.withTax}>
       <div className="tile-picture" {...(!card.buyable && { 'data-unavailable': '' })}>
-        {card.image && (
-          <Image
-            src={productPicture(card.image.src)}
-            alt={card.image.alt}
-            width={300}
-            aspect="1/1"
-            sizes={sizes}
-            priority={priority}
-          />
-        )}
-        <Badges card={card} market={market} />
+        <TilePicture card={card} words={tile} priority={priority} />
       </div>
       <div className="tile-part">
         <p className="tile-brand">
@@ -66,18 +61,10 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
             size="small"
           />
         )}
-        <Swatches colours={colours} market={market} />
+        {withColours && <Swatches card={card} market={market} />}
       </div>
       <div className="tile-part">
-        <Price
-          market={market}
-          amount={price.withTax}
-          from={card.from}
-          before={card.before}
-          recommended={card.before === undefined ? price.recommendedRetailPrice : undefined}
-          base={basePriceOf(price)}
-          words={words.price}
-        />
+        <TilePrice card={card} market={market} words={tile} />
       </div>
       <div className="tile-heart">
         <Heart
@@ -89,30 +76,4 @@ export function ProductTile({ card, market, priority = false, headingLevel: Head
       </div>
     </article>
   )
-}
-
-/** At most two badges on the picture. */
-function Badges({ card, market }: { card: ProductCard; market: Market }) {
-  const t = marketText(market)
-  const reduction = reductionOf(card)
-  return (
-    <div className="tile-badges">
-      {!card.buyable && <Badge>{t(card.soldOut === false ? 'tile.notAvailable' : 'tile.soldOut')}</Badge>}
-      {card.buyable && reduction !== undefined && (
-        <Badge tone="sale">
-          <span className="sr-only">{t('tile.reduced')} </span>
-          {t('tile.reduction', { percent: String(reduction) })}
-        </Badge>
-      )}
-      {card.buyable && reduction === undefined && card.sale && <Badge tone="sale">{t('tile.sale')}</Badge>}
-      {card.buyable && card.isNew && <Badge tone="new">{t('tile.new')}</Badge>}
-    </div>
-  )
-}
-
-/** In whole per cent, rounded down so that the shop never promises too much. */
-function reductionOf({ before, price }: ProductCard): number | undefined {
-  if (before === undefined || before <= price.withTax) return undefined
-  const reduction = Math.floor((1 - price.withTax / before) * 100 + 1e-9)
-  return reduction > 0 ? reduction : undefined
 }

@@ -2,28 +2,37 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductCard } from '@/schemas/shop'
 
-const shown = 5
+const most = 5
 
-type Props = { colours: ProductCard['colours']; market: Market }
+type Props = { card: Pick<ProductCard, 'number' | 'colours'>; market: Market }
 
-/** The colours of a product. Nothing for a single colour, which the picture shows. */
-export function Swatches({ colours, market }: Props) {
-  const known = colours.filter(({ swatch }) => swatch !== undefined)
-  if (colours.length < 2) return null
-  const more = colours.length - Math.min(known.length, shown)
+/**
+ * The colours of an article: links to each. With scripts they change what the tile shows (`TileColours`). Entries that an
+ * older release has written have no addresses yet.
+ */
+export function Swatches({ card: { number, colours }, market }: Props) {
+  const t = marketText(market)
+  const known = colours.filter(({ swatch, href }) => swatch && href)
+  if (known.length < 2) return null
+  const own = known.findIndex((one) => one.number === number)
+  const shown =
+    own < most ? known.slice(0, most) : [...known.slice(0, most - 1), ...known.slice(own, own + 1)]
+  const more = colours.length - shown.length
   return (
-    <p className="swatches">
-      <span className="sr-only">
-        {marketText(market)('tile.colours', { colours: colours.map(({ label }) => label).join(', ') })}
-      </span>
-      {known.slice(0, shown).map(({ label, swatch }) => (
-        <i key={label} aria-hidden="true" style={{ background: swatch }} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="swatches" role="group" aria-label={t('tile.colours')}>
+      {shown.map(({ number: each, href, label, swatch, soldOut }) => (
+        // biome-ignore lint/a11y/useAnchorContent: its label names it, and the style sheet draws it
+        <a
+          key={each}
+          href={href}
+          className={soldOut ? 'gone' : undefined}
+          style={{ color: swatch }}
+          aria-label={soldOut ? `${label} (${t('tile.soldOut')})` : label}
+          aria-current={each === number ? 'true' : undefined}
+        />
       ))}
-      {more > 0 && (
-        <span aria-hidden="true" className="text-quiet text-small leading-none">
-          +{more}
-        </span>
-      )}
-    </p>
+      {more > 0 && <small aria-hidden="true">+{more}</small>}
+    </div>
   )
 }

@@ -71,7 +71,7 @@ function shape(component: unknown, field: string, value: unknown, scope: Scope):
   if (value === undefined) return undefined
   if (component === 'table' && field === 'table') return tableOf(value as string[][])
   if (richFields[String(component)] !== field) return value
-  return richText([value].flat() as string[], scope.market.shopLocale, (name) => build(name, scope))
+  return richText([value].flat(2) as string[], scope.market.shopLocale, (name) => build(name, scope))
 }
 
 function block({ use, ...own }: Named, scope: Scope) {

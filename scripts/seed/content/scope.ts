@@ -1,4 +1,5 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration'
 import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
@@ -40,10 +41,22 @@ function returnValues(market: Market): Named {
   }
 }
 
+/** Who sells, and until when to pay, as papers and mails say it. */
+function sellerValues(brand: Brand, market: Market): Named {
+  const { seller } = defaultConfiguration(brand, market)
+  const { name, street, postcode, city, email, phone, invoiceDays, prepaymentDays } = seller
+  return {
+    ...{ companyName: name, companyStreet: street, companyTown: `${postcode} ${city}`, serviceEmail: email },
+    ...(phone !== undefined && { hotline: phone }),
+    ...{ invoiceDays, prepaymentDays },
+  }
+}
+
 /** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
-  const { payments, ...own } = read<MarketValues>(`markets/${shopLocale}`)
+  const { payments, ...written } = read<MarketValues>(`markets/${shopLocale}`)
+  const own = { ...sellerValues(brand, market), ...written }
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
   const money = (minor: number) => format.format(minor / 100)
   const shared = (name: string) => read<Named>(`words/${language}/${name}`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { quantile } from '@/scripts/bench/quantile'
 import { describe, expect, test } from '../../fixtures/http/test'
 import { type Flood, floods } from './floods'
 
@@ -35,9 +36,20 @@ async function writtenFiles() {
   return { kept: new Map([...build, ...others]), database }
 }
 
+/** The resident memory of the shop's processes in MiB: the start script with the embedded database, and the server. */
+async function memory(): Promise<number> {
+  const { pid } = JSON.parse(await readFile(join(dirname(distDir), 'database.json'), 'utf8'))
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const sizes = [pid, ...children.split(' ').filter(Boolean)].map(async (each) => {
+    const status = await readFile(`/proc/${each}/status`, 'utf8').catch(() => '')
+    return Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+  })
+  return Math.round((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0))
+}
+
 const bytesOf = (files: ReadonlyMap<string, number>) => files.values().reduce((sum, size) => sum + size, 0)
 
-type Sent = { asked: number; statuses: Map<string, Set<number>>; visits: number[] }
+type Sent = { asked: number; statuses: Map<string, Set<number>>; visits: { status: number; ms: number }[] }
 
 /** Asks for new addresses of all forms at once until the time is over, and for a visitor's page all the while. */
 async function sendFlood(address: string, visit: () => Promise<number>): Promise<Sent> {
@@ -45,7 +57,7 @@ async function sendFlood(address: string, visit: () => Promise<number>): Promise
   const end = performance.now() + floodMs
   const isOver = () => performance.now() > end
   const statuses = new Map<string, Set<number>>()
-  const visits: number[] = []
+  const visits: Sent['visits'] = []
   let asked = 0
   const send = async (title: string, { path, init }: Flood) => {
     const seen = new Set<number>()
@@ -57,7 +69,10 @@ async function sendFlood(address: string, visit: () => Promise<number>): Promise
     }
   }
   const look = async () => {
-    while (!isOver()) visits.push(await visit())
+    while (!isOver()) {
+      const begun = performance.now()
+      visits.push({ status: await visit(), ms: performance.now() - begun })
+    }
   }
   await Promise.all([look(), ...Object.entries(floods).map(([title, flood]) => send(title, flood))])
   return { asked, statuses, visits }
@@ -67,10 +82,17 @@ describe('a flood of addresses that do not exist', () => {
   test('leaves no file behind, and a visitor’s page answers all the while', async ({ address, ask }) => {
     for (const path of ['/de/', '/de/kleidung/', '/de/suche/?term=body'])
       expect((await ask(path)).status).toBe(200)
-    const before = await writtenFiles()
+    const before = { ...(await writtenFiles()), memory: await memory() }
     const { asked, statuses, visits } = await sendFlood(address, async () => (await ask('/de/')).status)
-    console.log(`${asked} requests for addresses that do not exist, ${visits.length} of a visitor meanwhile.`)
-    expect(new Set(visits)).toEqual(new Set([200]))
+    const p99 = quantile(
+      visits.map(({ ms }) => ms),
+      0.99,
+    )
+    console.log(
+      `${asked} requests for addresses that do not exist, ${visits.length} of a visitor meanwhile, whose p99 is ${p99.toFixed(0)} ms.`,
+    )
+    console.log(`Memory: ${before.memory} MiB before, ${await memory()} after.`)
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]))
     for (const [title, seen] of statuses) {
       const { status } = floods[title] as Flood
       expect(
@@ -85,7 +107,8 @@ describe('a flood of addresses that do not exist', () => {
       return [...kept].filter(([file, size]) => size > (before.kept.get(file) ?? 0)).map(([file]) => file)
     }
     await expect.poll(grown, { timeout: 30_000, interval: 1_000 }).toEqual([])
-    const { database } = await writtenFiles()
+    const { database, kept } = await writtenFiles()
+    console.log(`Other files: ${bytesOf(before.kept)} bytes before, ${bytesOf(kept)} after.`)
     console.log(`The database: ${bytesOf(before.database)} bytes before, ${bytesOf(database)} after.`)
   })
 })

@@ -49,6 +49,24 @@ describeOnDatabases('the outbox', (getDb) => {
     expect(taken).toEqual(Array.from({ length: 40 }, (_, number) => number))
   })
 
+  it('rests after so many as are delivered at the same time', async () => {
+    const numbers = Array.from({ length: 5 }, (_, number) => ({ number }))
+    await enqueue(getDb(), 'letter', numbers)
+    let under = 0
+    const most: number[] = []
+    const deliver = async () => {
+      under += 1
+      await sleep(5)
+    }
+    const rest = async (tookMs: number) => {
+      most.push(under)
+      under = 0
+      expect(tookMs).toBeGreaterThan(0)
+    }
+    await deliverDue(getDb(), handler(deliver, { atATime: 2, rest }))
+    expect(most).toEqual([2, 2, 1])
+  })
+
   it('delivers what is noted for later not before', async () => {
     await enqueue(getDb(), 'letter', [{ number: 1 }], 60)
     expect(await deliverDue(getDb(), failing())).toEqual({ delivered: 0, failed: 0 })

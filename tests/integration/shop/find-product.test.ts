@@ -372,6 +372,11 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('ch-fr', 'pw1001'))?.reviews.items[0]?.language).toBe('fr')
   })
 
+  it('writes reviews in German as Switzerland spells it', async () => {
+    expect((await find('de', 'pw1001'))?.reviews.items[0]?.text).toBe('Wir haben ihn in drei Größen.')
+    expect((await find('ch', 'pw1001'))?.reviews.items[0]?.text).toBe('Wir haben ihn in drei Grössen.')
+  })
+
   it('shares the reviews of its colours, says which colour one is about, and counts all of them once', async () => {
     const [own, other] = [await find('de', 'pw1001'), await find('de', 'pw1002')]
     expect(other?.reviews).toMatchObject({ count: own?.reviews.count, mean: own?.reviews.mean })

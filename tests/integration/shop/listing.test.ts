@@ -122,6 +122,77 @@ describeOnDatabases('listings', (db) => {
     )
   })
 
+  describe('of articles in several colours', () => {
+    const colour = (key: string, colour: string, more: Partial<Parameters<typeof givenProduct>[0]> = {}) =>
+      givenProduct({
+        ...{
+          key: `055${key}`,
+          name: `Jacke ${colour}`,
+          masterKey: 'M055',
+          colour,
+          brand: 'Wiesel',
+          sizes: ['56'],
+        },
+        ...{ categories: ['jacken'], price: 2000, popularity: 5 },
+        ...more,
+      })
+    const given = [
+      colour('1', 'gruen', { stock: 0, popularity: 99 }),
+      colour('2', 'blau', { popularity: 50, price: 3000, sizes: ['56', '74'] }),
+      colour('3', 'rosa', { price: 1000 }),
+      // The same colour again differs in something unknown, and stands for itself.
+      colour('4', 'rosa', { price: 1500, name: 'Jacke anders' }),
+    ]
+    const found = async (search: string) => numbers(await find(`brand=wiesel&${search}`))
+    const remove = async () => {
+      const rows = await db().execute<{ id: string }>(sql`
+        delete from products where master_key = 'M055' returning id`)
+      await refreshListing(
+        db(),
+        [...rows].map(({ id }) => Number(id)),
+        { brand: 'baby' },
+      )
+    }
+
+    it('show one colour: the first in the order that the filters leave', async () => {
+      await writeProducts(db(), given, { brand: 'baby' })
+      try {
+        expect(await found('')).toEqual(['0552', '0554'])
+        expect(await found('sort=price-asc')).toEqual(['0553', '0554'])
+        expect(await found('sort=price-desc')).toEqual(['0552', '0554'])
+        expect(await found('colour=gruen')).toEqual(['0551'])
+        expect(await found('colour=gruen&colour=rosa&price=0-12')).toEqual(['0553'])
+        expect(await found('size=74')).toEqual(['0552'])
+      } finally {
+        await remove()
+      }
+    })
+
+    it('count an article once for each value, and name the colours on each card', async () => {
+      await writeProducts(db(), given, { brand: 'baby' })
+      try {
+        const { hits, facets, cards } = await find('brand=wiesel')
+        expect(hits).toBe(2)
+        const counts = (name: string) =>
+          Object.fromEntries(
+            facets.find(({ facet }) => facet === name)?.values.map(({ value, count }) => [value, count]) ??
+              [],
+          )
+        expect(counts('colour')).toEqual({ gruen: 1, blau: 1, rosa: 2 })
+        expect(counts('size')).toEqual({ '56': 2, '74': 1 })
+        expect(cards[0]?.colours.map(({ label, soldOut }) => [label, soldOut])).toEqual([
+          ['Grün', true],
+          ['Blau', undefined],
+          ['Rosa', undefined],
+        ])
+        expect(cards[0]?.colours[1]?.href).toBe(cards[0]?.href)
+        expect(cards[1]?.colours).toEqual([])
+      } finally {
+        await remove()
+      }
+    })
+  })
+
   it('orders by price, both ways', async () => {
     const prices = ({ cards }: Awaited<ReturnType<typeof find>>) => cards.map(({ price }) => price.withTax)
     const up = prices(await find('category=kleidung&sort=price-asc'))

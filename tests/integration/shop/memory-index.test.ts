@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { findInDatabase, findListing } from '@/lib/shop/listing/find-listing'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
+import { count } from '@/lib/shop/listing/memory/bits'
 import { findInIndex } from '@/lib/shop/listing/memory/find-in-index'
 import { keptIndex } from '@/lib/shop/listing/memory/keep-index'
 import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
+import { bitsOfLexeme } from '@/lib/shop/listing/memory/market-words'
 import { type ListingQuery, sorts } from '@/lib/shop/listing/query'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import type { ListingRow } from '@/lib/shop/listing/statement'
@@ -17,6 +20,7 @@ import { describeOnDatabases } from '../../fixtures/databases'
 import { runsOf } from '../../fixtures/runs'
 
 const brand = 'baby'
+const dialect = new PgDialect()
 const marketOf = (code: string) => findMarket(brand, code) as Market
 const pick = <T>(list: readonly T[], number: number) => list[number % list.length] as T
 
@@ -26,6 +30,8 @@ const categories = ['kinderwagen', 'schlafsaecke', 'bodys-strampler', 'unterwegs
 /** Enough of them for frequent words to get bits, with ids in two segments. */
 const products = Array.from({ length: 420 }, (_, number) => ({
   key: `09${number}.1`,
+  // Articles of up to six colours, some of them twice, and products without siblings.
+  ...(number % 5 < 3 && { masterKey: `M${Math.floor(number / 10)}` }),
   name: {
     de: `${pick(things, number)} ${pick(['Lino', 'Tom', 'Mia', 'Bär'], number * 7)}${number % 40 === 0 ? ' Zirkus' : ''}`,
     ...(number % 3 > 0 && { fr: `${pick(french, number)} ${pick(['Lino', 'Tom', 'Mia'], number * 7)}` }),
@@ -95,7 +101,7 @@ describeOnDatabases('the index in memory', (getDb) => {
   })
 
   const loaded = async (db: Database, market: Market, popular?: number): Promise<MarketIndex> => {
-    const index = await loadIndex(db, market, popular)
+    const index = await loadIndex(db, market, popular === undefined ? {} : { popular })
     if (!index) throw new Error('The catalogue changed meanwhile')
     return index
   }
@@ -126,6 +132,7 @@ describeOnDatabases('the index in memory', (getDb) => {
           await findInIndex(getDb(), market, index, query, term),
           await findInDatabase(getDb(), market, query, term),
         ]
+        if (typeof kept !== 'object') throw new Error('The index does not tell')
         expect(inOrder(kept)).toEqual(inOrder(read))
       }),
       { numRuns: runsOf(100) },
@@ -145,10 +152,10 @@ describeOnDatabases('the index in memory', (getDb) => {
       const index = await loaded(getDb(), de)
       await findInIndex(getDb(), de, index, query, term)
       await cheapest(250)
-      expect(await findInIndex(getDb(), de, index, query)).toBeUndefined()
-      expect(await findInIndex(getDb(), de, index, query, term)).toBeUndefined()
+      expect(await findInIndex(getDb(), de, index, query)).toBe('stale')
+      expect(await findInIndex(getDb(), de, index, query, term)).toBe('stale')
       const unknown = termQuery([{ word: 'bollerwagen' }], de)
-      expect(await findInIndex(getDb(), de, index, query, unknown)).toBeUndefined()
+      expect(await findInIndex(getDb(), de, index, query, unknown)).toBe('stale')
     })
 
     it('is not asked: listings show the new price, and no product that is gone', async () => {
@@ -161,6 +168,26 @@ describeOnDatabases('the index in memory', (getDb) => {
       )
       await refreshListing(getDb(), [Number(row?.id)], { brand })
       expect((await findListing(getDb(), de, query)).price?.min).toBeGreaterThan(150)
+    })
+
+    it('is read again with the words that changed alone, and has those of all products', async () => {
+      const before = await loaded(getDb(), de)
+      const named = (name: string) =>
+        writeProducts(getDb(), [givenProduct({ key: '097.1', name, price: 100 })], { brand })
+      await named('Mondlaterne')
+      const reads = vi.spyOn(getDb(), 'execute')
+      const index = await loadIndex(getDb(), de, { before })
+      const texts = reads.mock.calls.map(([statement]) => dialect.sqlToQuery(statement as SQL))
+      reads.mockRestore()
+      expect(texts.filter(({ sql }) => sql.includes('words::text')).map(({ params }) => params)).toEqual([
+        [expect.stringMatching(/^\{\d+\}$/)],
+      ])
+      const fresh = await loaded(getDb(), de)
+      for (const lexeme of new Set([...before.words.lexemes, ...fresh.words.lexemes]))
+        expect(index && bitsOfLexeme(index.words, lexeme, false), lexeme).toEqual(
+          bitsOfLexeme(fresh.words, lexeme, false),
+        )
+      expect(count(bitsOfLexeme(fresh.words, 'mondlatern', false).named)).toBe(1)
     })
 
     it('is not kept if the catalogue changed while it was read', async () => {

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
-import { wordStatements } from '@/lib/shop/listing/memory/term-matches'
 import { parseListingQuery } from '@/lib/shop/listing/query'
 import { suggestStatement } from '@/lib/shop/listing/search/suggest-statement'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import { listingStatement } from '@/lib/shop/listing/statement'
-import { rowsOf } from '@/lib/shop/listing/term-bits'
 import { givenCategories } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -112,13 +110,6 @@ describeOnDatabases('plans', (db) => {
     expectIndexes(nodes)
     const used = nodes.map((node) => node['Index Name'] ?? '').join(' ')
     expect(used).toMatch(words.length > 0 ? /listing_words_de_de_words_idx/ : /listing_entries_de_de_\w+/)
-  })
-
-  it('of the words of a search look up each word', async () => {
-    const { words } = rowsOf(termQuery([{ word: 'haufig1' }, { word: 'wort7' }], de))
-    const nodes = await planOf(wordStatements(de).query({ input: JSON.stringify({ words }) }))
-    expectIndexes(nodes)
-    expect(nodes.map((node) => node['Index Name'] ?? '').join(' ')).toMatch(/word_bits/)
   })
 
   it.each([['wor'], ['wort7', 'mark'], ['4711']])('of suggestions use indexes: %s %s', async (...words) => {

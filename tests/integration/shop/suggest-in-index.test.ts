@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { countListingChange } from '@/lib/shop/listing/index-rows/listing-version'
 import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { suggestInIndex } from '@/lib/shop/listing/memory/suggest-in-index'
 import { suggestInDatabase } from '@/lib/shop/listing/search/suggest'
@@ -67,7 +68,7 @@ describeOnDatabases('suggestions from memory', (getDb) => {
   beforeAll(() => givenCatalogue(getDb(), products))
 
   const loaded = async (market: Market, popular?: number): Promise<MarketIndex> => {
-    const index = await loadIndex(getDb(), market, popular)
+    const index = await loadIndex(getDb(), market, popular === undefined ? {} : { popular })
     if (!index) throw new Error('The catalogue changed meanwhile')
     return index
   }
@@ -86,7 +87,9 @@ describeOnDatabases('suggestions from memory', (getDb) => {
       fc.asyncProperty(inputs, async (input) => {
         const words = termWords(input, market)
         if (words.length === 0) return
-        const kept = await suggestInIndex(getDb(), market, index, { words, synonyms })
+        const kept = await suggestInIndex(getDb(), market, index, {
+          ...{ words, synonyms, version: index.version },
+        })
         expect(kept).toEqual(await suggestInDatabase(getDb(), market, { words, key: '', synonyms }))
       }),
       { numRuns: runsOf(60) },
@@ -101,16 +104,25 @@ describeOnDatabases('suggestions from memory', (getDb) => {
     ['xq', 0],
   ])('find products for %s', async (input, most) => {
     const de = marketOf('de')
-    const found = await suggestInIndex(getDb(), de, await loaded(de), { words: termWords(input, de) })
-    expect(found?.products).toHaveLength(most)
+    const index = await loaded(de)
+    const asked = { words: termWords(input, de), version: index.version }
+    expect((await suggestInIndex(getDb(), de, index, asked))?.products).toHaveLength(most)
   })
 
-  it('are left to the database where too few products are popular, and are the same where enough are', async () => {
+  it('are the same where the cards of products that are not popular are read', async () => {
     const de = marketOf('de')
-    const index = await loaded(de, 60)
-    expect(await suggestInIndex(getDb(), de, index, { words: ['zirkus'] })).toBeUndefined()
-    expect(await suggestInIndex(getDb(), de, index, { words: ['stram'] })).toEqual(
-      await suggestInDatabase(getDb(), de, { words: ['stram'], key: '' }),
-    )
+    const index = await loaded(de, 10)
+    for (const words of [['zirkus'], ['stram'], ['zirkus']])
+      expect(await suggestInIndex(getDb(), de, index, { words, version: index.version })).toEqual(
+        await suggestInDatabase(getDb(), de, { words, key: '' }),
+      )
+  })
+
+  it('are left to the database when it has another version', async () => {
+    const de = marketOf('de')
+    const index = await loaded(de, 10)
+    await getDb().transaction(countListingChange)
+    const asked = { words: ['zirkus'], version: index.version }
+    expect(await suggestInIndex(getDb(), de, index, asked)).toBeUndefined()
   })
 })

@@ -145,3 +145,12 @@ it.each([
   )
   expect(html).toContain(said)
 })
+
+it.each([
+  ['ab 39,99 €', true],
+  ['dès CHF 49.90', true],
+  ['bis zu 30 % gespart', false],
+  ['Rücksendung kostenlos', false],
+])('a card with %j says what a price includes: %j', async (price, isSaid) => {
+  expect((await renderCard({ price })).html.includes('MwSt.')).toBe(isSaid)
+})

@@ -71,6 +71,12 @@ describe.each(kinds)('a product $name', ({ name, render, examples }) => {
     expect(loadListing).toHaveBeenCalledWith('ch-fr', { category: 'lits', address: '', pageSize: 8 })
   })
 
+  it('says once what its prices include', async () => {
+    const { html } = await render({ numbers: '1 2 3' })
+    expect(html.split('Preise inkl. MwSt., zzgl. Versandkosten')).toHaveLength(2)
+    expect((await render({ numbers: '77' })).html).not.toContain('MwSt.')
+  })
+
   it('prefers numbers to a category', async () => {
     expect(shown((await render({ numbers: '1', category: 'betten' })).html)).toEqual(['1'])
   })

@@ -38,6 +38,10 @@ describe('recently viewed', () => {
     expect(props).not.toHaveProperty('number')
   })
 
+  it('says what the prices include', async () => {
+    expect((await render()).html).toContain('Preise inkl. MwSt., zzgl. Versandkosten')
+  })
+
   it('says to an editor alone that others see other products', async () => {
     expect((await render()).html).not.toContain('data-preview-note')
     expect((await render({}, { preview: true })).html).toContain('data-preview-note')

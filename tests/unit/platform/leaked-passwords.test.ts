@@ -44,6 +44,7 @@ describe('A service of leaked passwords', () => {
 
   it.each([
     ['that fails', () => answered('', 503).list],
+    ['that answers with no list', () => answered('<html>Please log in to the network').list],
     [
       'that does not answer',
       () =>
@@ -55,7 +56,10 @@ describe('A service of leaked passwords', () => {
     expect(await isLeaked('Anything-Else', list())).toBe(true)
   })
 
-  it('that says nothing of a password knows it as safe', async () => {
-    expect(await isLeaked('Anything-Else', answered('nonsense').list)).toBe(false)
-  })
+  it.each(['', `${'0'.repeat(35)}:3\r\n`])(
+    'that says nothing of a password knows it as safe: %j',
+    async (body) => {
+      expect(await isLeaked('Anything-Else', answered(body).list)).toBe(false)
+    },
+  )
 })

@@ -136,52 +136,6 @@ describe('The other forms', () => {
 describe('What is wrong with a field', () => {
   const words = (code: 'de' | 'ch-fr', key: string) => errorsInWords(marketOf(code), { field: key }).field
 
-  it.each([
-    ['required', 'Bitte füllen Sie dieses Feld aus.', 'Ce champ est obligatoire.'],
-    [
-      'email',
-      'Das ist keine gültige E-Mail-Adresse. Beispiel: name@anbieter.de',
-      'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.com',
-    ],
-    [
-      'passwordShort',
-      'Das Passwort braucht mindestens 10 Zeichen.',
-      'Le mot de passe doit contenir au moins 10 caractères.',
-    ],
-    [
-      'passwordLong',
-      'Das Passwort darf höchstens 30 Zeichen haben.',
-      'Le mot de passe ne doit pas dépasser 30 caractères.',
-    ],
-    [
-      'passwordLower',
-      'Das Passwort braucht mindestens einen Kleinbuchstaben.',
-      'Le mot de passe doit contenir au moins une minuscule.',
-    ],
-    [
-      'passwordUpper',
-      'Das Passwort braucht mindestens einen Großbuchstaben.',
-      'Le mot de passe doit contenir au moins une majuscule.',
-    ],
-    [
-      'passwordSpaces',
-      'Das Passwort darf keine Leerzeichen enthalten.',
-      'Le mot de passe ne doit pas contenir d’espace.',
-    ],
-    [
-      'name',
-      'Bitte nur Buchstaben, Bindestrich, Punkt und Leerzeichen.',
-      'Uniquement des lettres, tirets, points et espaces.',
-    ],
-    [
-      'credentials',
-      'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
-      'L’adresse e-mail et le mot de passe ne correspondent pas. Veuillez vérifier les deux.',
-    ],
-  ])('is said in German and French: %s', (key, german, french) => {
-    expect([words('de', key), words('ch-fr', key)]).toEqual([german, french])
-  })
-
   it('has words of its own for every reason', () => {
     for (const code of ['de', 'ch-fr'] as const) {
       const said = accountErrors.map((key) => words(code, key))

@@ -16,9 +16,9 @@ const priceOf = (market: Market, withTax: number, more: Partial<ProductCard['pri
 })
 
 const swatches = [
-  { label: 'Salbei', swatch: '#9db89a' },
-  { label: 'Koralle', swatch: '#d9705b' },
-  { label: 'Himmel', swatch: '#8fb6d1' },
+  { number: '1', href: '#', label: 'Salbei', swatch: '#9db89a' },
+  { number: '2', href: '#', label: 'Koralle', swatch: '#d9705b' },
+  { number: '3', href: '#', label: 'Himmel', swatch: '#8fb6d1' },
 ]
 
 type Sample = Partial<ProductCard> & { name: string; motif: MotifName; colour: ColourName }

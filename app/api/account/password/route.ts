@@ -10,9 +10,9 @@ import {
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { passwordForm } from '@/schemas/api/account'
 
-/** `POST /api/account/password/?locale`: changes the password, and ends all other logins. */
+/** `POST /api/account/password/?locale`: changes the password, ends all other logins, and renews this one. */
 export const POST = customerCall(async (call) => {
-  const { request, market, fields, customer, visitor } = call
+  const { request, market, fields, customer, login, visitor, headers } = call
   const refused = {
     form: 'password',
     page: (draft: string) => accountPath(market, 'changePassword', { draft }),
@@ -26,6 +26,7 @@ export const POST = customerCall(async (call) => {
     return refuseAccountForm(call, { ...refused, errors: { register_password: 'samePassword' } })
   const leaked = await refusePassword(call, password, refused)
   if (leaked) return leaked
-  await changePassword(database(), { customer, password, keep: visitor.login })
-  return leadOn(request, accountPath(market, 'changePassword', { state: 'changed' }))
+  visitor.login = await changePassword(database(), { customer, password, login })
+  await visitor.save()
+  return leadOn(request, accountPath(market, 'changePassword', { state: 'changed' }), headers)
 })

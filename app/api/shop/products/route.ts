@@ -3,7 +3,8 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { findCards } from '@/lib/shop/listing'
-import { type ProductCards, productNumbers } from '@/schemas/api/products'
+import { tileWords } from '@/lib/storefront/tiles'
+import { productNumbers, type TileCards } from '@/schemas/api/products'
 
 export {
   notAllowed as DELETE,
@@ -12,7 +13,7 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers. */
+/** `GET /api/shop/products/?locale&numbers`: what tiles show of products that a browser remembers, or of another colour. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
@@ -24,6 +25,10 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
       title: 'Bad request',
       errors: { numbers: 'must be up to 12 product numbers' },
     })
-  const answer: ProductCards = { items: await findCards(database(), market, numbers.data) }
+  const { numberLocale, currency } = market
+  const answer: TileCards = {
+    items: await findCards(database(), market, numbers.data),
+    tile: { market: { numberLocale, currency }, words: tileWords(market) },
+  }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
 })

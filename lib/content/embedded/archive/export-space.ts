@@ -1,5 +1,6 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm'
-import { redirects } from '@/lib/content/redirects/tables'
+import { assetStorage, type Storage } from '@/lib/content/media'
+import { redirects } from '@/lib/content/redirects'
 import type { Executor } from '@/lib/platform/db'
 import { findDatasource } from '../delivery/datasources'
 import { listGroups } from '../management/component-groups'
@@ -18,6 +19,7 @@ import {
   storySchedules,
   storyVersions,
 } from '../tables'
+import { exportAssets } from './export-assets'
 import { type ArchiveFile, jsonFile } from './files'
 
 /** How many stories are in memory at a time, with their histories. */
@@ -145,13 +147,17 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
 
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
- * `datasources/1/…`), and in `nestling/1/…` what that layout has no place for: what is published where the draft is
+ * `datasources/1/…`, `assets/1/…`), and in `nestling/1/…` what that layout has no place for: what is published where the draft is
  * newer, histories, releases, schedules, redirects and the languages of the space. Call it in a transaction that reads
  * one state, else files may be of different moments.
  */
-export async function* exportSpace(db: Executor): AsyncGenerator<ArchiveFile> {
+export async function* exportSpace(
+  db: Executor,
+  storage: () => Storage = assetStorage,
+): AsyncGenerator<ArchiveFile<string | Buffer>> {
   yield* storyFiles(db)
   yield* componentFiles(db)
   yield await datasourceFile(db)
+  yield* exportAssets(db, storage)
   yield* ownFiles(db)
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** A file of an archive: its path below the folder, with slashes, and its content. */
-export type ArchiveFile = { path: string; content: string }
+export type ArchiveFile<Content extends string | Buffer = string> = { path: string; content: Content }
 
 /** As the official command line tool writes it. */
 export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
@@ -11,25 +11,27 @@ export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
 })
 
 /** The folders that an archive has in all: what is in them and not in the archive is of an older one. */
-const ownFolders = ['stories', 'components', 'datasources', 'nestling'] as const
+const ownFolders = ['stories', 'components', 'datasources', 'assets', 'nestling'] as const
 
-async function jsonFilesIn(folder: string): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
       throw error
     },
   )
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
+
+/** Beside the files of the media library, which are of any kind, an archive has JSON alone. */
+const isOfArchive = (name: (typeof ownFolders)[number], file: string) =>
+  name === 'assets' || file.endsWith('.json')
 
 /** Writes an archive into a folder, and removes what an older archive of the same space left there. */
 export async function writeArchive(
   folder: string,
   space: number,
-  files: AsyncIterable<ArchiveFile>,
+  files: AsyncIterable<ArchiveFile<string | Buffer>>,
 ): Promise<number> {
   const written = new Set<string>()
   for await (const { path, content } of files) {
@@ -39,8 +41,8 @@ export async function writeArchive(
     written.add(file)
   }
   for (const name of ownFolders)
-    for (const file of await jsonFilesIn(join(folder, name, String(space))))
-      if (!written.has(file)) await rm(file)
+    for (const file of await filesIn(join(folder, name, String(space))))
+      if (isOfArchive(name, file) && !written.has(file)) await rm(file)
   return written.size
 }
 
@@ -55,13 +57,14 @@ export async function spaceOfArchive(
   return spaces.length === 1 ? spaces[0] : undefined
 }
 
-/** The files of a space below one of an archive's folders, by path. */
+/** The JSON files of a space below one of an archive's folders, by path. */
 export async function readArchiveFiles(
   folder: string,
   name: (typeof ownFolders)[number],
   space: number,
 ): Promise<ArchiveFile[]> {
-  const files = (await jsonFilesIn(join(folder, name, String(space)))).sort()
+  const all = await filesIn(join(folder, name, String(space)))
+  const files = all.filter((file) => file.endsWith('.json')).sort()
   return Promise.all(
     files.map(async (file) => ({
       path: relative(folder, file).split(sep).join('/'),

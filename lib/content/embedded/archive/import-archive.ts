@@ -1,10 +1,13 @@
 import { count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
-import { redirects } from '@/lib/content/redirects/tables'
+import { assetStorage, type Storage } from '@/lib/content/media'
+import { redirects } from '@/lib/content/redirects'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { ensureSpace, lockSpace, raiseCv, spaceId } from '../space'
 import {
+  assetFolders,
+  assets,
   componentGroups,
   components,
   datasourceEntries,
@@ -19,10 +22,20 @@ import {
   storyVersions,
 } from '../tables'
 import type { Json, StoryContent } from '../types'
+import { dropAssets, keepAssets, replaceLibrary, storedNames } from './import-assets'
 import type { Archive, ArchivedStory } from './parse-archive'
 
 export type Imported =
-  | { ok: true; stories: number; folders: number; components: number; datasources: number; redirects: number }
+  | {
+      ok: true
+      stories: number
+      folders: number
+      components: number
+      datasources: number
+      redirects: number
+      /** Of the media library. */
+      files: number
+    }
   /** The space has stories, and nobody said that they may go. */
   | { ok: false; stories: number }
 
@@ -200,6 +213,8 @@ async function continueNumbers(tx: Transaction): Promise<void> {
     [releases, sql`'cms_releases'`],
     [presets, sql`'cms_presets'`],
     [internalTags, sql`'cms_internal_tags'`],
+    [assets, sql`'cms_assets'`],
+    [assetFolders, sql`'cms_asset_folders'`],
   ]
   for (const [table, name] of numbered)
     await tx.execute(
@@ -218,11 +233,20 @@ const published = (tx: Transaction) =>
  * is unless `replace` is set. Pages that change are told of it, as by a publish. People, tokens and the log of changes
  * stay.
  */
-export const importArchive = (
+export async function importArchive(
   db: Database,
   archive: Archive,
-  { replace }: { replace: boolean },
-): Promise<Imported> =>
+  { replace, storage = assetStorage }: { replace: boolean; storage?: () => Storage },
+): Promise<Imported> {
+  const former = archive.library ? await storedNames(db) : []
+  const imported = await importRows(db, archive, { replace, storage })
+  if (former.length > 0 && imported.ok) await dropAssets(db, former, storage())
+  return imported
+}
+
+type Importing = { replace: boolean; storage: () => Storage }
+
+const importRows = (db: Database, archive: Archive, { replace, storage }: Importing): Promise<Imported> =>
   db.transaction(async (tx): Promise<Imported> => {
     await ensureSpace(tx)
     await lockSpace(tx)
@@ -236,6 +260,10 @@ export const importArchive = (
     await insertPresets(tx, archive)
     await insertDatasources(tx, archive)
     await insertPlans(tx, archive)
+    if (archive.library) {
+      await keepAssets(archive.library, storage())
+      await replaceLibrary(tx, archive.library)
+    }
     await continueNumbers(tx)
     if (archive.redirects.length > 0) {
       await tx.delete(redirects)
@@ -263,5 +291,6 @@ export const importArchive = (
       components: archive.components.length,
       datasources: archive.datasources.length,
       redirects: archive.redirects.length,
+      files: archive.library?.assets.length ?? 0,
     }
   })

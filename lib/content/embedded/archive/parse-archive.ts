@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { storySlug } from '../management/story-input'
 import { type ArchiveFile, readArchiveFiles } from './files'
+import {
+  type ArchivedAsset,
+  type ArchivedFolder,
+  archivedAsset,
+  archivedFolder,
+  assetProblems,
+} from './parse-assets'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
@@ -167,6 +174,8 @@ export type Archive = {
   schedules: z.output<typeof schedule>[]
   redirects: z.output<typeof redirect>[]
   space: z.output<typeof space> | undefined
+  /** The media library; unset: the archive knows of none. */
+  library: { folder: string; assets: ArchivedAsset[]; folders: ArchivedFolder[] } | undefined
 }
 
 const mostProblems = 20
@@ -245,8 +254,18 @@ export async function readArchive(
   const isPresets = (file: ArchiveFile) => /(?:^|\.)presets$/.test(nameOf(file))
   const isTags = (file: ArchiveFile) => nameOf(file) === 'tags'
   const isOther = (file: ArchiveFile) => isPresets(file) || isTags(file)
+  const assetFiles = await readArchiveFiles(folder, 'assets', spaceId)
+  const described = ownFile('assets')
+  const library = {
+    folder,
+    assets: reader.readLists(archivedAsset, described),
+    folders: assetFiles
+      .filter(({ path }) => path.startsWith(`assets/${spaceId}/folders/`))
+      .flatMap((file) => reader.read(archivedFolder, file) ?? []),
+  }
   const archive: Archive = {
     stories,
+    library: described.length > 0 ? library : undefined,
     published: perStory(z.object({ name: z.string().nullable(), content }), 'published'),
     history: perStory(z.array(version), 'history'),
     groups: reader.readLists(group, componentFiles.filter(isGroups)),
@@ -261,7 +280,11 @@ export async function readArchive(
     redirects: reader.readLists(redirect, ownFile('redirects')),
     space: ownFile('space').flatMap((file) => reader.read(space, file) ?? [])[0],
   }
-  const problems = [...reader.problems, ...storyProblems(stories)]
+  const problems = [
+    ...reader.problems,
+    ...storyProblems(stories),
+    ...(archive.library ? await assetProblems(folder, library.assets, library.folders) : []),
+  ]
   if (problems.length === 0) return { ok: true, archive }
   const more = problems.length - mostProblems
   return {

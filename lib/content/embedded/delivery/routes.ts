@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { answer, errors } from '../answer'
+import { renewAssets } from '../assets'
 import type { DeliveryContext } from './context'
 import { findDatasource, listDatasources, listEntries, listTags } from './datasources'
 import { findLink, listLinks } from './list-links'
@@ -45,13 +46,16 @@ const stories = reading(storiesQuery, async (context, query, _name, params) => {
   const page = await selectStories(context, query, params)
   if (!page.ok) return errors.unprocessable(page.error)
   const resolved = await resolve(context, page.value.stories, query)
+  await renewAssets(context.db, [page.value.stories, resolved])
   return send(context, { stories: page.value.stories, ...resolved }, paged(query, page.value.total))
 })
 
 const story = reading(storyQuery, async (context, query, name) => {
   const found = await selectStory(context, name, query.find_by === 'uuid')
   if (!found) return errors.notFound()
-  return send(context, { story: found, ...(await resolve(context, [found], query)) })
+  const resolved = await resolve(context, [found], query)
+  await renewAssets(context.db, [found, resolved])
+  return send(context, { story: found, ...resolved })
 })
 
 const links = reading(linksQuery, async (context, query) => {

@@ -1,6 +1,10 @@
+import { assetStorage } from '@/lib/content/media'
+import { config } from '@/lib/platform/config'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
+import { assetFolderRoutes } from './asset-folder-routes'
+import { assetRoutes } from './asset-routes'
 import { componentRoutes } from './component-routes'
 import { datasourceRoutes } from './datasource-routes'
 import { entryRoutes } from './entry-routes'
@@ -14,7 +18,7 @@ import {
 } from './management-limits'
 import { presetRoutes } from './preset-routes'
 import { releaseRoutes } from './release-routes'
-import { authorOf, type ManagedChange, type ManagementRequest, readBody } from './request'
+import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest, readBody } from './request'
 import { schedulingRoutes } from './scheduling-routes'
 import { spaceList, spaceRoute } from './space-routes'
 import { storyRoutes } from './story-routes'
@@ -29,9 +33,12 @@ type ManagementOptions = {
   onChanged?: (changes: readonly ManagedChange[], author: string) => Promise<void>
   /** Made by `createManagementLimiter`; `false` for no limit. */
   limiter?: ManagementLimiter | false
+  files?: ManagedFiles
 }
 
 const processLimiter = createManagementLimiter()
+
+const ownFiles: ManagedFiles = { storage: assetStorage, origin: () => config().baseUrl }
 
 const routes: Record<string, (request: ManagementRequest) => Promise<Response>> = {
   stories: storyRoutes,
@@ -42,6 +49,8 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   components: componentRoutes,
   component_groups: groupRoutes,
   presets: presetRoutes,
+  assets: assetRoutes,
+  asset_folders: assetFolderRoutes,
   datasources: datasourceRoutes,
   datasource_entries: entryRoutes,
   internal_tags: internalTagRoutes,
@@ -80,7 +89,13 @@ const changes = (request: Request, pathname: string) =>
  */
 export async function handleManagement(
   request: Request,
-  { db = database(), limiter = processLimiter, onChanged, onPublished }: ManagementOptions = {},
+  {
+    db = database(),
+    limiter = processLimiter,
+    onChanged,
+    onPublished,
+    files = ownFiles,
+  }: ManagementOptions = {},
 ): Promise<Response> {
   const url = new URL(request.url)
   const path = pathOf(url.pathname)
@@ -106,6 +121,7 @@ export async function handleManagement(
       author,
       note: (change) => changed.push(change),
       body: read.body,
+      files,
     })
     if (response.ok && changed.length > 0) await onChanged?.(changed, author)
     if (response.ok && changes(request, url.pathname)) onPublished?.()

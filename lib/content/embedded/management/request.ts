@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Storage } from '@/lib/content/media'
 import type { Database } from '@/lib/platform/db'
 import { largestStory } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
@@ -41,7 +42,11 @@ export type ManagementRequest = {
   note: (change: ManagedChange) => void
   /** Undefined when the body is not JSON. */
   body: unknown
+  files: ManagedFiles
 }
+
+/** Where files are kept, and the public origin of their addresses. */
+export type ManagedFiles = { storage: () => Storage; origin: () => string }
 
 /** Parses the body as JSON; not ok when it is too large, and undefined for anything that is not JSON. */
 export async function readBody(request: Request): Promise<{ ok: true; body: unknown } | { ok: false }> {

@@ -1,4 +1,4 @@
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { typeset } from '@/lib/platform/i18n'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
 import { langOf } from '@/lib/shop/catalogue'
 import {
@@ -8,14 +8,11 @@ import {
   isOnSale,
   priceBefore,
   reductionPercent,
-  valuePlace,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
 import type { Attributes, Price, ProductCard } from '@/schemas/shop'
+import { coloursOf } from './article'
 import type { AttributeWords, ListingSource, ListingVariant } from './sources'
-
-/** More colours than a tile shows. */
-const mostColours = 8
 
 export type SoldVariant = {
   referenceKey: string
@@ -77,12 +74,6 @@ export function entryOf(
   const before = priceBefore(price)
   const comparable = sold.filter(({ availability }) => availability.buyable === buyable)
   const amounts = comparable.map((variant) => variant.price.withTax)
-  const colours = source.colours
-    .map((value) => {
-      const known = words.get(`farbe ${value}`)
-      return { value, words: known, place: valuePlace(value, known?.position) }
-    })
-    .sort((a, b) => a.place - b.place || (a.value < b.value ? -1 : 1))
   const card: ProductCard = {
     number: source.number,
     referenceKey: source.referenceKey,
@@ -103,10 +94,7 @@ export function entryOf(
     variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),
-    colours: colours.slice(0, mostColours).map(({ value, words }) => ({
-      label: spelled(firstWords(words?.labels, languages) ?? value),
-      ...(words?.swatch && { swatch: words.swatch }),
-    })),
+    colours: coloursOf(source, { brand, market }, words, languages),
   }
   return {
     card,

@@ -7,6 +7,7 @@ import type { ColourWords } from '../colours/base-colour'
 import { readColourWords } from '../colours/colour-words'
 import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
+import { articleOf } from './article'
 import { changeBits, type Membership, valuesOfCategories } from './bits'
 import { entryOf, soldVariants } from './entry'
 import { facetsOf, upsertFacetValues } from './facet-values'
@@ -44,13 +45,14 @@ type Context = {
 }
 
 const membershipsOf = (
-  { locale, categories, facets, price }: Omit<StoredEntry, 'productId'>,
+  { locale, categories, facets, price, article }: Omit<StoredEntry, 'productId'>,
   productId: number,
   facetOf: ReadonlyMap<number, string>,
 ): Membership[] => {
   const of = (facet: string, value: number): Membership => ({ locale, productId, key: `${facet} ${value}` })
   return [
     of('all', 0),
+    ...(article === null ? [] : [of('several', 0)]),
     of('price', priceRangeOf(price)),
     ...categories.map((id) => of('category', id)),
     ...facets.map((id) => of(facetOf.get(id) ?? 'brand', id)),
@@ -108,6 +110,7 @@ async function entriesOf(
         rating,
         online_since: source.onlineSince,
         card,
+        article: articleOf(source),
       }),
     ),
   }

@@ -16,6 +16,25 @@ export type ListingVariant = {
 
 type ListingText = { name: string; description: string; benefits: string[]; path: string }
 
+/** A colour of an article, with what a tile shows of it. */
+export type ListingColour = Pick<ListingSource, 'id' | 'number' | 'productGroup' | 'download'> & {
+  colour: string
+  paths: Partial<Record<Language, string>>
+  variants: (Omit<ListingVariant, 'referenceKey' | 'gtin' | 'attributes' | 'prices'> & {
+    countries: string[]
+  })[]
+}
+
+/** In what else siblings differ. */
+const otherAttributes = ['vppdimension', 'masse', 'motivtext']
+const isSameArticle = sql.join(
+  otherAttributes.map(
+    (name) =>
+      sql`s.attributes ->> ${sql.raw(`'${name}'`)} is not distinct from p.attributes ->> ${sql.raw(`'${name}'`)}`,
+  ),
+  sql` and `,
+)
+
 /** A product with everything that its listing entries are made from, for all markets. */
 export type ListingSource = {
   id: number
@@ -35,8 +54,8 @@ export type ListingSource = {
   variants: ListingVariant[]
   /** Of its own and its siblings' reviews. */
   rating: { mean: number; count: number } | null
-  /** Its own and its siblings' colours. */
-  colours: string[]
+  /** The colours of its article, itself included: siblings that differ from it in nothing but the colour. */
+  colours: ListingColour[]
 }
 
 /** Reads products in one statement. Deleted ones are missing. */
@@ -73,8 +92,18 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
         from reviews w join products s on s.id = w.product_id
         where s.master_key = p.master_key having count(*) > 0),
       'colours', coalesce((
-        select json_agg(distinct s.attributes ->> 'farbe') from products s
-        where s.master_key = p.master_key and s.attributes ->> 'farbe' is not null), '[]')
+        select json_agg(json_build_object(
+          'id', s.id, 'number', s.number, 'productGroup', s.product_group, 'download', s.download,
+          'colour', s.attributes ->> 'farbe',
+          'paths', (select coalesce(json_object_agg(t.language, t.path), '{}')
+            from product_texts t where t.product_id = s.id),
+          'variants', (select coalesce(json_agg(json_build_object(
+              'stock', v.stock_quantity, 'bvc', v.bvc, 'daysFrom', v.delivery_days_from,
+              'daysTo', v.delivery_days_to,
+              'countries', array(select r.country from prices r where r.variant_id = v.id))), '[]')
+            from variants v where v.product_id = s.id)) order by s.id)
+        from products s
+        where s.master_key = p.master_key and s.attributes ->> 'farbe' is not null and ${isSameArticle}), '[]')
     ) as source
     from products p where p.id = any(${idArray(ids)}) order by p.id`)
   return rows.map(({ source }) => source)
@@ -96,7 +125,7 @@ export async function readAttributeWords(
   for (const { attributes, variants, colours } of sources) {
     for (const own of [attributes, ...variants.map((variant) => variant.attributes)])
       for (const [attribute, value] of Object.entries(own)) add(attribute, value)
-    for (const colour of colours) add('farbe', colour)
+    for (const { colour } of colours) add('farbe', colour)
   }
   for (const colour of baseColours) add('farbe', colour)
   const rows = await tx.execute<AttributeWords & { attribute: string; value: string }>(sql`

@@ -44,6 +44,8 @@ export const listingEntries = pgTable(
     rating: smallint().notNull().default(0),
     onlineSince: timestamp('online_since', { withTimezone: true, mode: 'date' }).notNull(),
     card: jsonb().$type<ProductCard>().notNull(),
+    /** The least id among the colours of its article; null for one that has a single colour. */
+    article: bigint({ mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.productId] }),
@@ -56,6 +58,9 @@ export const listingEntries = pgTable(
     index('listing_entries_newest').on(sql`${table.onlineSince} desc`, table.productId),
     index('listing_entries_reduction').on(sql`${table.reduction} desc`, table.productId),
     index('listing_entries_rating').on(sql`${table.rating} desc`, table.productId),
+    index('listing_entries_article')
+      .on(table.article, table.productId)
+      .where(sql`${table.article} is not null`),
   ],
 )
 
@@ -114,7 +119,7 @@ export const listingBits = pgTable(
   'listing_bits',
   {
     locale: text().notNull(),
-    /** A facet of `facet_values`, or `category`, `price` (by ranges), `all`. */
+    /** A facet of `facet_values`, or `category`, `price` (by ranges), `all`, `several` (products with an `article`). */
     facet: text().notNull(),
     /** The id in `facet_values` or `categories`, or the lower end of the range in minor units. */
     value: integer().notNull(),

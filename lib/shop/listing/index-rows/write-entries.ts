@@ -19,9 +19,12 @@ export type EntryRow = {
   rating: number
   online_since: string
   card: ProductCard
+  article: number | null
 }
 
-export type StoredEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price'> & { productId: number }
+export type StoredEntry = Pick<EntryRow, 'locale' | 'categories' | 'facets' | 'price' | 'article'> & {
+  productId: number
+}
 
 /** The present entries. */
 export async function readEntries(
@@ -29,14 +32,20 @@ export async function readEntries(
   locales: readonly string[],
   ids: readonly number[],
 ): Promise<StoredEntry[]> {
-  const rows = await tx.execute<Omit<StoredEntry, 'productId'> & { productId: string }>(sql`
-    select locale, product_id as "productId", categories, facets, price from listing_entries
+  const rows = await tx.execute<
+    Omit<StoredEntry, 'productId' | 'article'> & { productId: string; article: string | null }
+  >(sql`
+    select locale, product_id as "productId", categories, facets, price, article from listing_entries
     where locale = any(${`{${locales.join()}}`}::text[]) and product_id = any(${idArray(ids)})`)
-  return rows.map((row) => ({ ...row, productId: Number(row.productId) }))
+  return rows.map((row) => ({
+    ...row,
+    productId: Number(row.productId),
+    article: row.article === null ? null : Number(row.article),
+  }))
 }
 
 const entryColumns = `locale text, product_id bigint, number text, categories jsonb, facets jsonb, price integer,
-  reduction smallint, buyable boolean, popularity integer, rating smallint, online_since timestamptz, card jsonb`
+  reduction smallint, buyable boolean, popularity integer, rating smallint, online_since timestamptz, card jsonb, article bigint`
 
 const integers = (column: string) =>
   sql.raw(`array(select jsonb_array_elements_text(s.${column})::integer order by 1)`)
@@ -44,14 +53,14 @@ const integers = (column: string) =>
 export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Promise<void> {
   await tx.execute(sql`
     insert into listing_entries (locale, product_id, number, categories, facets, price, reduction, buyable,
-      popularity, rating, online_since, card)
+      popularity, rating, online_since, card, article)
     select s.locale, s.product_id, s.number, ${integers('categories')}, ${integers('facets')}, s.price, s.reduction,
-      s.buyable, s.popularity, s.rating, s.online_since, s.card
+      s.buyable, s.popularity, s.rating, s.online_since, s.card, s.article
     from ${recordset(rows, entryColumns)}
     on conflict (locale, product_id) do update set number = excluded.number, categories = excluded.categories,
       facets = excluded.facets, price = excluded.price, reduction = excluded.reduction,
       buyable = excluded.buyable, popularity = excluded.popularity, rating = excluded.rating,
-      online_since = excluded.online_since, card = excluded.card`)
+      online_since = excluded.online_since, card = excluded.card, article = excluded.article`)
 }
 
 type WordsRow = WeightedWords & { product_id: number }
@@ -63,7 +72,7 @@ export async function writeWords(
   entries: readonly EntryRow[],
   words: readonly WordsRow[],
 ): Promise<void> {
-  const keys = entries.map(({ card, categories, facets, number, ...key }) => key)
+  const keys = entries.map(({ card, categories, facets, number, article, ...key }) => key)
   const stem = (weight: string) => sql.raw(`to_tsvector('${searchConfigs[language]}', t.${weight})`)
   await tx.execute(sql`
     with stemmed as materialized (

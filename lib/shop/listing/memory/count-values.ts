@@ -1,7 +1,8 @@
-import { type Bits, count, countBoth, placesOf } from './bits'
+import { countArticles } from './articles'
+import { type Bits, count, countBoth, placesOf, without } from './bits'
 import type { MarketIndex } from './load-index'
 
-function counted({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
+function countedSingles({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
   const counts = new Uint32Array(values.length)
   const { starts, values: all } = valuesAt
   const size = count(bits)
@@ -22,10 +23,16 @@ function counted({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
   return counts
 }
 
+function counted(index: MarketIndex, bits: Bits): Uint32Array {
+  const counts = countedSingles(index, without(bits, index.articles.several))
+  countArticles(index, bits, counts)
+  return counts
+}
+
 /** The counts of a set that is there as long as its index, such as a category, are computed once. */
 const known = new WeakMap<Bits, Uint32Array>()
 
-/** The number of products of a set with each value, by the number of the value. */
+/** The number of articles of a set with each value, by the number of the value. */
 export function countValues(index: MarketIndex, bits: Bits): Uint32Array {
   const counts = known.get(bits) ?? counted(index, bits)
   known.set(bits, counts)

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import { logError, logWarning } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
 import { loadIndex, type MarketIndex, readSize } from './load-index'
+import type { WordsBefore } from './market-words'
 
 /** A larger catalogue is not kept: its index would take more than about 40 MB for each market. */
 const mostProducts = 250_000
@@ -11,6 +12,8 @@ const pauseAfterErrorMs = 10_000
 
 type Kept = {
   index?: MarketIndex
+  /** The words of an index that is out of date: most of them are still true. */
+  before?: WordsBefore
   isLoading: boolean
   notBefore: number
   /** The version at which the market had too many products. */
@@ -36,8 +39,10 @@ async function load(db: Database, market: Market, kept: Kept): Promise<void> {
   try {
     const { version, products } = await readSize(db, market)
     if (products <= mostProducts) {
-      const index = await loadIndex(db, market)
-      if (index) kept.index = index
+      const index = await loadIndex(db, market, { before: kept.before })
+      if (!index) return
+      kept.index = index
+      delete kept.before
       return
     }
     if (kept.tooLargeAt === undefined)
@@ -69,5 +74,7 @@ export function loadBeside(db: Database, market: Market, version: number): void 
 /** Drops an index that is out of date. */
 export function dropIndex(db: Database, market: Market, index: MarketIndex): void {
   const kept = keptOf(db, market)
-  if (kept.index === index) delete kept.index
+  if (kept.index !== index) return
+  delete kept.index
+  kept.before = { segments: index.segments, words: index.words }
 }

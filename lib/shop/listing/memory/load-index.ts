@@ -6,10 +6,13 @@ import type { ValueFacet } from '../facets'
 import { listingVersion, readVersion } from '../index-rows/listing-version'
 import type { Sort } from '../query'
 import { bitsOf, ofMarket, orderOf, partition } from '../sql'
+import { type Articles, articlesOf, articlesStatement } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
-import { loadPopular, mostPopular, type PopularProducts } from './popular-products'
+import { Cards } from './cards'
+import { loadWords, type MarketWords, type WordsBefore } from './market-words'
+import { placesIn } from './places'
+import { loadPopular, mostPopular } from './read-cards'
 import { loadSuggestedWords, type SuggestedWords } from './suggested-words'
-import { WordMemory } from './word-memory'
 
 export type IndexedValue = {
   facet: ValueFacet
@@ -66,25 +69,14 @@ export type MarketIndex = {
   orders: Record<IndexedSort, Order>
   /** The prices in the order of the prices, in minor units. */
   prices: Uint32Array
-  words: WordMemory
-  popular: PopularProducts
+  articles: Articles
+  words: MarketWords
+  cards: Cards
   suggested: SuggestedWords
 }
 
 type BitsRow = { facet: string; value: number; segment: number; bits: Uint8Array }
 type ValueRow = Omit<IndexedValue, 'bits'> & { id: number }
-
-/** The place of a product; undefined if the market does not have its segment. */
-export function placesIn(segments: readonly number[]): (id: number) => number | undefined {
-  const places = new Map(segments.map((segment, place) => [segment, place]))
-  return (id) => {
-    const place = places.get(Math.floor(id / segmentSize))
-    return place === undefined ? undefined : place * segmentSize + (id % segmentSize)
-  }
-}
-
-export const idAt = ({ segments }: Pick<MarketIndex, 'segments'>, place: number): number =>
-  (segments[Math.floor(place / segmentSize)] ?? 0) * segmentSize + (place % segmentSize)
 
 const numbersOf = (list: string | null): number[] => (list ? list.split(',').map(Number) : [])
 
@@ -127,6 +119,13 @@ export async function readSize(db: Database, market: Market): Promise<{ version:
 const labelOf = (market: Market): SQL =>
   sql`coalesce(f.labels ->> ${market.language}, f.labels ->> ${fallbackLanguage(market)})`
 
+type LoadOptions = {
+  /** The number of products whose cards are kept from the beginning. */
+  popular?: number
+  /** An index that is out of date. */
+  before?: WordsBefore | undefined
+}
+
 /**
  * Reads the index of a market, in several short statements so that others get their turn. Undefined if the catalogue
  * changed meanwhile.
@@ -134,7 +133,7 @@ const labelOf = (market: Market): SQL =>
 export async function loadIndex(
   db: Database,
   market: Market,
-  popularProducts = mostPopular,
+  { popular = mostPopular, before }: LoadOptions = {},
 ): Promise<MarketIndex | undefined> {
   const version = await readVersion(db)
   const rows = await db.execute<BitsRow>(sql`
@@ -163,7 +162,9 @@ export async function loadIndex(
     )
   }
   const prices = Uint32Array.from(await columnInOrder(db, market, 'price-asc', 'price'))
-  const popular = await loadPopular(db, market, byRelevancy.slice(0, popularProducts))
+  const [grouped] = await db.execute<{ list: string | null }>(articlesStatement(market))
+  const cards = new Cards(await loadPopular(db, market, placeOf, byRelevancy.slice(0, popular)))
+  const words = await loadWords(db, market, segments, before)
   const suggested = await loadSuggestedWords(db, market)
   if ((await readVersion(db)) !== version) return undefined
   const indexed = values.map(({ id, ...value }) => ({
@@ -181,8 +182,9 @@ export async function loadIndex(
     valuesAt: valuesByPlace(indexed, segments.length * segmentSize),
     orders: orders as MarketIndex['orders'],
     prices,
-    words: new WordMemory(segments.length),
-    popular,
+    articles: articlesOf(numbersOf(grouped?.list ?? null), placeOf, segments.length),
+    words,
+    cards,
     suggested,
   }
 }

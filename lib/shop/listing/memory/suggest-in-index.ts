@@ -2,22 +2,27 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { lexemesOf } from '../search/lexemes'
 import { mostSuggestions, type SuggestionRow } from '../search/suggest-statement'
+import { suggestedOf } from '../search/suggested-product'
 import type { Synonyms } from '../search/synonyms'
 import { readingsOf } from '../search/term'
+import { both, without } from './bits'
+import { firstPlaces } from './first-places'
 import type { MarketIndex } from './load-index'
-import { matchPopular } from './match-popular'
-import { popularCard, suggestedOf } from './popular-products'
+import { matchOpen } from './match-open'
+import { readCards } from './read-cards'
 import { findSuggestedWords } from './suggested-words'
 
+type Asked = { words: readonly string[]; synonyms?: Synonyms; version: number }
+
 /**
- * The suggestions for words of which the last may go on, computed from the index. Undefined if its popular products are
- * not enough to know the first of all products.
+ * The suggestions for words of which the last may go on, computed from the index; `version` was read for the same
+ * request. Undefined if the database has another version, or if a word is more than one lexeme.
  */
 export async function suggestInIndex(
   db: Database,
   market: Market,
-  { popular, orders, suggested }: MarketIndex,
-  { words, synonyms }: { words: readonly string[]; synonyms?: Synonyms },
+  index: MarketIndex,
+  { words, synonyms, version }: Asked,
 ): Promise<SuggestionRow | undefined> {
   const readings = readingsOf(
     words.map((word, place) => ({ word, isPrefix: place === words.length - 1 })),
@@ -27,13 +32,22 @@ export async function suggestInIndex(
   const asked = new Set(readings.flatMap((slots) => slots.flatMap(({ slot }) => slot.flat())))
   const lexemes = await lexemesOf(db, market.language, [...asked])
   if (!lexemes) return undefined
-  const named = matchPopular(popular, readings, lexemes, 'named')
-  const isWhole = popular.cards.length === orders.relevancy.places.length
-  if (named.length < mostSuggestions && !isWhole) return undefined
-  const known = named.length < mostSuggestions ? matchPopular(popular, readings, lexemes, 'known') : []
-  const ranks = [...new Set([...named, ...known])].slice(0, mostSuggestions)
-  return {
-    products: ranks.flatMap((rank) => popularCard(popular, rank) ?? []).map(suggestedOf),
-    ...findSuggestedWords(suggested, words, mostSuggestions),
+  const found = matchOpen(index.words, readings, lexemes)
+  const places: number[] = []
+  if (found) {
+    const named = both(found.named, index.all)
+    places.push(...firstPlaces(index, 'relevancy', named, mostSuggestions))
+    const rest = mostSuggestions - places.length
+    if (rest > 0) {
+      const known = without(both(found.known, index.all), named)
+      places.push(...firstPlaces(index, 'relevancy', known, rest))
+    }
   }
+  const cards = await readCards(db, market, index, places, { versionNow: version })
+  return (
+    cards && {
+      products: cards.map(suggestedOf),
+      ...findSuggestedWords(index.suggested, words, mostSuggestions),
+    }
+  )
 }

@@ -3,42 +3,29 @@ import { type Database, PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { listingVersion } from '../index-rows/listing-version'
+import { lexemesOf } from '../search/lexemes'
 import { inputPart } from '../sql'
 import {
-  type AskedWord,
   describedRows,
   everythingPart,
   fewProducts,
   mostDescribed,
   rowsOf,
   type TermQuery,
-  wordParts,
 } from '../term-bits'
-import { type Bits, bitsAt, both, count, either, noneOf, putSegment, without } from './bits'
-import { type MarketIndex, placesIn } from './load-index'
-import type { WordBits } from './word-memory'
+import { type Bits, bitsAt, both, count, either, noneOf } from './bits'
+import type { MarketIndex } from './load-index'
+import { bitsOfLexeme, type WordBits } from './market-words'
+import { type Lexemes, matchOpen } from './match-open'
+import { placesIn } from './places'
 
 /** `known` by all search words, `named` by names, brands and colours, `all` by descriptions too if few are known. */
 export type Matches = { known: Bits; named: Bits; all: Bits }
 
-type WordRow = {
-  version: number
-  words: { n: number; segment: number; known: string; named: string | null }[]
-  tells: { n: number; tells: boolean }[]
-}
-type DescribedRow = { version: number; ids: number[] }
+/** What a word finds; `tells` is false for one without a lexeme, which every product has, but which finds none alone. */
+type ToldBits = WordBits & { tells: boolean }
 
-export const wordStatements = memoize(
-  ({ shopLocale }: Market) => shopLocale,
-  (market) =>
-    new PreparedStatement<WordRow>(sql`with ${sql.join([inputPart, ...wordParts(market)], sql`, `)}
-      select ${listingVersion} as version,
-        (select coalesce(json_agg(json_build_object('n', n, 'segment', segment,
-            'known', encode(bit_send(known), 'base64'), 'named', encode(bit_send(named), 'base64'))), '[]')
-          from (select n, segment, bit_or(known) as known, bit_or(named) as named from word
-            where segment >= 0 group by n, segment) w) as words,
-        (select coalesce(json_agg(json_build_object('n', n, 'tells', numnode(asked) > 0)), '[]') from asked) as tells`),
-)
+type DescribedRow = { version: number; ids: number[] }
 
 const describedStatements = memoize(
   ({ shopLocale }: Market) => shopLocale,
@@ -48,65 +35,30 @@ const describedStatements = memoize(
         ${describedRows(market)} limit ${sql.raw(String(mostDescribed))}) t) as ids`),
 )
 
-const keyOf = ({ asked, named }: AskedWord) => `${asked} ${named}`
-
-/** The bits of words that are not in memory. Undefined if the database has another version. */
-async function readWords(
-  db: Database,
-  market: Market,
-  { version, segments }: MarketIndex,
-  asked: readonly AskedWord[],
-): Promise<WordBits[] | undefined> {
-  const [row] = await wordStatements(market).run(db, { input: JSON.stringify({ words: asked }) })
-  if (row?.version !== version) return undefined
-  const places = new Map(segments.map((segment, place) => [segment, place]))
-  const rows = Map.groupBy(row.words, ({ n }) => n)
-  return asked.map((word): WordBits => {
-    const known = noneOf(segments.length)
-    const named = noneOf(segments.length)
-    for (const { segment, ...bits } of rows.get(word.n) ?? []) {
-      const place = places.get(segment)
-      if (place === undefined) continue
-      putSegment(known, place, Buffer.from(bits.known, 'base64'))
-      if (bits.named) putSegment(named, place, Buffer.from(bits.named, 'base64'))
-    }
-    return { known, named, tells: row.tells.find(({ n }) => n === word.n)?.tells ?? false }
-  })
-}
-
-/** The bits of words, from memory or the database. Undefined if the database has another version. */
-async function bitsOfWords(
-  db: Database,
-  market: Market,
-  index: MarketIndex,
-  asked: readonly AskedWord[],
-): Promise<WordBits[] | undefined> {
-  const found = asked.map((word) => index.words.get(keyOf(word)))
-  const missing = asked.filter((_, place) => found[place] === undefined)
-  const read = missing.length > 0 ? await readWords(db, market, index, missing) : []
-  if (!read) return undefined
-  for (const [place, word] of missing.entries()) if (read[place]) index.words.set(keyOf(word), read[place])
-  return found.flatMap((bits) => bits ?? read.shift() ?? [])
-}
-
-const allOf = (list: readonly WordBits[]): WordBits =>
+const allOf = (list: readonly ToldBits[]): ToldBits =>
   list.reduce((a, b) => ({
     known: both(a.known, b.known),
     named: both(a.named, b.named),
     tells: a.tells || b.tells,
   }))
 
-const anyOf = (list: readonly WordBits[]): WordBits =>
+const anyOf = (list: readonly ToldBits[]): ToldBits =>
   list.reduce((a, b) => ({
     known: either(a.known, b.known),
     named: either(a.named, b.named),
     tells: a.tells || b.tells,
   }))
 
-/** The products that have the words of a term, apart from descriptions. */
-function knownBy(term: TermQuery, words: readonly WordBits[], { all }: MarketIndex): Omit<Matches, 'all'> {
-  const { parts, slots } = rowsOf(term)
-  const wordsOf = (list: readonly { n: number }[]) => list.flatMap(({ n }) => words[n] ?? [])
+/** The products of a term without prefixes: what the parts of the statement, `termParts`, find for it. */
+function matchWhole(term: TermQuery, { all, words }: MarketIndex, lexemes: Lexemes): WordBits | null {
+  const { parts, slots, words: asked } = rowsOf(term)
+  const found = asked.map(({ asked: word }): ToldBits => {
+    const lexeme = lexemes.get(word) ?? null
+    return lexeme === null
+      ? { known: all, named: all, tells: false }
+      : { ...bitsOfLexeme(words, lexeme, false), tells: true }
+  })
+  const wordsOf = (list: readonly { n: number }[]) => list.flatMap(({ n }) => found[n] ?? [])
   const slotBits = Map.groupBy(parts, ({ slot }) => slot)
   const bitsOfSlot = new Map(
     [...slotBits].map(([slot, own]) => {
@@ -117,26 +69,37 @@ function knownBy(term: TermQuery, words: readonly WordBits[], { all }: MarketInd
   const readings = [...Map.groupBy(slots, ({ reading }) => reading).values()]
     .map((own) => allOf(own.flatMap(({ slot }) => bitsOfSlot.get(slot) ?? [])))
     .filter(({ tells }) => tells)
-  if (readings.length === 0) return { known: without(all, all), named: without(all, all) }
-  const { known, named } = anyOf(readings)
-  return { known: both(known, all), named: both(named, all) }
+  return readings.length === 0 ? null : anyOf(readings)
 }
 
-/** The matches of a term. Undefined if the database has another version than the index. */
+/** The products that have the words of a term, apart from descriptions. */
+function knownBy(term: TermQuery, index: MarketIndex, lexemes: Lexemes): Omit<Matches, 'all'> {
+  const found = term.isOpen
+    ? matchOpen(index.words, term.readings, lexemes)
+    : matchWhole(term, index, lexemes)
+  if (!found) return { known: noneOf(index.segments.length), named: noneOf(index.segments.length) }
+  return { known: both(found.known, index.all), named: both(found.named, index.all) }
+}
+
+/**
+ * The matches of a term. `stale` if the database has another version than the index; undefined if the index does not tell,
+ * because a word is more than one lexeme.
+ */
 export async function matchesOf(
   db: Database,
   market: Market,
   index: MarketIndex,
   term: TermQuery,
-): Promise<Matches | undefined> {
-  const words = await bitsOfWords(db, market, index, rowsOf(term).words)
-  if (!words) return undefined
-  const { known, named } = knownBy(term, words, index)
+): Promise<Matches | 'stale' | undefined> {
+  const asked = new Set(term.readings.flatMap((slots) => slots.flatMap(({ slot }) => slot.flat())))
+  const lexemes = await lexemesOf(db, market.language, [...asked])
+  if (!lexemes) return undefined
+  const { known, named } = knownBy(term, index, lexemes)
   if (!term.withDescriptions || count(known) >= fewProducts) return { known, named, all: known }
   const [row] = await describedStatements(market).run(db, {
     input: JSON.stringify({ everything: term.all }),
   })
-  if (row?.version !== index.version) return undefined
+  if (row?.version !== index.version) return 'stale'
   const placeOf = placesIn(index.segments)
   const described = bitsAt(
     row.ids.flatMap((id) => placeOf(id) ?? []),

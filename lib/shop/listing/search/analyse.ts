@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { memoize } from '@/lib/platform/memory'
+import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import { editDistance, isNearEnough, maxEdits } from './edit-distance'
 
@@ -83,28 +83,33 @@ const statements = memoize(
   },
 )
 
-/** Looks up the words of a search without results, in one statement. Known words are returned without suggestions. */
-export async function analyseWords(
+async function analyse(db: Database, language: Language, word: string): Promise<TypedWord> {
+  const near = isMendable(word) && word.length <= shortWord ? oneEditAway(word) : []
+  const asked = [{ word, near, mendable: isMendable(word) }]
+  const [row] = await statements(language).run(db, { words: JSON.stringify(asked) })
+  const correction = bestCandidate(word, row?.candidates ?? [])
+  return {
+    word,
+    isKnown: row?.known ?? false,
+    isPrefix: row?.prefix ?? false,
+    within: row?.known ? [] : (row?.within ?? []),
+    ...(correction && { correction }),
+  }
+}
+
+/** The same words are mistyped in many terms. The vocabulary is written before the version that it belongs to. */
+const memory = ttlCache<TypedWord>({ most: 4_000, seconds: 600 })
+
+/**
+ * Looks up the words of a search without results, in the vocabulary at a version of the listings. Known words are returned
+ * without suggestions.
+ */
+export const analyseWords = (
   db: Database,
   { language }: Pick<Market, 'language'>,
   words: readonly string[],
-): Promise<TypedWord[]> {
-  const asked = words.map((word) => ({
-    word,
-    near: isMendable(word) && word.length <= shortWord ? oneEditAway(word) : [],
-    mendable: isMendable(word),
-  }))
-  const rows = await statements(language).run(db, { words: JSON.stringify(asked) })
-  const found = new Map(rows.map((row) => [row.word, row]))
-  return words.map((word): TypedWord => {
-    const row = found.get(word)
-    const correction = bestCandidate(word, row?.candidates ?? [])
-    return {
-      word,
-      isKnown: row?.known ?? false,
-      isPrefix: row?.prefix ?? false,
-      within: row?.known ? [] : (row?.within ?? []),
-      ...(correction && { correction }),
-    }
-  })
-}
+  version: number,
+): Promise<TypedWord[]> =>
+  Promise.all(
+    words.map((word) => memory(db, `${version} ${language} ${word}`, () => analyse(db, language, word))),
+  )

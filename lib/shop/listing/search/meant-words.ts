@@ -19,8 +19,8 @@ export async function meantWords(
   db: Database,
   market: Market,
   words: readonly string[],
-  synonyms: Synonyms,
+  { synonyms, version }: { synonyms: Synonyms; version: number },
 ): Promise<{ typed: TypedWord[]; meant: Meant[] }> {
-  const typed = await analyseWords(db, market, words)
+  const typed = await analyseWords(db, market, words, version)
   return { typed, meant: typed.flatMap((word) => meantBy(word, synonyms)) }
 }

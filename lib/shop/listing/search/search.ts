@@ -27,9 +27,9 @@ async function attemptsOf(
   db: Database,
   market: Market,
   words: readonly string[],
-  synonyms: Synonyms,
+  known: { synonyms: Synonyms; version: number },
 ): Promise<Attempt[]> {
-  const { typed, meant } = await meantWords(db, market, words, synonyms)
+  const { typed, meant } = await meantWords(db, market, words, known)
   const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
     words: list.map(({ asked }) => asked),
     term: list.map(({ label }) => label).join(' '),
@@ -65,7 +65,7 @@ async function listProducts(
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
   const first = await list({ words: words.map((word) => ({ word })), withDescriptions: true })
   if (isFound(first)) return { kind: 'listing', listing: first }
-  for (const attempt of await attemptsOf(db, market, words, synonyms)) {
+  for (const attempt of await attemptsOf(db, market, words, { synonyms, version })) {
     const listing = await list(attempt)
     if (!isFound(listing)) continue
     const same = attempt.term === words.join(' ')

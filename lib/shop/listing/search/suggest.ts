@@ -5,11 +5,11 @@ import { ttlCache } from '@/lib/platform/memory'
 import { readVersion } from '../index-rows/listing-version'
 import { listingAddress } from '../listing-address'
 import { dropIndex, keptIndex, loadBeside } from '../memory/keep-index'
-import { type SuggestedProduct, suggestedOf } from '../memory/popular-products'
 import { suggestInIndex } from '../memory/suggest-in-index'
 import { mayBeProductKey, productKey } from './fold'
 import { meantWords } from './meant-words'
 import { type SuggestionRow, suggestStatement } from './suggest-statement'
+import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
 
@@ -25,7 +25,7 @@ const noSuggestions: Suggestions = { products: [], categories: [], brands: [], t
 
 type Asked = { words: readonly string[]; key: string; version: number; synonyms?: Synonyms }
 
-/** The same from the database alone: while no index is loaded, for product numbers, and for what is not popular. */
+/** The same from the database alone: while no index is loaded, and for product numbers. */
 export async function suggestInDatabase(
   db: Database,
   market: Market,
@@ -69,7 +69,7 @@ const isEmpty = (suggestions: Suggestions) => Object.values(suggestions).every((
 async function askOrMend(db: Database, market: Market, asked: Asked & { synonyms: Synonyms }) {
   const found = await ask(db, market, asked)
   if (!isEmpty(found)) return found
-  const { meant } = await meantWords(db, market, asked.words, asked.synonyms)
+  const { meant } = await meantWords(db, market, asked.words, asked)
   const words = meant.map(({ asked: { word } }) => word)
   const isSame = words.join(' ') === asked.words.join(' ')
   return words.length === 0 || isSame ? found : ask(db, market, { ...asked, words })

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import type { Slot, TermQuery } from '../term-bits'
+import type { OpenSlot, Slot, TermQuery } from '../term-bits'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
 import { isStopWord } from './stop-words'
@@ -36,8 +36,6 @@ function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market
   return [[word], ...alternatives.map((other) => other.split(' ')), ...(apart.length > 1 ? [apart] : [])]
 }
 
-export type OpenSlot = { slot: Slot; isPrefix: boolean }
-
 /**
  * The readings of a term: the words as typed, where compounds may also match by their parts (Kinder Wagen), and
  * variants in which two neighbours are joined (Kinderwagen).
@@ -60,7 +58,7 @@ export function readingsOf(
   return [single, ...joined]
 }
 
-/** Readings as a `to_tsquery` expression. Only the word itself, which is first in its slot, may be a prefix. */
+/** Readings as a `to_tsquery` expression. */
 const expression = (readings: readonly OpenSlot[][], weights: string): string => {
   const slotText = ({ slot, isPrefix }: OpenSlot) =>
     anyOf(
@@ -80,7 +78,7 @@ export function termQuery(
 ): TermQuery {
   const readings = readingsOf(words, market, synonyms)
   return {
-    readings: readings.map((slots) => slots.map(({ slot }) => slot)),
+    readings,
     all: expression(readings, ''),
     names: expression(readings, 'AB'),
     isOpen: words.some(({ isPrefix }) => isPrefix),

@@ -3,9 +3,11 @@
 import { useState } from 'react'
 import { Button, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
-import { PickDialog } from '../pickers/pick-dialog.client'
+import { FileDialog } from '../pickers/file-dialog.client'
 import { Thumbnail } from '../pickers/thing'
+import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { assetValue, languageOfStory } from './asset-value'
 import { type FieldControl, objectOf, textOf } from './field-value'
 
 const parts = ['alt', 'title', 'copyright'] as const
@@ -16,6 +18,7 @@ const fileOf = (value: unknown): Record<string, unknown> =>
 /** A file: chosen from the library or given by its address, with its words. */
 export function AssetInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const t = useText()
+  const { story } = useEditor()
   const [open, setOpen] = useState(false)
   const file = fileOf(Array.isArray(value) ? value[0] : value)
   const filename = textOf(file.filename)
@@ -59,12 +62,14 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
             onChange={({ target }) => set({ [part]: target.value })}
           />
         ))}
-      <PickDialog
-        source="files"
+      <FileDialog
         title={t('asset.choose')}
-        chosen={[filename]}
         open={open}
         onClose={() => setOpen(false)}
+        onChoose={(asset) => {
+          onChange(assetValue(asset, languageOfStory(story.fullSlug)))
+          setOpen(false)
+        }}
         onPick={({ value: picked, name, detail }) => {
           set({ filename: picked, alt: name === detail ? '' : name })
           setOpen(false)

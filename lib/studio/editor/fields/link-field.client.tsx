@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button, CheckboxField, controlClasses, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
+import { FileDialog } from '../pickers/file-dialog.client'
 import { PickDialog } from '../pickers/pick-dialog.client'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
@@ -91,19 +92,30 @@ export function LinkInput({ id, field, value, onChange, error, hint }: FieldCont
           )}
         </div>
       )}
-      {isPicked && (
+      {shown === 'story' && (
         <PickDialog
-          source={shown === 'story' ? 'stories' : 'files'}
-          title={t(shown === 'story' ? 'link.choosePage' : 'link.chooseFile')}
+          source="stories"
+          title={t('link.choosePage')}
           chosen={[]}
           open={open}
           onClose={() => setOpen(false)}
           onPick={({ value: picked, fullSlug = '' }) => {
-            onChange(
-              shown === 'story'
-                ? withTarget(value, 'story', fullSlug, { uuid: picked })
-                : withTarget(value, 'asset', picked),
-            )
+            onChange(withTarget(value, 'story', fullSlug, { uuid: picked }))
+            setOpen(false)
+          }}
+        />
+      )}
+      {shown === 'asset' && (
+        <FileDialog
+          title={t('link.chooseFile')}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={({ filename }) => {
+            onChange(withTarget(value, 'asset', filename))
+            setOpen(false)
+          }}
+          onPick={({ value: picked }) => {
+            onChange(withTarget(value, 'asset', picked))
             setOpen(false)
           }}
         />

@@ -32,7 +32,8 @@ export function PickDialog({ open, onClose, title, ...rest }: PickDialogProps) {
 
 type PickListProps = Omit<PickDialogProps, 'open' | 'onClose' | 'title'> & { id: string }
 
-function PickList({ id, source, types, chosen, onPick }: PickListProps) {
+/** The search itself, for a dialog. */
+export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const t = useText()
   const { story } = useEditor()
   const [term, setTerm] = useState('')
@@ -52,7 +53,7 @@ function PickList({ id, source, types, chosen, onPick }: PickListProps) {
       {found.kind === 'loading' && <p className="text-quiet">{t('loading')}</p>}
       {found.kind === 'found' && found.things.length === 0 && (
         <p className="text-quiet">
-          {source === 'files' && term === '' ? t('asset.noneInLibrary') : t('nothingFound')}
+          {source === 'files' && term === '' ? t('asset.noneUsed') : t('nothingFound')}
         </p>
       )}
       {found.kind === 'found' && (

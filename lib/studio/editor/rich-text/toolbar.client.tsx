@@ -3,9 +3,11 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import { AddDialog } from '../dialogs/add-dialog.client'
+import { assetValue, languageOfStory } from '../fields/asset-value'
 import { Icon } from '../icon'
 import { newUid } from '../model'
-import { PickDialog } from '../pickers/pick-dialog.client'
+import { FileDialog } from '../pickers/file-dialog.client'
+import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { AnchorDialog } from './anchor-dialog.client'
 import { LinkDialog } from './link-dialog.client'
@@ -18,6 +20,7 @@ type Open = 'link' | 'anchor' | 'image' | 'blok' | undefined
 /** What can be done with the text; buttons tell whether they apply to the selection. */
 export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
   const t = useText()
+  const { story } = useEditor()
   const [open, setOpen] = useState<Open>()
   const state = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) }) as ToolState
   const run = () => editor.chain().focus()
@@ -103,12 +106,22 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
       </Tool>
       {open === 'link' && <LinkDialog editor={editor} id={`${id}-link`} onClose={close} />}
       {open === 'anchor' && <AnchorDialog editor={editor} id={`${id}-anchor`} onClose={close} />}
-      <PickDialog
-        source="files"
+      <FileDialog
         title={t('asset.choose')}
-        chosen={[]}
+        group="picture"
         open={open === 'image'}
         onClose={close}
+        onChoose={(asset) => {
+          const {
+            id: number,
+            alt,
+            title,
+            source,
+            copyright,
+          } = assetValue(asset, languageOfStory(story.fullSlug))
+          insert('image', { id: number, src: asset.filename, alt, title, source, copyright })
+          close()
+        }}
         onPick={({ value: src, name, detail }) => {
           insert('image', {
             id: null,

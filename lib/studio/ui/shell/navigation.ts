@@ -9,6 +9,12 @@ export const areas = [
     icon: 'M4 5h7v6H4V5ZM4 14h7v5H4v-5ZM14 5h6v3h-6V5ZM14 11h6v8h-6v-8Z',
   },
   {
+    name: 'media',
+    href: '/studio/media/',
+    permission: 'edit',
+    icon: 'M4 5h16v14H4V5ZM4 16l5-5 4 4 3-3 4 4M15.5 8.5h.5',
+  },
+  {
     name: 'campaigns',
     href: '/studio/campaigns/',
     permission: 'edit',

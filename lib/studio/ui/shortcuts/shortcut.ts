@@ -3,7 +3,7 @@ export type Shortcut = {
   keys: string
   /** What it does, in the reader's language. */
   label: string
-  group: 'everywhere' | 'stories' | 'editor'
+  group: 'everywhere' | 'stories' | 'media' | 'editor'
   run: (event: KeyboardEvent) => void
   /** Also while a field has the focus. Without it, keys in a field are text. */
   inFields?: boolean

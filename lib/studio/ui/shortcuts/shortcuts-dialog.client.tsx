@@ -7,7 +7,7 @@ import { useUiText } from '../ui-text.client'
 import { keyNames, type Shortcut } from './shortcut'
 import { isMac, useRegisteredShortcuts, useShortcuts } from './use-shortcuts'
 
-const groups = ['everywhere', 'stories', 'editor'] as const
+const groups = ['everywhere', 'stories', 'media', 'editor'] as const
 
 /** The button and the dialog under `?`, with every key of the screen that is shown. */
 export function ShortcutsHelp() {

@@ -7,9 +7,13 @@ import { exportSpace } from '@/lib/content/embedded/archive/export-space'
 import { type ArchiveFile, spaceOfArchive, writeArchive } from '@/lib/content/embedded/archive/files'
 import { importArchive } from '@/lib/content/embedded/archive/import-archive'
 import { readArchive } from '@/lib/content/embedded/archive/parse-archive'
+import { storedName } from '@/lib/content/embedded/assets/asset-address'
+import { createAsset } from '@/lib/content/embedded/assets/store-file'
 import { importSpace } from '@/lib/content/embedded/import-space'
 import { createStory, setPublished, updateStory } from '@/lib/content/embedded/management/edit-stories'
 import {
+  assetFolders,
+  assets,
   componentGroups,
   components,
   datasources,
@@ -20,6 +24,7 @@ import {
   stories,
   storySchedules,
 } from '@/lib/content/embedded/tables'
+import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { redirects } from '@/lib/content/redirects/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -29,15 +34,25 @@ const page = (text: string) => ({
   body: [{ component: 'headline', headline: text, _uid: text }],
 })
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>'
+
 describeOnDatabases('an archive of the content', (getDb) => {
   let folder: string
+  let files: string
+  const storage = () => diskStorage(files)
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nestling-archive-'))
+    files = await mkdtemp(join(tmpdir(), 'nestling-files-'))
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  afterAll(async () => {
+    for (const each of [folder, files]) await rm(each, { recursive: true, force: true })
+  })
 
   const empty = async () => {
+    await rm(files, { recursive: true, force: true })
     for (const table of [
+      assets,
+      assetFolders,
       releases,
       stories,
       components,
@@ -127,15 +142,33 @@ describeOnDatabases('an archive of the content', (getDb) => {
     await getDb()
       .insert(redirects)
       .values({ locale: 'de-de', path: 'alt', target: '/de/rat/', statusCode: 302 })
+    const [place] = await getDb().insert(assetFolders).values({ name: 'Kampagnen' }).returning()
+    const [below] = await getDb()
+      .insert(assetFolders)
+      .values({ name: 'Frühling', parentId: place?.id ?? 0 })
+      .returning()
+    for (const [name, folderId] of [
+      ['Wagen im Park.svg', below?.id ?? 0],
+      ['wagen.svg', null],
+    ] as const)
+      await createAsset(
+        getDb(),
+        storage(),
+        { kind: 'svg', bytes: Buffer.from(drawing), size: { width: 40, height: 20 } },
+        { name, folderId, author: 'Anna' },
+      )
+    await getDb()
+      .update(assets)
+      .set({ alt: { de: 'Ein Wagen', fr: 'Une poussette' }, copyright: 'Nestling', focus: '1x2:2x3' })
     await getDb().delete(outbox)
   })
 
   const exported = async () => {
-    const files: ArchiveFile[] = []
-    for await (const file of exportSpace(getDb())) files.push(file)
+    const files: ArchiveFile<string | Buffer>[] = []
+    for await (const file of exportSpace(getDb(), storage)) files.push(file)
     return files
   }
-  const written = () => writeArchive(folder, 1, exportSpace(getDb()))
+  const written = () => writeArchive(folder, 1, exportSpace(getDb(), storage))
   const archive = async () => {
     const read = await readArchive(folder, 1)
     if (!read.ok) throw new Error(read.problems.join('\n'))
@@ -149,7 +182,8 @@ describeOnDatabases('an archive of the content', (getDb) => {
     for (const path of paths)
       expect(path).toMatch(
         new RegExp(
-          `^(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|nestling/1/(?:space|releases|schedules|redirects|(?:published|history)/${uuid}))\\.json$`,
+          `^(?:(?:stories/1/[\\w-]+_${uuid}|components/1/(?:components|groups|presets|tags)|datasources/1/datasources|assets/1/folders/\\p{L}+_${uuid}|assets/1/[\\w ]+_\\d+|nestling/1/(?:space|releases|schedules|redirects|assets|(?:published|history)/${uuid}))\\.json|assets/1/[\\w ]+_\\d+\\.svg)$`,
+          'u',
         ),
       )
     expect(paths.filter((path) => path.includes('/published/'))).toHaveLength(1)
@@ -159,9 +193,9 @@ describeOnDatabases('an archive of the content', (getDb) => {
     const before = await exported()
     await written()
     if (into === 'an empty space') await empty()
-    expect(await importArchive(getDb(), await archive(), { replace: true })).toEqual({
+    expect(await importArchive(getDb(), await archive(), { replace: true, storage })).toEqual({
       ok: true,
-      ...{ stories: 5, folders: 4, components: 1, datasources: 1, redirects: 1 },
+      ...{ stories: 5, folders: 4, components: 1, datasources: 1, redirects: 1, files: 2 },
     })
     expect(await exported()).toEqual(before)
   })
@@ -169,7 +203,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
   it('is what the shop shows then: what was published, and not the draft', async () => {
     await written()
     await empty()
-    await importArchive(getDb(), await archive(), { replace: false })
+    await importArchive(getDb(), await archive(), { replace: false, storage })
     const rows = await getDb()
       .select({ slug: stories.fullSlug, name: stories.publishedName })
       .from(stories)
@@ -193,7 +227,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
     )
     if (!added.ok) throw new Error('not created')
     await getDb().delete(outbox)
-    await importArchive(getDb(), await archive(), { replace: true })
+    await importArchive(getDb(), await archive(), { replace: true, storage })
     const told = await getDb().execute<{ action: string; slug: string }>(
       sql`select payload->>'action' as action, payload->>'full_slug' as slug from outbox order by 1, 2`,
     )
@@ -208,7 +242,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
   it('leaves a space with stories as it is, unless they may go', async () => {
     await written()
     const before = await exported()
-    expect(await importArchive(getDb(), await archive(), { replace: false })).toEqual({
+    expect(await importArchive(getDb(), await archive(), { replace: false, storage })).toEqual({
       ok: false,
       stories: 9,
     })
@@ -218,7 +252,7 @@ describeOnDatabases('an archive of the content', (getDb) => {
   it('gives what is made afterwards numbers of its own', async () => {
     await written()
     await empty()
-    await importArchive(getDb(), await archive(), { replace: false })
+    await importArchive(getDb(), await archive(), { replace: false, storage })
     const created = await createStory(getDb(), { name: 'Neu', slug: 'neu', content: page('Neu') }, false)
     expect(created.ok).toBe(true)
   })
@@ -227,10 +261,26 @@ describeOnDatabases('an archive of the content', (getDb) => {
     await written()
     await rm(join(folder, 'nestling'), { recursive: true })
     await empty()
-    const done = await importArchive(getDb(), await archive(), { replace: false })
+    const done = await importArchive(getDb(), await archive(), { replace: false, storage })
     expect(done).toMatchObject({ ok: true, stories: 5, redirects: 0 })
     const [home] = await getDb().select().from(stories).where(eq(stories.fullSlug, 'de-de/home'))
     expect(home).toMatchObject({ name: 'Start neu', publishedName: 'Start neu' })
+  })
+
+  it('brings the files of the media library with their bytes, and no file that was changed on the way', async () => {
+    await written()
+    await empty()
+    const read = await archive()
+    await importArchive(getDb(), read, { replace: false, storage })
+    const [row] = await getDb().select().from(assets).where(eq(assets.name, 'wagen.svg'))
+    expect((await storage().read(row ? storedName(row) : ''))?.toString()).toBe(drawing)
+    const path = join(folder, read.library?.assets[0]?.path ?? '')
+    await writeFile(path, drawing.replace('<path', '<script>alert(1)</script><path'))
+    const changed = await readArchive(folder, 1)
+    expect(changed.ok ? [] : changed.problems).toEqual([expect.stringMatching(/another file/)])
+    await rm(path)
+    const missing = await readArchive(folder, 1)
+    expect(missing.ok ? [] : missing.problems).toEqual([expect.stringMatching(/the file is missing/)])
   })
 
   it('leaves no file of an older one in its folder, and no other file out', async () => {

@@ -62,8 +62,10 @@ async function asOlderRelease<T>(db: Database, write: () => Promise<T>): Promise
     sql`create table listing_versions (one boolean primary key default true, version integer not null)`,
   )
   await db.execute(sql`alter table products add column download text`)
+  await db.execute(sql`alter table listing_entries add column article bigint`)
   const written = await write()
   await db.execute(sql`alter table products drop column download`)
+  await db.execute(sql`alter table listing_entries drop column article`)
   await db.execute(sql`drop view attempts`)
   await db.execute(sql`drop table listing_versions`)
   return written
@@ -114,7 +116,10 @@ describeOnDatabases('a filled database of migration 0017, brought to the newest'
   it('has every row that it had', () => {
     for (const table of ['attempts', 'products', 'listing_entries', 'basket_items', 'cms_stories', 'outbox'])
       expect(Object.keys(before)).toContain(table)
-    expect(after).toEqual(before)
+    // Tiles are made anew by today's release.
+    const { stale_listings: stale, ...rest } = after
+    expect(stale).toHaveLength(3)
+    expect(rest).toEqual(before)
   })
 
   it('goes on counting what a network has done, with one count for each hour', async () => {

@@ -256,6 +256,19 @@ describeOnDatabases('The data of an account', (getDb) => {
     expect((await dataOf(browser)).giftCards).toEqual([])
   })
 
+  it('are followed by a subscription where the box was ticked, which waits for the link of its mail', async () => {
+    const register = inMode(auth, 'register')
+    await orderVisitor().post(register, registration)
+    await orderVisitor().post(register, { ...registration, email: 'reader@example.com', newsletter: 'on' })
+    expect(await subscriptionsOf(getDb(), registration.email)).toEqual([])
+    const [asked, ...more] = await getDb().select().from(newsletterSubscriptions)
+    expect(more).toEqual([])
+    expect(asked).toMatchObject({
+      ...{ email: 'reader@example.com', locale: 'de-de', source: 'register', confirmedAt: null },
+      ...{ firstName: 'Test', lastName: 'Person', salutation: 'f' },
+    })
+  })
+
   it('end a subscription to the newsletter, of which the service is told', async () => {
     const browser = await customer()
     await browser.post(newsletter, { newsletter: 'on' })

@@ -22,6 +22,12 @@ vi.mock('@/lib/platform/config', async (original) => ({
 }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
+vi.mock('@node-rs/argon2', async (original) => {
+  const { hash, verify } = await original<typeof import('@node-rs/argon2')>()
+  return { hash: vi.fn(hash), verify: vi.fn(verify) }
+})
+
+const argon2 = await import('@node-rs/argon2')
 const { POST: auth } = await import('@/app/api/user/auth/[mode]/route')
 const { POST: confirm } = await import('@/app/api/account/confirm/route')
 const { POST: logOut } = await import('@/app/api/user/auth/logout/route')
@@ -171,6 +177,37 @@ describeOnDatabases('An account', (getDb) => {
     expect(hashOf(mails.find(({ to }) => to === registration.email))).toBe('')
   })
 
+  it.each([
+    ['a login', login, { password: 'Falsches-Wort-1' }],
+    ['a registration', register, registration],
+    ['a reset', askReset, {}],
+  ])(
+    'does the same work in %s for an address without an account as for one with',
+    async (_, call, fields) => {
+      await registered(getDb(), routes)
+      await orderVisitor().post(login, { ...credentials, email: 'unknown@example.com' })
+      const work = async (email: string) => {
+        const asked: string[] = []
+        shop.db = new Proxy(getDb(), {
+          get(target, name, receiver) {
+            asked.push(String(name))
+            return Reflect.get(target, name, receiver)
+          },
+        })
+        for (const costly of [argon2.hash, argon2.verify]) vi.mocked(costly).mockClear()
+        await orderVisitor().post(call, { ...fields, email }, { accept: 'application/json' })
+        const hashes = vi
+          .mocked(argon2.verify)
+          .mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4))
+        return { asked, hashes, made: vi.mocked(argon2.hash).mock.calls.length }
+      }
+      const known = await work(registration.email)
+      expect(await work('nobody@example.com')).toEqual(known)
+      expect(known.asked).not.toEqual([])
+      expect(known.hashes.length + known.made).toBe(call === askReset ? 0 : 1)
+    },
+  )
+
   it('refuses a password that has leaked', async () => {
     const answer = await orderVisitor().post(register, { ...registration, register_password: 'Password123' })
     expect(await errorsOf(answer, 'register')).toEqual({ register_password: 'passwordLeaked' })
@@ -255,6 +292,20 @@ describeOnDatabases('An account', (getDb) => {
     expect((await browser.post(login, credentials)).headers.get('location')).toBe('/de/konto/')
   })
 
+  it('gives a stranger no more attempts for having an account, and logging in with it again and again', async () => {
+    await registered(getDb(), routes)
+    const own = { email: 'stranger@example.com', password: goodPassword }
+    await registered(getDb(), routes, { fields: { email: own.email } })
+    for (let count = 0; count < 21; count += 1) {
+      const stranger = orderVisitor(`198.51.100.${count}`)
+      if (count % 7 === 0) await stranger.post(login, own)
+      await stranger.post(login, { ...credentials, password: `Wort-${count}` })
+    }
+    const known = orderVisitor('203.0.113.1')
+    await known.post(login, own)
+    expect(await errorsOf(await known.post(login, credentials))).toEqual({ form: 'attempts' })
+  })
+
   it('limits attempts alike for addresses without an account', async () => {
     const guess = (network: string) =>
       orderVisitor(network).post(login, { email: 'nobody@example.com', password: 'Wort' })
@@ -328,8 +379,9 @@ describeOnDatabases('An account', (getDb) => {
     expect(mail?.text).toContain('https://shop.example/ch-fr/confirmer-adresse/?hash=')
   })
 
-  it('changes its password with the present one, and ends other logins alone', async () => {
+  it('changes its password with the present one, which ends every other login and each copy of this one', async () => {
     const browser = await registered(getDb(), routes)
+    const stolen = browser.copy()
     const elsewhere = orderVisitor()
     await elsewhere.post(login, credentials)
     const wrong = await browser.post(
@@ -348,7 +400,8 @@ describeOnDatabases('An account', (getDb) => {
       ...{ password: goodPassword, register_password: otherPassword },
     })
     expect(changed.headers.get('location')).toBe('/de/konto/passwort/?state=changed')
-    expect([await isLoggedIn(browser), await isLoggedIn(elsewhere)]).toEqual([true, false])
+    const others = [await isLoggedIn(elsewhere), await isLoggedIn(stolen)]
+    expect([await isLoggedIn(browser), ...others]).toEqual([true, false, false])
     const again = await orderVisitor().post(login, { ...credentials, password: otherPassword })
     expect(again.headers.get('location')).toBe('/de/konto/')
   })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sealPicture } from '@/lib/storefront/picture-addresses/seal-picture'
 import { answerPicture } from '@/lib/storefront/picture-service/answer'
+import { createAssetPictures } from '@/lib/storefront/picture-service/assets/asset-pictures'
 import { createDiskCache } from '@/lib/storefront/picture-service/disk-cache'
 import { createPictureService } from '@/lib/storefront/picture-service/prepare'
 import { PictureFault } from '@/lib/storefront/picture-service/remote/fault'
@@ -42,11 +43,12 @@ function shopWith(
 ) {
   let clock = Date.UTC(2026, 10, 22)
   const cache = createDiskCache(join(folder, 'remote'), maxBytes)
+  const assets = createAssetPictures({ cache, find: async () => undefined })
   const own = createPictureService({ cache: createDiskCache(join(folder, 'own'), megabyte) })
   const remote = createRemotePictures({ origins, cache, isKnown, fetch, now: () => clock })
   return {
     ask: (path: string, init?: RequestInit) =>
-      answerPicture(new Request(`http://shop.test${path}`, init), own, remote),
+      answerPicture(new Request(`http://shop.test${path}`, init), own, remote, assets),
     later: (ms: number) => {
       clock += ms
     },

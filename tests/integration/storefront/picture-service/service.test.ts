@@ -7,6 +7,7 @@ import { parsePicture } from '@/lib/storefront/drawings/address'
 import { edition } from '@/lib/storefront/drawings/edition'
 import { sealPicture } from '@/lib/storefront/picture-addresses/seal-picture'
 import { answerPicture } from '@/lib/storefront/picture-service/answer'
+import { createAssetPictures } from '@/lib/storefront/picture-service/assets/asset-pictures'
 import { createDiskCache } from '@/lib/storefront/picture-service/disk-cache'
 import { createPictureService } from '@/lib/storefront/picture-service/prepare'
 import { createRemotePictures } from '@/lib/storefront/picture-service/remote/remote-pictures'
@@ -37,6 +38,10 @@ const ask = (path: string, init?: RequestInit, service = serviceWith()) =>
       origins: [],
       isKnown: async () => false,
       cache: createDiskCache(join(folder, 'remote-images'), megabyte),
+    }),
+    createAssetPictures({
+      cache: createDiskCache(join(folder, 'asset-images'), megabyte),
+      find: async () => undefined,
     }),
   )
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())

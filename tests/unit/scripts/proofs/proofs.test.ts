@@ -25,6 +25,10 @@ describe('the names of the tests in a file', () => {
       "test.describe('a tab', () => {\n  test.use({ userAgent })\n  test('opens', () => {})\n})",
       ['a tab › opens'],
     ],
+    [
+      "describe('a tab', () => {})\nfor (const path of paths)\n  test.describe(path, () => {\n    test('opens', () => {})\n  })\ntest('is one', () => {})",
+      ['path › opens', 'is one'],
+    ],
     ["expect(call('not a test')).toBe(1)", []],
   ])('are read: %j', (code, names) => {
     expect(testsIn('a.test.ts', code).map(({ name }) => name)).toEqual(names)

@@ -10,6 +10,8 @@ describe('documents that are rendered for one request', () => {
     ['/de/kinderwagen/', '?utm_source=brief', false],
     ['/de/kinderwagen/', '?colours=rot', false],
     ['/de/kinderwagen/', '?colour=rot', true],
+    ['/de/kinderwagen/', '?c%6Flour=rot', true],
+    ['/de/kinderwagen/', '?colour=', false],
     ['/de/kinderwagen/', '?utm_source=brief&page=2', true],
     ['/de/kinderwagen/', '?priceFrom=20&priceTo=', true],
     ['/de/suche/', '', true],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets'
 import { addressLines, checkAddress } from '@/lib/shop/addresses'
-import { type Address, addressFields, countryCodes, longestName } from '@/schemas/shop'
+import { type Address, addressFields, type Country, countryCodes, longestName } from '@/schemas/shop'
 
 const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Berlin' }
 const postcodes = { DE: '10115', AT: '1010', CH: '8001', BE: '1000', FR: '75001', NL: '1012 AB' }
@@ -96,6 +96,50 @@ describe('An address', () => {
     } as Address
     const lines = ['Muster Test', 'Testfirma', '123456', street, '10115 Berlin']
     expect(addressLines(address, allMarkets.find(({ code }) => code === 'de') as Market)).toEqual(lines)
+  })
+
+  describe('at a pick-up point', () => {
+    const point = (country: Country, fields: object) =>
+      checkAddress(
+        { ...base, postcode: postcodes[country], city: cities[country], ...fields },
+        { country, countries, purpose: 'delivery' },
+      )
+
+    it.each([
+      ['AT', { pickup: 'abholstation' }, ['Muster Test', 'Abholstation', 'Testweg 1', '1010 Wien']],
+      ['AT', { pickup: 'postfiliale' }, ['Muster Test', 'Postfiliale', 'Testweg 1', '1010 Wien']],
+      [
+        'CH',
+        { pickup: 'mypost24', customerNumber: '12 345 678' },
+        ['Muster Test', '12345678', 'Testweg 1', '8001 Zürich'],
+      ],
+      [
+        'CH',
+        { pickup: 'pickpost', customerNumber: '12345678' },
+        ['Muster Test', '12345678', 'Testweg 1', '8001 Zürich'],
+      ],
+    ] as const)('of %s is written as its post asks: %o', async (country, fields, lines) => {
+      const checked = await point(country, fields)
+      const market = allMarkets.find((each) => each.shopLocale.endsWith(country.toLowerCase())) as Market
+      expect(checked.ok && addressLines(checked.address, market)).toEqual(lines)
+      if (checked.ok) expect(await point(country, checked.address)).toEqual(checked)
+    })
+
+    it.each([
+      ['AT', { pickup: 'packstation', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],
+      ['AT', { pickup: 'abholstation', street: '' }, { street: 'required' }],
+      ['AT', { pickup: 'abholstation', city: 'Graz' }, { city: 'placeMismatch' }],
+      ['CH', { pickup: 'pickpost' }, { customerNumber: 'userId' }],
+      [
+        'CH',
+        { pickup: 'mypost24', customerNumber: 'A1', street: '' },
+        { customerNumber: 'userId', street: 'required' },
+      ],
+      ['DE', { pickup: 'mypost24', customerNumber: '12345678' }, { pickup: 'choice' }],
+      ['FR', { pickup: 'postfiliale', customerNumber: '123456', stationNumber: '145' }, { pickup: 'choice' }],
+    ] as const)('of %s has what its post needs: %o', async (country, fields, errors) => {
+      expect(await point(country, fields)).toEqual({ ok: false, errors })
+    })
   })
 
   it('of an invoice is in a country that is served', async () => {

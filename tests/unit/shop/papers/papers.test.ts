@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { paperAddress, paperKinds, paperOf } from '@/lib/shop/papers/address'
+import { paperAddress, paperAddressIn, paperKinds, paperOf } from '@/lib/shop/papers/address'
 import type { PaperFacts } from '@/lib/shop/papers/find-paper'
 import { writePaper } from '@/lib/shop/papers/write-paper'
+import { readPdf } from '../../../fixtures/read-pdf'
 
 describe('the address of a paper', () => {
   it('names it', () => {
@@ -14,7 +15,24 @@ describe('the address of a paper', () => {
   })
 
   it.each([
+    ['/documents/100043/manual-de.pdf', 'de-CH', '/documents/100043/manual-de-ch.pdf'],
+    ['/documents/100043/manual-fr.pdf', 'fr-CH', '/documents/100043/manual-fr-ch.pdf'],
+    ['/documents/100043/manual-de.pdf', 'de-AT', '/documents/100043/manual-de.pdf'],
+    [
+      'https://files.example/documents/1/manual-de.pdf',
+      'de-CH',
+      'https://files.example/documents/1/manual-de.pdf',
+    ],
+  ])('of %s in %s is %s', (src, iso, address) => {
+    expect(paperAddressIn(src, { iso })).toBe(address)
+    const [, , number = '', file = ''] = address.split('/')
+    if (address.startsWith('/documents/')) expect(paperOf(number, file)).toBeDefined()
+  })
+
+  it.each([
     ['100043', 'manual-en.pdf'],
+    ['100043', 'manual-nl-ch.pdf'],
+    ['100043', 'manual-de-at.pdf'],
     ['100043', 'manual-de.pdf.exe'],
     ['100043', 'manual-de'],
     ['100043', 'constructor-de.pdf'],
@@ -43,6 +61,15 @@ describe.each(paperKinds)('a paper (%s)', (kind) => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1')).toContain(`/Lang (${language})`)
     expect(pdf.length).toBeLessThan(20_000)
+  })
+
+  it('has no sharp s in Switzerland', async () => {
+    const paper = { number: '100278', kind, language: 'de' } as const
+    const swiss = await readPdf(writePaper({ ...paper, swiss: true }, { ...facts, title: 'Fußsack Größe' }))
+    expect(swiss.text).toContain('Fusssack Grösse')
+    expect(swiss.text + swiss.title).not.toContain('ß')
+    expect(swiss.language).toBe('de-CH')
+    expect((await readPdf(writePaper(paper, { ...facts, title: 'Fußsack' }))).text).toContain('Fußsack')
   })
 
   it('is written of a product of which little is known', () => {

@@ -71,8 +71,21 @@ describe('the fields of an address', () => {
     const { html } = shown({ values })
     expect(html).toMatch(/<option value="packstation" selected="">Packstation/)
     expect(controlOf(html, 'delivery.stationNumber')).toContain('value="145"')
-    for (const props of [{ country: 'CH' }, { purpose: 'invoice' }] as const)
+    for (const props of [{ country: 'FR' }, { purpose: 'invoice' }] as const)
       expect(controlOf(shown(props).html, 'delivery.pickup')).toBeUndefined()
+  })
+
+  it('ask for what the post of the country needs at a pick-up station', () => {
+    const swiss = shown({ country: 'CH' })
+    expect(labelOf(swiss.html, 'delivery-customerNumber')).toBe('User-ID der Post')
+    expect(swiss.text).toContain('deren Straße, Postleitzahl und Ort')
+    const austrian = shown({ country: 'AT' }).html
+    expect(austrian).toContain('<option value="abholstation">')
+    expect(controlOf(austrian, 'delivery.customerNumber')).toBeUndefined()
+    for (const html of [swiss.html, austrian]) {
+      expect(controlOf(html, 'delivery.stationNumber')).toBeUndefined()
+      expect(controlOf(html, 'delivery.street')).toContain('required=""')
+    }
   })
 
   it('ask whether a street has no number, and keep the answer', () => {

@@ -25,6 +25,11 @@ describe('a rejected field', () => {
     ])
   })
 
+  it('is named as the post of the country names it', () => {
+    const [fault] = faultsOf(market, { 'delivery.customerNumber': 'userId' })
+    expect([fault?.label, fault?.words]).toEqual(['User-ID der Post', expect.stringContaining('Ziffern')])
+  })
+
   it('of a name that is not known is still named', () => {
     expect(faultsOf(market, { toString: 'required' })[0]?.label).toBe('Angabe')
   })

@@ -69,23 +69,45 @@ describe('the tile of a product', () => {
     ],
     ['the line it belongs to', { subbrand: 'Primo' }, 'Nestling Primo Schlafsack Luna 19,99 €'],
     ['what parents think', { rating: { mean: 4.5, count: 12 } }, 'Nestling Schlafsack Luna (12) 19,99 €'],
-    [
-      'its colours, in words too',
-      {
-        colours: [
-          { label: 'Rot', swatch: '#c00' },
-          { label: 'Blau', swatch: '#00c' },
-        ],
-      },
-      'Nestling Schlafsack Luna Farben: Rot, Blau 19,99 €',
-    ],
-    [
-      'no choice of a single colour',
-      { colours: [{ label: 'Rot', swatch: '#c00' }] },
-      'Nestling Schlafsack Luna 19,99 €',
-    ],
   ])('shows %s', async (_, card, text) => {
     expect(words(await tile(card))).toBe(text)
+  })
+
+  describe('the colours of its article', () => {
+    const colour = (number: string, label: string, more: Partial<ProductCard['colours'][number]> = {}) => ({
+      ...{ number, label, swatch: '#c00', href: `/de/p/schlafsack-${number}/` },
+      ...more,
+    })
+    const swatches = (html: string) =>
+      [...html.matchAll(/<a ([^>]*aria-label[^>]*)>/g)].map(([, found]) => found)
+
+    it('are links to each, which say their names and which one is shown', async () => {
+      const colours = [colour('104711', 'Rot'), colour('2', 'Blau', { soldOut: true })]
+      const html = await tile({ colours })
+      expect(html).toContain('role="group" aria-label="Farben"')
+      const [own, other] = swatches(html)
+      expect(own).toContain('aria-label="Rot" aria-current="true"')
+      expect(other).toContain('href="/de/p/schlafsack-2/"')
+      expect(other).toContain('aria-label="Blau (Ausverkauft)"')
+      expect(other).not.toContain('aria-current')
+    })
+
+    it('are at most five, its own among them, and the number of the others', async () => {
+      const colours = ['1', '2', '3', '4', '5', '6', '104711'].map((number) => colour(number, number))
+      const html = await tile({ colours })
+      expect(swatches(html)).toHaveLength(5)
+      expect(swatches(html).at(-1)).toContain('aria-current')
+      expect(words(html)).toContain('+2')
+    })
+
+    it('are not shown for a single one, nor without addresses, as older entries have them', async () => {
+      const old = [
+        { label: 'Rot', swatch: '#c00' },
+        { label: 'Blau', swatch: '#00c' },
+      ] as ProductCard['colours']
+      for (const colours of [[colour('104711', 'Rot')], old])
+        expect(await tile({ colours })).not.toContain('swatches')
+    })
   })
 
   it('writes prices as the market does', async () => {
@@ -102,8 +124,8 @@ describe('the tile of a product', () => {
 
   it('executes nothing of script in every text', async () => {
     const colours = [
-      { label: hostileText, swatch: hostileText },
-      { label: `${hostileText}2`, swatch: 'red' },
+      { number: '1', label: hostileText, swatch: hostileText, href: '/de/p/a-1/' },
+      { number: hostileText, label: `${hostileText}2`, swatch: 'red', href: '/de/p/a-2/' },
     ]
     expectInert(await tile({ name: hostileText, brand: hostileText, subbrand: hostileText, colours }))
   })

@@ -67,6 +67,14 @@ describe('a field', () => {
     )
   })
 
+  test('a checkbox is checked, unchecked or disabled', () => {
+    const box = (more: object) => renderToStaticMarkup(<Checkbox id="terms" label="Ja" {...more} />)
+    expect(box({ defaultChecked: true })).toMatch(/<input[^>]* checked=""/)
+    expect(box({})).not.toMatch(/ checked=""| disabled=""|aria-invalid="true"/)
+    expect(box({ disabled: true })).toMatch(/<input[^>]* disabled=""/)
+    expect(box({ error: 'Fehlt' })).toMatch(/<input[^>]* aria-invalid="true"/)
+  })
+
   test('checkbox and radio group name their error', () => {
     const box = renderToStaticMarkup(<Checkbox id="terms" label="Ja" error="Fehlt" />)
     expect(box).toContain('aria-describedby="terms-error"')

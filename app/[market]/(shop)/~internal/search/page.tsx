@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { listingAddress } from '@/lib/shop/listing'
+import { findBestsellers, listingAddress } from '@/lib/shop/listing'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, SearchScreen, screenContext } from '@/lib/storefront/layout'
 import { findSearch } from '@/lib/storefront/search'
@@ -13,6 +13,9 @@ import { PageFrame } from '../../../page-frame'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
 export const instant = false
+
+/** Two rows of a wide screen. */
+const bestsellerCount = 8
 
 type Props = PageProps<'/[market]/~internal/search'>
 
@@ -47,6 +50,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
       context={screenContext(market, { path }, noResult, configuration)}
     />
   )
+  const isEmpty = term !== '' && found.listing?.hits === 0
+  const bestsellers = isEmpty ? await findBestsellers(market, bestsellerCount) : []
   const others = marketsOf(config().brand).map((other) => ({
     market: other.code,
     iso: other.iso,
@@ -57,7 +62,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   }))
   return (
     <PageFrame context={screenContext(market, { path }, composed, configuration)}>
-      <SearchScreen found={found} layout={composed.layout} help={help} />
+      <SearchScreen found={found} layout={composed.layout} help={help} bestsellers={bestsellers} />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={others} />
     </PageFrame>
   )

@@ -32,6 +32,21 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
     expect(found(language, /\d+ (?:bis|à|tot|–|-) \d+ (?:Werktag|jours? ouvré|werkdag)/i)).toEqual([])
   })
 
+  test('no term of the invoice, of a transfer or of returns stands in a text', () => {
+    const term =
+      /\b(?:30|dreißig|trente|dertig) (?:Tagen? (?:Rückgabe|Zeit)|jours pour|dagen bedenktijd)|donnons \d|(?:Rechnung|facture|factuur)[^.]*\b14\b|\b14\b[^.]*(?:Rechnung|facture|factuur) zahlen|(?:reservieren|zurück(?:gelegt)?|réserv\S+|reserveren)[^.]*(?:7|sieben|sept|zeven) (?:Tage|jours|dagen)/i
+    expect(found(language, term)).toEqual([])
+  })
+
+  test('no company, street or town stands in a text: they are those of the papers', () => {
+    expect(
+      found(
+        language,
+        /Nestling (?:Handel|Commerce)|Musterweg|Mustergasse|Voorbeeldstraat|rue de l’Exemple 1\b/,
+      ),
+    ).toEqual([])
+  })
+
   test('no address of the service and no telephone number', () => {
     expect(found(language, /service-\w+@|klantenservice|\b0\d{1,3}[ -]\d{3}/)).toEqual([])
   })

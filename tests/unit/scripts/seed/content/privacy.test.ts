@@ -44,10 +44,32 @@ describe('what the shop keeps in a browser', () => {
 
   const pages = [...seedStories('baby'), ...seedStories('bm')].filter(({ group }) => group === 'privacy')
 
-  it.each(pages)('is named by the privacy page: $fullSlug', ({ content }) => {
+  /** The bonus programme is asked for in these markets alone; without its service nothing of it is kept. */
+  const withBonus = /^de-(?:de|at)\//
+
+  it.each(pages)('is named by the privacy page: $fullSlug', ({ content, fullSlug }) => {
     const words = JSON.stringify(content)
-    const missing = keepers.flatMap(({ names }) => names.filter((name) => !words.includes(`"${name}`)))
-    expect(missing).toEqual([])
+    const kept = keepers
+      .flatMap(({ names }) => names)
+      .filter((name) => name !== 'scrid' || withBonus.test(fullSlug))
+    expect(kept.filter((name) => !words.includes(`"${name}`))).toEqual([])
+  })
+
+  const layouts = [...seedStories('baby'), ...seedStories('bm')].filter(({ fullSlug }) =>
+    fullSlug.endsWith('/layouts/layout'),
+  )
+
+  it.each(layouts)(
+    'asks for the bonus programme only where there is one: $fullSlug',
+    ({ content, fullSlug }) => {
+      expect(JSON.stringify(content).includes('payback')).toBe(withBonus.test(fullSlug))
+    },
+  )
+
+  it.each(pages)('and the privacy page speaks of it only there: $fullSlug', ({ content, fullSlug }) => {
+    expect(/payback|scrid|bonus|fidélité|spaarp/i.test(JSON.stringify(content))).toBe(
+      withBonus.test(fullSlug),
+    )
   })
 
   it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type FileKind, fileKinds } from '@/lib/content/media'
+import type { Executor } from '@/lib/platform/db'
+import { escapeLike } from '../delivery/filter-operations'
+import { assetFolders, assets } from '../tables'
+import { type AssetRow, nameFor } from './asset-address'
+
+export type AssetsAsked = {
+  /** Null: those in no folder; unset: all. */
+  folderId?: number | null | undefined
+  term?: string | undefined
+  group?: 'picture' | 'file' | undefined
+  /** Further conditions. */
+  where?: SQL | undefined
+  sort?: 'newest' | 'oldest' | 'name' | undefined
+  limit: number
+  offset: number
+}
+
+const containing = (term: string): SQL | undefined => {
+  const pattern = `%${escapeLike(term)}%`
+  const texts = [assets.name, assets.copyright, sql`${assets.alt}::text`, sql`${assets.title}::text`]
+  return or(...texts.map((text) => ilike(text, pattern)))
+}
+
+const kindsOf = (group: 'picture' | 'file') =>
+  (Object.keys(fileKinds) as FileKind[]).filter((kind) => fileKinds[kind].group === group)
+
+const orders = {
+  newest: [desc(assets.createdAt), desc(assets.id)],
+  oldest: [asc(assets.createdAt), asc(assets.id)],
+  name: [asc(sql`lower(${assets.name})`), asc(assets.id)],
+} as const
+
+/** A page of the files, and how many there are in all. */
+export async function listAssets(
+  db: Executor,
+  { folderId, term, group, where: more, sort = 'newest', limit, offset }: AssetsAsked,
+): Promise<{ rows: AssetRow[]; total: number }> {
+  const where = and(
+    folderId === undefined
+      ? undefined
+      : folderId === null
+        ? isNull(assets.folderId)
+        : eq(assets.folderId, folderId),
+    term ? containing(term) : undefined,
+    group ? inArray(assets.kind, kindsOf(group)) : undefined,
+    more,
+  )
+  const rows = await db
+    .select()
+    .from(assets)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await db.$count(assets, where) }
+}
+
+export async function findAsset(db: Executor, id: number): Promise<AssetRow | undefined> {
+  const [row] = await db.select().from(assets).where(eq(assets.id, id))
+  return row
+}
+
+export async function findAssetByKey(db: Executor, key: string): Promise<AssetRow | undefined> {
+  const [row] = await db.select().from(assets).where(eq(assets.key, key))
+  return row
+}
+
+export type AssetDetails = Partial<
+  Pick<AssetRow, 'name' | 'folderId' | 'alt' | 'title' | 'copyright' | 'source' | 'focus'>
+>
+
+/** Changes what is said of a file; its content and its place in stories stay. `folder`: there is no such folder. */
+export async function updateAsset(
+  db: Executor,
+  id: number,
+  details: AssetDetails,
+): Promise<AssetRow | 'missing' | 'folder'> {
+  const found = await findAsset(db, id)
+  if (!found) return 'missing'
+  if (details.folderId && !(await hasFolder(db, details.folderId))) return 'folder'
+  const [row] = await db
+    .update(assets)
+    .set({
+      ...details,
+      ...(details.name !== undefined && { name: nameFor(details.name, found.kind) }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(assets.id, id))
+    .returning()
+  return row ?? 'missing'
+}
+
+export const hasFolder = async (db: Executor, id: number): Promise<boolean> =>
+  (await db.$count(assetFolders, eq(assetFolders.id, id))) > 0

@@ -1,0 +1,32 @@
+/** The files of the media library and their folders. */
+export {
+  type AssetRow,
+  addressOf,
+  nameFor,
+  stemOf,
+  storedName,
+  versionedAddress,
+  versionOf,
+} from './asset-address'
+export {
+  type AssetFolder,
+  type CountedFolder,
+  createAssetFolder,
+  deleteAssetFolder,
+  type FolderChange,
+  findAssetFolder,
+  listAssetFolders,
+  updateAssetFolder,
+} from './asset-folders'
+export {
+  type AssetDetails,
+  findAsset,
+  findAssetByKey,
+  hasFolder,
+  listAssets,
+  updateAsset,
+} from './asset-list'
+export { type AssetUse, findAssetUses } from './asset-usage'
+export { renewAssets } from './current-assets'
+export { type AssetChange, createAsset, deleteAsset, keepFile, replaceAsset, rowOf } from './store-file'
+export { type Announced, announceUpload, finishUpload, pruneUploads, receiveUpload } from './uploads'

@@ -1,0 +1,95 @@
+import sharp, { type Sharp } from 'sharp'
+import { largestForm } from '@/lib/platform/http'
+import { logWarning } from '@/lib/platform/log'
+import { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
+import { svgProblem } from './svg-problem'
+
+/** The most bytes of a file. */
+export const largestAsset = largestForm
+const largestSvg = 1024 * 1024
+const mostPixels = 40_000_000
+const decodeSeconds = 15
+
+/** Why a file is not taken. */
+export const fileProblems = [
+  'empty',
+  'tooLarge',
+  'type',
+  'broken',
+  'tooManyPixels',
+  'unsafe',
+  'svgTooLarge',
+] as const
+export type FileProblem = (typeof fileProblems)[number]
+
+export type CleanedFile = {
+  kind: FileKind
+  bytes: Buffer
+  /** Pixels, of pictures. */
+  size: { width: number; height: number } | undefined
+}
+
+type Cleaned = { ok: true; file: CleanedFile } | { ok: false; problem: FileProblem }
+
+const refused = (problem: FileProblem): Cleaned => ({ ok: false, problem })
+
+/** High, because every size is made from it and encoded once more. */
+const encoders: Record<Exclude<FileKind, 'svg' | 'pdf' | 'mp4' | 'webm'>, (image: Sharp) => Sharp> = {
+  jpg: (image) => image.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
+  png: (image) => image.png({ compressionLevel: 8 }),
+  webp: (image) => image.webp({ quality: 93, effort: 3, smartSubsample: true }),
+  avif: (image) => image.avif({ quality: 75, effort: 2 }),
+  gif: (image) => image.gif({ effort: 4 }),
+}
+
+const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/i.test(error.message)
+
+/**
+ * A picture decoded and encoded anew, upright: its metadata is left behind, where cameras write the place, and so is
+ * everything in the file that is no picture.
+ */
+async function cleanPicture(kind: keyof typeof encoders, bytes: Buffer): Promise<Cleaned> {
+  try {
+    const isMoving = kind === 'gif' || kind === 'webp'
+    const input = { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving } as const
+    const image = sharp(bytes, input).timeout({ seconds: decodeSeconds }).autoOrient().keepIccProfile()
+    const { data, info } = await encoders[kind](image).toBuffer({ resolveWithObject: true })
+    const { pageHeight } = await sharp(data, { limitInputPixels: false, animated: isMoving }).metadata()
+    return {
+      ok: true,
+      file: { kind, bytes: data, size: { width: info.width, height: pageHeight ?? info.height } },
+    }
+  } catch (error) {
+    return refused(isTooLarge(error) ? 'tooManyPixels' : 'broken')
+  }
+}
+
+/** A drawing is taken as it is, if it only draws and can be drawn. */
+async function checkSvg(bytes: Buffer): Promise<Cleaned> {
+  if (bytes.length > largestSvg) return refused('svgTooLarge')
+  const text = bytes.toString('utf8')
+  const problem = svgProblem(text)
+  if (problem !== undefined) {
+    logWarning(`media library: a drawing was refused: ${problem}`)
+    return refused('unsafe')
+  }
+  try {
+    const image = sharp(Buffer.from(text), { limitInputPixels: mostPixels })
+    const { width, height } = await image.metadata()
+    await image.resize({ width: 64 }).timeout({ seconds: decodeSeconds }).png().toBuffer()
+    return { ok: true, file: { kind: 'svg', bytes: Buffer.from(text), size: { width, height } } }
+  } catch (error) {
+    return refused(isTooLarge(error) ? 'tooManyPixels' : 'broken')
+  }
+}
+
+/** A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken. */
+export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > largestAsset) return refused('tooLarge')
+  const kind = kindOfBytes(bytes)
+  if (kind === undefined) return refused('type')
+  if (kind === 'svg') return checkSvg(bytes)
+  if (fileKinds[kind].group === 'picture') return cleanPicture(kind as keyof typeof encoders, bytes)
+  return { ok: true, file: { kind, bytes, size: undefined } }
+}

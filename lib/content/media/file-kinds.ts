@@ -1,0 +1,46 @@
+/** The kinds of files that the media library takes, by their extension in addresses. */
+export const fileKinds = {
+  jpg: { type: 'image/jpeg', group: 'picture' },
+  png: { type: 'image/png', group: 'picture' },
+  webp: { type: 'image/webp', group: 'picture' },
+  avif: { type: 'image/avif', group: 'picture' },
+  gif: { type: 'image/gif', group: 'picture' },
+  svg: { type: 'image/svg+xml', group: 'picture' },
+  pdf: { type: 'application/pdf', group: 'file' },
+  mp4: { type: 'video/mp4', group: 'file' },
+  webm: { type: 'video/webm', group: 'file' },
+} as const satisfies Record<string, { type: string; group: 'picture' | 'file' }>
+
+export type FileKind = keyof typeof fileKinds
+
+const hasText = (bytes: Buffer, text: string, at = 0) =>
+  bytes.toString('latin1', at, at + text.length) === text
+
+/** The brands of a file of the ISO base media format, from its first box. */
+function brandsOf(bytes: Buffer): string[] {
+  if (bytes.length < 16 || !hasText(bytes, 'ftyp', 4)) return []
+  const size = Math.min(bytes.readUInt32BE(0), bytes.length, 512)
+  const brands = [bytes.toString('latin1', 8, 12)]
+  for (let at = 16; at + 4 <= size; at += 4) brands.push(bytes.toString('latin1', at, at + 4))
+  return brands
+}
+
+const filmBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4|MSNV)$/
+
+/** What may stand before the root of a drawing: a mark of the byte order, white space, a declaration, comments. */
+const svgStart = /^\ufeff?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:svg|!DOCTYPE\s+svg)[\s>]/i
+
+/** The kind of a file by its first bytes, whatever it is called; undefined for what is not taken. */
+export function kindOfBytes(bytes: Buffer): FileKind | undefined {
+  if (hasText(bytes, '\xff\xd8\xff')) return 'jpg'
+  if (hasText(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (hasText(bytes, 'GIF87a') || hasText(bytes, 'GIF89a')) return 'gif'
+  if (hasText(bytes, 'RIFF') && hasText(bytes, 'WEBP', 8)) return 'webp'
+  if (hasText(bytes, '%PDF-')) return 'pdf'
+  const brands = brandsOf(bytes)
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
+  if (brands.some((brand) => filmBrands.test(brand))) return 'mp4'
+  if (hasText(bytes, '\x1a\x45\xdf\xa3') && bytes.subarray(0, 64).includes('webm')) return 'webm'
+  if (svgStart.test(bytes.toString('utf8', 0, 8_192))) return 'svg'
+  return undefined
+}

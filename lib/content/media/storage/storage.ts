@@ -1,0 +1,16 @@
+/** Where files are kept, by names such as `3f…c1/8a….jpg`. */
+export type Storage = {
+  /** Undefined when there is no such file. */
+  read: (name: string) => Promise<Buffer | undefined>
+  /** Once it resolves, the file is kept. */
+  write: (name: string, bytes: Buffer, type: string) => Promise<void>
+  /** A file that is missing counts as removed. */
+  remove: (name: string) => Promise<void>
+}
+
+/** Names are made by the shop; one that could lead elsewhere is a fault. */
+export function checkedName(name: string): string {
+  if (!/^[a-z0-9]{1,40}\/[a-z0-9]{1,64}\.[a-z0-9]{2,5}$/.test(name))
+    throw new TypeError(`${JSON.stringify(name)} is not the name of a file`)
+  return name
+}

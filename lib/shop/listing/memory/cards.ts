@@ -1,0 +1,44 @@
+import type { ProductCard } from '@/schemas/shop'
+
+/** A card in JSON, which takes a third of the memory, and when its product came online in milliseconds. */
+export type KeptCard = { json: string; onlineSince: number }
+
+/** Of the cards besides those of popular products, at two bytes a letter. */
+const mostBytes = 8 * 1024 * 1024
+
+const newMs = 30 * 24 * 60 * 60 * 1000
+
+/** A card as listings show it. */
+export const shownCard = (card: ProductCard, onlineSince: number): ProductCard =>
+  onlineSince > Date.now() - newMs ? { ...card, isNew: true } : card
+
+/** The cards of popular products, and those that were read last, by place. */
+export class Cards {
+  private readonly read = new Map<number, KeptCard>()
+  private bytes = 0
+
+  constructor(private readonly popular: ReadonlyMap<number, KeptCard>) {}
+
+  get(place: number): ProductCard | undefined {
+    const popular = this.popular.get(place)
+    const kept = popular ?? this.read.get(place)
+    if (!kept) return undefined
+    if (!popular) {
+      this.read.delete(place)
+      this.read.set(place, kept)
+    }
+    return shownCard(JSON.parse(kept.json), kept.onlineSince)
+  }
+
+  set(place: number, card: ProductCard, onlineSince: number): void {
+    if (this.popular.has(place) || this.read.has(place)) return
+    const kept: KeptCard = { json: JSON.stringify(card), onlineSince }
+    this.read.set(place, kept)
+    this.bytes += kept.json.length * 2
+    for (const [oldest, gone] of this.read) {
+      if (this.bytes <= mostBytes) return
+      this.read.delete(oldest)
+      this.bytes -= gone.json.length * 2
+    }
+  }
+}

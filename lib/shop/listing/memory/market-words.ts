@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { type Database, idArray } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { ofMarket, partition } from '../sql'
+import { type Bits, noneOf, segmentSize } from './bits'
+
+/** The search words of all products of a market: which products have a lexeme. Products are named by their places. */
+export type MarketWords = {
+  /** In the order of their code units. */
+  lexemes: readonly string[]
+  /** The postings of a lexeme begin at its start, and end at the next one. */
+  starts: Uint32Array
+  /** The place of a product, doubled; one more if its name, brand or colour has the lexeme. */
+  postings: Uint32Array
+  /** For each place the transaction that wrote its words; 0 without a product. */
+  writers: Uint32Array
+}
+
+/** What a word finds: by all search words, and by names, brands and colours. */
+export type WordBits = { known: Bits; named: Bits }
+
+/** Words that were read before, and the segments that their places are in. */
+export type WordsBefore = { segments: readonly number[]; words: MarketWords }
+
+const readAtOnce = 500
+
+/** The lexemes of a `tsvector` as text, and whether each has the weight A or B. */
+export const lexemesIn = (words: string): { lexeme: string; isNamed: boolean }[] =>
+  [...words.matchAll(/'((?:[^']|'')*)'(?::([\dA-D,]+))?/g)].map(([, lexeme = '', positions = '']) => ({
+    lexeme: lexeme.replaceAll("''", "'"),
+    isNamed: /[AB]/.test(positions),
+  }))
+
+/** Notes who wrote the words of each product of a segment. Each rewriting of a row has another writer. */
+async function noteWriters(
+  db: Database,
+  market: Market,
+  segment: number,
+  note: (id: number, writer: number) => void,
+): Promise<void> {
+  const [first, last] = [segment * segmentSize, (segment + 1) * segmentSize - 1]
+  const [row] = await db.execute<{ list: string | null }>(sql`
+    select string_agg(w.product_id::text || ' ' || w.xmin::text, ',') as list
+    from ${partition('listing_words', market)} w
+    where ${ofMarket(market, 'w')} and w.product_id between ${first}::bigint and ${last}::bigint`)
+  for (const pair of row?.list?.split(',') ?? []) {
+    const [id, writer] = pair.split(' ')
+    note(Number(id), Number(writer))
+  }
+}
+
+type Added = ReadonlyMap<string, readonly number[]>
+
+/** Words without what was at the places that were written anew, and with what is there now. */
+function merge(before: MarketWords, writers: Uint32Array, added: Added): MarketWords {
+  const isKept = (posting: number) => {
+    const place = posting >>> 1
+    return writers[place] === before.writers[place]
+  }
+  const kept = new Map(
+    before.lexemes.map((lexeme, at) => [
+      lexeme,
+      before.postings.subarray(before.starts[at], before.starts[at + 1]).filter(isKept),
+    ]),
+  )
+  const lexemes = [...new Set([...kept.keys(), ...added.keys()])].sort((a, b) => (a < b ? -1 : 1))
+  const lists = lexemes.map((lexeme) => [kept.get(lexeme) ?? [], added.get(lexeme) ?? []] as const)
+  const starts = new Uint32Array(lexemes.length + 1)
+  for (const [at, [old, own]] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + old.length + own.length
+  const postings = new Uint32Array(starts[lexemes.length] ?? 0)
+  for (const [at, [old, own]] of lists.entries()) {
+    postings.set(old, starts[at])
+    postings.set(own, (starts[at] ?? 0) + old.length)
+  }
+  return { lexemes, starts, postings, writers }
+}
+
+const noWords = (room: number): MarketWords => ({
+  lexemes: [],
+  starts: new Uint32Array(1),
+  postings: new Uint32Array(),
+  writers: new Uint32Array(room),
+})
+
+/** Places stay what they were when segments only came after the others. */
+const isContinued = (segments: readonly number[], before: readonly number[]) =>
+  before.every((segment, place) => segments[place] === segment)
+
+/**
+ * Reads the words of a market in short statements, so that others get their turn; of products whose words were read
+ * before and not written since, nothing is read again.
+ */
+export async function loadWords(
+  db: Database,
+  market: Market,
+  segments: readonly number[],
+  before?: WordsBefore,
+): Promise<MarketWords> {
+  const room = segments.length * segmentSize
+  const known = before && isContinued(segments, before.segments) ? before.words : noWords(room)
+  const writers = new Uint32Array(room)
+  const added = new Map<string, number[]>()
+  for (const [at, segment] of segments.entries()) {
+    const placeOf = (id: number) => (at - segment) * segmentSize + id
+    const changed: number[] = []
+    await noteWriters(db, market, segment, (id, writer) => {
+      writers[placeOf(id)] = writer
+      if (known.writers[placeOf(id)] !== writer) changed.push(id)
+    })
+    for (let from = 0; from < changed.length; from += readAtOnce) {
+      const rows = await db.execute<{ id: string; words: string }>(sql`
+        select w.product_id as id, w.words::text as words from ${partition('listing_words', market)} w
+        where ${ofMarket(market, 'w')} and w.product_id = any(${idArray(changed.slice(from, from + readAtOnce))})`)
+      for (const { id, words } of rows)
+        for (const { lexeme, isNamed } of lexemesIn(words)) {
+          const own = added.get(lexeme) ?? []
+          added.set(lexeme, own)
+          own.push(placeOf(Number(id)) * 2 + (isNamed ? 1 : 0))
+        }
+    }
+  }
+  return merge(known, writers, added)
+}
+
+/** The first lexeme that does not come before a text. */
+function firstFrom(lexemes: readonly string[], text: string): number {
+  let [low, high] = [0, lexemes.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((lexemes[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The products that have a lexeme, or one that begins with it. */
+export function bitsOfLexeme(
+  { lexemes, starts, postings, writers }: MarketWords,
+  lexeme: string,
+  isPrefix: boolean,
+): WordBits {
+  const first = firstFrom(lexemes, lexeme)
+  let end = first
+  while (isPrefix ? lexemes[end]?.startsWith(lexeme) : lexemes[end] === lexeme) end += 1
+  const known = noneOf(writers.length / segmentSize)
+  const named = noneOf(writers.length / segmentSize)
+  const [knownBytes, namedBytes] = [new Uint8Array(known.buffer), new Uint8Array(named.buffer)]
+  // Plain loops: a call for each posting takes several times as long.
+  for (let at = starts[first] ?? 0; at < (starts[end] ?? 0); at += 1) {
+    const posting = postings[at] as number
+    const byte = posting >>> 4
+    const bit = 128 >> ((posting >>> 1) & 7)
+    knownBytes[byte] = (knownBytes[byte] as number) | bit
+    if (posting & 1) namedBytes[byte] = (namedBytes[byte] as number) | bit
+  }
+  return { known, named }
+}

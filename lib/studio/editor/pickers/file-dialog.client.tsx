@@ -1,0 +1,29 @@
+'use client'
+
+import { useId } from 'react'
+import { type AssetCard, LibraryDialog } from '@/lib/studio/media/client'
+import type { PickedThing } from '@/lib/studio/pickers'
+import { PickList } from './pick-dialog.client'
+
+type FileDialogProps = {
+  title: string
+  open: boolean
+  /** Of a picture, or of any file. */
+  group?: 'picture' | 'all'
+  onClose: () => void
+  onChoose: (asset: AssetCard) => void
+  /** A file that content shows already, which may be outside of the library. */
+  onPick: (thing: PickedThing) => void
+}
+
+/** The media library with uploads, and beside it the files that content shows already. */
+export function FileDialog({ onPick, group = 'all', ...rest }: FileDialogProps) {
+  const id = useId()
+  return (
+    <LibraryDialog
+      {...rest}
+      group={group}
+      used={<PickList id={id} source="files" chosen={[]} onPick={onPick} />}
+    />
+  )
+}

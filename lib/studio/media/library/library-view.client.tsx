@@ -1,0 +1,227 @@
+'use client'
+
+import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { IconFrame } from '@/lib/storefront/ui'
+import { askStudio } from '@/lib/studio/calls/client'
+import { Button, controlClasses, errorKey, IconButton } from '@/lib/studio/ui'
+import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { FolderDialogs, type FolderTask } from '../folders/folder-dialogs.client'
+import { FolderList } from '../folders/folder-list.client'
+import { icons } from '../icons'
+import type { AssetCard } from '../types'
+import { useMediaText } from '../use-text'
+import { AssetGrid } from './asset-grid.client'
+import { UploadList } from './upload-list.client'
+import type { Group, useLibrary } from './use-library'
+import { useUploads } from './use-uploads'
+
+export type LibraryKeys = {
+  search: RefObject<HTMLInputElement | null>
+  upload: RefObject<HTMLInputElement | null>
+}
+
+type LibraryViewProps = {
+  shelf: ReturnType<typeof useLibrary>
+  chosen: number | undefined
+  onChoose: (asset: AssetCard) => void
+  /** Without it, files of one group are shown. */
+  hasGroups: boolean
+  keys: LibraryKeys
+  heading: ReactNode
+  /** Beside the files: the details of the chosen one. */
+  aside?: ReactNode
+}
+
+const groups = ['all', 'picture', 'file'] as const
+const glyph = (name: keyof typeof icons) => <IconFrame path={icons[name]} className="size-4" />
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** The library: folders, the search, the files as cards, and uploads by button or by dropping files anywhere in it. */
+export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading, aside }: LibraryViewProps) {
+  const t = useMediaText()
+  const ui = useUiText()
+  const { asked, library, state, ask, more, reload, update } = shelf
+  const { uploads, add, clear } = useUploads(() => reload())
+  const [task, setTask] = useState<FolderTask>()
+  const [isOver, setIsOver] = useState(false)
+  const depth = useRef(0)
+  const folders = library?.folders ?? []
+  const folder = folders.find(({ id }) => id === asked.place)
+  const files = library?.assets ?? []
+  const isSearch = asked.term.trim() !== ''
+
+  const move = async (asset: number, folderId: number | null) => {
+    const answer = await askStudio<{ asset: AssetCard }>(`assets/${asset}/`, {
+      method: 'PATCH',
+      body: { folderId },
+    })
+    if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    update(answer.data.asset)
+    reload()
+  }
+  const over = (event: DragEvent, change: 1 | -1) => {
+    if (!hasFiles(event)) return
+    depth.current += change
+    setIsOver(depth.current > 0)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button is the first
+    <div
+      className="relative grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]"
+      onDragEnter={(event) => over(event, 1)}
+      onDragLeave={(event) => over(event, -1)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        depth.current = 0
+        setIsOver(false)
+        add(event.dataTransfer.files, asked.place)
+      }}
+    >
+      <header className="flex flex-wrap items-center gap-3 border-line border-b px-5 py-3">
+        {heading}
+        <search className="flex min-w-0 flex-1 basis-64 gap-2">
+          <input
+            ref={keys.search}
+            type="search"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            value={asked.term}
+            maxLength={200}
+            onChange={({ target }) => ask({ term: target.value })}
+            className={`${controlClasses} h-9 max-w-80`}
+          />
+          {hasGroups && (
+            <select
+              aria-label={t('groups.label')}
+              value={asked.group}
+              onChange={({ target }) => ask({ group: target.value as Group })}
+              className={`${controlClasses} h-9 w-auto!`}
+            >
+              {groups.map((group) => (
+                <option key={group} value={group}>
+                  {t(`groups.${group}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </search>
+        <input
+          ref={keys.upload}
+          type="file"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            add([...(target.files ?? [])], asked.place)
+            target.value = ''
+          }}
+        />
+        <Button
+          variant="primary"
+          icon={glyph('upload')}
+          onClick={() => keys.upload.current?.click()}
+          title={t('kinds')}
+        >
+          {t('upload')}
+        </Button>
+      </header>
+      <div className="flex min-h-0">
+        <div className="w-44 shrink-0 overflow-y-auto border-line border-e p-3 xl:w-56">
+          <div className="mb-1 flex items-center justify-between ps-2">
+            <h2 className="font-semibold text-quiet text-small">{t('folders.label')}</h2>
+            <IconButton
+              label={t('folders.create')}
+              icon={glyph('newFolder')}
+              onClick={() => setTask({ kind: 'create', parentId: folder?.id ?? null })}
+              data-new-folder
+            />
+          </div>
+          <FolderList
+            folders={folders}
+            place={asked.place}
+            onPlace={(place) => ask({ place, term: '' })}
+            onMove={move}
+          />
+        </div>
+        <section aria-label={t('title')} className="min-w-0 flex-1 overflow-y-auto p-5">
+          <div className="mb-3 flex min-h-8 flex-wrap items-center gap-2">
+            <h2 className="font-display text-h3">
+              {isSearch
+                ? t('folders.all')
+                : (folder?.name ?? t(asked.place === 'none' ? 'folders.none' : 'folders.all'))}
+            </h2>
+            {folder && !isSearch && (
+              <span className="flex">
+                {(['rename', 'move', 'delete'] as const).map((kind) => (
+                  <IconButton
+                    key={kind}
+                    label={t(`folders.${kind}`)}
+                    icon={glyph(kind === 'rename' ? 'pencil' : kind === 'move' ? 'move' : 'trash')}
+                    onClick={() => setTask({ kind, folder })}
+                  />
+                ))}
+              </span>
+            )}
+            <p role="status" className="ms-auto text-quiet text-small">
+              {state === 'loading' ? ui('loading') : t('found', { count: library?.total ?? 0 })}
+            </p>
+          </div>
+          <div className="grid gap-4">
+            <UploadList uploads={uploads} onClose={clear} />
+            {state === 'failed' && (
+              <p role="alert" className="flex items-center gap-3 text-error">
+                {t('failed')} <Button onClick={reload}>{ui('retry')}</Button>
+              </p>
+            )}
+            {files.length > 0 ? (
+              <AssetGrid label={t('title')} assets={files} chosen={chosen} onChoose={onChoose} />
+            ) : (
+              state === 'ready' && <Empty kind={isSearch ? 'search' : folder ? 'folder' : 'library'} />
+            )}
+            {library && files.length < library.total && (
+              <Button className="justify-self-center" onClick={more}>
+                {t('more')}
+              </Button>
+            )}
+          </div>
+        </section>
+        {aside}
+      </div>
+      {isOver && (
+        <div className="pointer-events-none absolute inset-3 z-10 grid place-content-center rounded-panel border-2 border-accent border-dashed bg-ground/90 text-center">
+          <p className="font-display text-h2">{t('drop')}</p>
+          <p className="text-quiet">{t('kinds')}</p>
+        </div>
+      )}
+      {task && (
+        <FolderDialogs
+          task={task}
+          folders={folders}
+          onClose={() => setTask(undefined)}
+          onDone={(place) => {
+            setTask(undefined)
+            ask({ place, term: '' })
+            reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Empty({ kind }: { kind: 'search' | 'folder' | 'library' }) {
+  const t = useMediaText()
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border border-outline/50 border-dashed px-6 py-14 text-center">
+      <IconFrame path={icons.upload} className="size-8 text-quiet" />
+      <p className="font-semibold text-lead">{t(`empty.${kind}`)}</p>
+      {kind !== 'search' && (
+        <p className="max-w-md text-quiet">
+          {t('empty.hint')} {t('kinds')}.
+        </p>
+      )}
+    </div>
+  )
+}

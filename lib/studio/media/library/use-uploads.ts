@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type AssetCard, largestFileBytes } from '../types'
+import { type SendProblem, sendFile } from './send-file'
+import type { Place } from './use-library'
+
+export type Upload = {
+  id: number
+  name: string
+  state: 'waiting' | 'sending' | 'done' | 'refused'
+  /** 0 to 1. */
+  part: number
+  problem?: SendProblem
+}
+
+type Waiting = { id: number; file: File; folder: Place }
+
+const pathOf = (file: File, folder: Place) =>
+  `assets/?${new URLSearchParams({
+    name: file.name.slice(0, 300) || 'file',
+    folder: typeof folder === 'number' ? String(folder) : 'none',
+  })}`
+
+let lastId = 0
+
+/** Sends files one after the other, so that the first is there soonest. `onUploaded` is called for each. */
+export function useUploads(onUploaded: (asset: AssetCard) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const waiting = useRef<Waiting[]>([])
+  const isSending = useRef(false)
+  const told = useRef(onUploaded)
+  useEffect(() => {
+    told.current = onUploaded
+  })
+
+  const set = useCallback(
+    (id: number, change: Partial<Upload>) =>
+      setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...change } : each))),
+    [],
+  )
+
+  const sendAll = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { id, file, folder } = next
+      if (file.size > largestFileBytes) {
+        set(id, { state: 'refused', problem: 'tooLarge' })
+        continue
+      }
+      set(id, { state: 'sending' })
+      const sent = await sendFile('POST', pathOf(file, folder), file, (part) => set(id, { part }))
+      set(id, sent.ok ? { state: 'done', part: 1 } : { state: 'refused', problem: sent.problem })
+      if (sent.ok) told.current(sent.asset)
+    }
+    isSending.current = false
+  }, [set])
+
+  const add = useCallback(
+    (files: Iterable<File>, folder: Place) => {
+      const fresh = [...files].map((file) => {
+        lastId += 1
+        return { id: lastId, file, folder }
+      })
+      waiting.current.push(...fresh)
+      setUploads((all) => [
+        ...all.filter(({ state }) => state === 'waiting' || state === 'sending'),
+        ...fresh.map(({ id, file }) => ({ id, name: file.name, state: 'waiting' as const, part: 0 })),
+      ])
+      void sendAll()
+    },
+    [sendAll],
+  )
+
+  return { uploads, add, clear: () => setUploads([]) }
+}

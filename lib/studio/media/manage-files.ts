@@ -1,0 +1,92 @@
+import 'server-only'
+import {
+  type AssetChange,
+  createAsset,
+  deleteAsset,
+  findAsset,
+  hasFolder,
+  keepFile,
+  replaceAsset,
+  updateAsset,
+} from '@/lib/content/embedded'
+import { assetStorage, cleanFile, type Storage } from '@/lib/content/media'
+import { type Database, database } from '@/lib/platform/db'
+import { allows, type Person, recordChange } from '@/lib/studio/people'
+import type { DetailsBody } from './bodies'
+import { toCard } from './read'
+import type { AssetCard, UploadProblem } from './types'
+
+type Place = { db?: Database; storage?: Storage }
+export type FileEdit = { ok: true; asset: AssetCard } | { ok: false; problem: UploadProblem | 'used' }
+
+const edit = (change: AssetChange): FileEdit =>
+  change.ok ? { ok: true, asset: toCard(change.row) } : { ok: false, problem: change.problem }
+
+/** Adds an uploaded file to the library. */
+export async function upload(
+  person: Person,
+  { name, folder, bytes }: { name: string; folder: number | null; bytes: Buffer },
+  { db = database(), storage = assetStorage() }: Place = {},
+): Promise<FileEdit> {
+  if (folder !== null && !(await hasFolder(db, folder))) return { ok: false, problem: 'folder' }
+  const cleaned = await cleanFile(bytes)
+  if (!cleaned.ok) return cleaned
+  const given = { name, folderId: folder, author: person.name }
+  const row = await createAsset(db, storage, cleaned.file, given, (tx, made) =>
+    recordChange(tx, { person, kind: 'asset-uploaded', detail: { name: made.name } }),
+  )
+  return { ok: true, asset: toCard(row) }
+}
+
+/** Gives a file another content. What shoppers see is changed by publishers alone. */
+export async function replace(
+  person: Person,
+  id: number,
+  bytes: Buffer,
+  { db = database(), storage = assetStorage() }: Place = {},
+): Promise<FileEdit> {
+  const found = await findAsset(db, id)
+  if (!found) return { ok: false, problem: 'missing' }
+  const cleaned = await cleanFile(bytes)
+  if (!cleaned.ok) return cleaned
+  const content = await keepFile(storage, found.key, cleaned.file)
+  const replaced = await replaceAsset(db, storage, id, content, {
+    mayChangePublished: allows(person, 'publish'),
+    note: (tx, row) => recordChange(tx, { person, kind: 'asset-replaced', detail: { name: row.name } }),
+  })
+  return edit(replaced)
+}
+
+/** Deletes a file; one that stories name only when `evenIfUsed` is set. */
+export async function remove(
+  person: Person,
+  id: number,
+  evenIfUsed: boolean,
+  { db = database(), storage = assetStorage() }: Place = {},
+): Promise<FileEdit> {
+  const deleted = await deleteAsset(db, storage, id, {
+    mayChangePublished: allows(person, 'publish'),
+    evenIfUsed,
+    note: (tx, row) => recordChange(tx, { person, kind: 'asset-deleted', detail: { name: row.name } }),
+  })
+  return edit(deleted)
+}
+
+const given = (texts: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text]] : [])))
+
+/** Changes what is said of a file. */
+export const change = (
+  person: Person,
+  id: number,
+  { alt, title, ...rest }: DetailsBody,
+  db: Database = database(),
+): Promise<FileEdit> =>
+  db.transaction(async (tx): Promise<FileEdit> => {
+    const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    const texts = { ...(alt && { alt: given(alt) }), ...(title && { title: given(title) }) }
+    const row = await updateAsset(tx, id, { ...known, ...texts })
+    if (typeof row === 'string') return { ok: false, problem: row }
+    await recordChange(tx, { person, kind: 'asset-changed', detail: { name: row.name } })
+    return { ok: true, asset: toCard(row) }
+  })

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import type { AssetCard, UseRow } from '../types'
+
+export type Details = Pick<
+  AssetCard,
+  'name' | 'folderId' | 'alt' | 'title' | 'copyright' | 'source' | 'focus'
+>
+
+const detailsOf = ({ name, folderId, alt, title, copyright, source, focus }: AssetCard): Details => ({
+  ...{ name, folderId, alt, title, copyright, source, focus },
+})
+
+const filled = (texts: Record<string, string>) =>
+  Object.entries(texts)
+    .filter(([, text]) => text.trim() !== '')
+    .sort()
+
+const sameAs = (one: Details, other: Details) =>
+  JSON.stringify({ ...one, alt: filled(one.alt), title: filled(one.title) }) ===
+  JSON.stringify({ ...other, alt: filled(other.alt), title: filled(other.title) })
+
+/** What the form of a file holds, whether it differs from what is saved, and where the file is used. */
+export function useDetails(asset: AssetCard, onDirty: (isDirty: boolean) => void) {
+  const [details, setDetails] = useState<Details>(() => detailsOf(asset))
+  const [uses, setUses] = useState<readonly UseRow[]>()
+  const isDirty = !sameAs(details, detailsOf(asset))
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useEffect(() => {
+    let isCurrent = true
+    void askStudio<{ uses: UseRow[] }>(`assets/${asset.id}/`).then((answer) => {
+      if (isCurrent && answer.ok) setUses(answer.data.uses)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [asset.id])
+  const set = (change: Partial<Details>) => setDetails((before) => ({ ...before, ...change }))
+  return { details, set, renew: (saved: AssetCard) => setDetails(detailsOf(saved)), isDirty, uses }
+}

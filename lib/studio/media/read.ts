@@ -1,0 +1,49 @@
+import 'server-only'
+import {
+  type AssetRow,
+  addressOf,
+  findAsset,
+  findAssetUses,
+  listAssetFolders,
+  listAssets,
+  versionedAddress,
+} from '@/lib/content/embedded'
+import { fileKinds } from '@/lib/content/media'
+import { type Database, database } from '@/lib/platform/db'
+import type { LibraryQuery } from './bodies'
+import type { AssetCard, Library, UseRow } from './types'
+
+/** The files of a page of the library. */
+export const filesPerPage = 60
+
+export const toCard = (row: AssetRow): AssetCard => {
+  const { id, name, folderId, kind, bytes, width, height } = row
+  const { alt, title, copyright, source, focus, author } = row
+  return {
+    ...{ id, name, folderId, kind, bytes, width, height, alt, title, copyright, source, focus, author },
+    filename: addressOf(row),
+    address: versionedAddress(row),
+    isPicture: fileKinds[kind].group === 'picture',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** What the library shows: files of a folder, or those that a search finds in all of them. */
+export async function readLibrary(
+  { folder, term, group, page }: LibraryQuery,
+  db: Database = database(),
+): Promise<Library> {
+  const asked = { folderId: term ? undefined : folder, term, group, limit: filesPerPage }
+  const { rows, total } = await listAssets(db, { ...asked, offset: (page - 1) * filesPerPage })
+  return { assets: rows.map(toCard), total, folders: await listAssetFolders(db) }
+}
+
+/** A file with where it is used. */
+export async function readAsset(
+  id: number,
+  db: Database = database(),
+): Promise<{ asset: AssetCard; uses: UseRow[] } | undefined> {
+  const row = await findAsset(db, id)
+  return row && { asset: toCard(row), uses: await findAssetUses(db, row.key) }
+}

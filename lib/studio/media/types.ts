@@ -1,0 +1,44 @@
+import type { FileProblem } from '@/lib/content/media'
+
+/** The languages of alternative texts and titles: those of the shop. */
+export const textLanguages = ['de', 'fr', 'nl'] as const
+export type TextLanguage = (typeof textLanguages)[number]
+
+/** A file of the library as the Studio shows it. Times are ISO 8601 texts. */
+export type AssetCard = {
+  id: number
+  name: string
+  folderId: number | null
+  /** The address that content holds. */
+  filename: string
+  /** The same with the version of the content, for the Studio's own pictures. */
+  address: string
+  kind: string
+  isPicture: boolean
+  bytes: number
+  width: number | null
+  height: number | null
+  alt: Record<string, string>
+  title: Record<string, string>
+  copyright: string
+  source: string
+  /** `120x80:121x81`; empty: none. */
+  focus: string
+  author: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type FolderCard = { id: number; name: string; parentId: number | null; files: number }
+
+/** A part of the library: a page of files, and all folders. */
+export type Library = { assets: AssetCard[]; total: number; folders: FolderCard[] }
+
+/** Where a file is used. */
+export type UseRow = { id: number; name: string; fullSlug: string; inDraft: boolean; inPublished: boolean }
+
+/** Why an upload was refused. */
+export type UploadProblem = FileProblem | 'folder' | 'otherKind' | 'published' | 'missing'
+
+/** The most bytes of a file, so that a larger one need not be sent to be refused. */
+export const largestFileBytes = 25 * 1024 * 1024

@@ -1,0 +1,253 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { storedName } from '@/lib/content/embedded/assets/asset-address'
+import { findAssetUses } from '@/lib/content/embedded/assets/asset-usage'
+import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
+import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
+import { assetFolders, assets, assetUploads, stories } from '@/lib/content/embedded/tables'
+import { ensureTokens } from '@/lib/content/embedded/tokens'
+import { diskStorage } from '@/lib/content/media/storage/disk-storage'
+import { outbox } from '@/lib/platform/outbox/tables'
+import { change, remove, replace, upload } from '@/lib/studio/media/manage-files'
+import { changeFolder, createFolder, removeFolder } from '@/lib/studio/media/manage-folders'
+import { readAsset, readLibrary } from '@/lib/studio/media/read'
+import type { AssetCard } from '@/lib/studio/media/types'
+import { createFirstPerson } from '@/lib/studio/people/first-person'
+import { listChanges } from '@/lib/studio/people/list-changes'
+import { listPeople } from '@/lib/studio/people/manage-people'
+import type { Person } from '@/lib/studio/people/person'
+import { studioChanges } from '@/lib/studio/people/tables'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { openSpace } from '../../../fixtures/space'
+
+const picture = (width = 400, height = 200, background = '#c8452f') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+describeOnDatabases('the media library', (getDb) => {
+  let folder: string
+  let publisher: Person
+  let editor: Person
+  let space: Awaited<ReturnType<typeof openSpace>>
+  const place = () => ({ db: getDb(), storage: diskStorage(folder) })
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nestling-assets-'))
+    space = await openSpace(getDb(), { stories: [] }, [], {
+      storage: () => diskStorage(folder),
+      origin: () => 'https://shop.example',
+    })
+    await createFirstPerson(getDb(), { address: undefined, password: undefined })
+    const [admin] = await listPeople(getDb())
+    publisher = { ...(admin as unknown as Person), role: 'publisher' }
+    editor = { ...publisher, role: 'editor' }
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  beforeEach(async () => {
+    for (const table of [stories, assetUploads, assets, assetFolders, studioChanges, outbox])
+      await getDb().delete(table)
+  })
+
+  const uploaded = async (name = 'Im Park.PNG', at: number | null = null): Promise<AssetCard> => {
+    const edit = await upload(editor, { name, folder: at, bytes: await picture() }, place())
+    if (!edit.ok) throw new Error(edit.problem)
+    return edit.asset
+  }
+  const story = async (slug: string, filename: string, publish: boolean) => {
+    const image = { fieldtype: 'asset', filename, alt: 'Alt', focus: '100x50:101x51' }
+    const { body } = await space.manage('POST', 'stories', {
+      story: { name: slug, slug, content: { component: 'page', image, body: [{ link: { url: filename } }] } },
+      publish: publish ? 1 : 0,
+    })
+    return (body as { story: { id: number } }).story.id
+  }
+  const log = async () =>
+    (await listChanges(getDb(), {})).changes.map(({ kind, detail }) => [kind, detail?.name])
+  const inLibrary = async (asked: Partial<Parameters<typeof readLibrary>[0]> = {}) =>
+    (await readLibrary({ page: 1, ...asked }, getDb())).assets.map(({ name }) => name)
+
+  it('takes a file, calls it by its content, and says who brought it', async () => {
+    const asset = await uploaded('Über uns.jpeg')
+    expect(asset).toMatchObject({
+      name: 'Über uns.png',
+      kind: 'png',
+      width: 400,
+      height: 200,
+      isPicture: true,
+    })
+    expect(asset.filename).toMatch(/^\/pictures\/assets\/400x200\/[a-z0-9]{12}\/ueber-uns\.png$/)
+    expect(asset.address).toMatch(/\.png\?v=[0-9a-f]{8}$/)
+    expect(asset.author).toBe(editor.name)
+    expect(await log()).toEqual([['asset-uploaded', 'Über uns.png']])
+  })
+
+  it('refuses what is none of its kinds, and a folder that is not there', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    expect(await upload(editor, { name: 'a.png', folder: null, bytes: page }, place())).toMatchObject({
+      problem: 'type',
+    })
+    const bytes = await picture()
+    expect(await upload(editor, { name: 'a.png', folder: 987, bytes }, place())).toMatchObject({
+      problem: 'folder',
+    })
+    expect(await inLibrary()).toEqual([])
+  })
+
+  it('finds files by folder, name and text, and none by a sign of the database', async () => {
+    const made = await createFolder(editor, { name: 'Kampagnen', parentId: null }, getDb())
+    const at = made.ok ? made.folder.id : 0
+    const asset = await uploaded('pram.png', at)
+    await uploaded('other.png')
+    await change(
+      editor,
+      asset.id,
+      { alt: { de: 'Ein Kinderwagen', fr: '' }, title: { nl: 'Kinderwagen' } },
+      getDb(),
+    )
+    expect(await inLibrary({ folder: at })).toEqual(['pram.png'])
+    expect(await inLibrary({ folder: null })).toEqual(['other.png'])
+    expect(await inLibrary({ term: 'kinderw' })).toEqual(['pram.png'])
+    expect(await inLibrary({ term: '%' })).toEqual([])
+    expect(await inLibrary({ group: 'file' })).toEqual([])
+    const read = await readAsset(asset.id, getDb())
+    expect(read?.asset).toMatchObject({
+      alt: { de: 'Ein Kinderwagen' },
+      title: { nl: 'Kinderwagen' },
+      folderId: at,
+    })
+  })
+
+  it('keeps folders a tree, and deletes only empty ones', async () => {
+    const made = async (name: string, parentId: number | null) => {
+      const edit = await createFolder(editor, { name, parentId }, getDb())
+      return edit.ok ? edit.folder.id : 0
+    }
+    const outer = await made('Außen', null)
+    const inner = await made('Innen', outer)
+    expect(await changeFolder(editor, outer, { parentId: inner }, getDb())).toMatchObject({
+      problem: 'parent',
+    })
+    expect(await removeFolder(editor, outer, getDb())).toMatchObject({ problem: 'notEmpty' })
+    const asset = await uploaded('a.png', inner)
+    expect(await removeFolder(editor, inner, getDb())).toMatchObject({ problem: 'notEmpty' })
+    await change(editor, asset.id, { folderId: null }, getDb())
+    expect(await changeFolder(editor, inner, { name: 'Tief', parentId: null }, getDb())).toMatchObject({
+      ok: true,
+    })
+    expect(await removeFolder(editor, inner, getDb())).toMatchObject({ ok: true })
+    expect(await removeFolder(editor, 987, getDb())).toMatchObject({ problem: 'missing' })
+  })
+
+  it('knows where a file is used, in drafts and in what is published', async () => {
+    const asset = await uploaded()
+    await story('entwurf', asset.filename, false)
+    await story('seite', asset.filename, true)
+    await story('andere', '/pictures/assets/400x200/zzzzzzzzzzzz/a.png', true)
+    const key = asset.filename.split('/')[4] ?? ''
+    expect(
+      (await findAssetUses(getDb(), key)).map(({ fullSlug, inPublished }) => [fullSlug, inPublished]),
+    ).toEqual([
+      ['entwurf', false],
+      ['seite', true],
+    ])
+  })
+
+  const delivered = async (slug: string) => {
+    const { preview } = await ensureTokens(getDb())
+    const url = `http://shop/cdn-api/v2/cdn/stories/${slug}?version=draft&token=${preview}`
+    const answer = await handleDelivery(new Request(url), { db: getDb(), limiter: false })
+    return ((await answer.json()) as { story: { content: Record<string, Record<string, string>> } }).story
+      .content
+  }
+
+  it('gives a replaced file another address, moves its focal point, and renews the pages that show it', async () => {
+    const asset = await uploaded()
+    await change(editor, asset.id, { focus: '100x50:101x51' }, getDb())
+    await story('seite', asset.filename, true)
+    await story('entwurf', asset.filename, false)
+    await getDb().delete(outbox)
+    const before = await delivered('seite')
+    expect(before.image?.filename).toBe(asset.address)
+
+    const wide = await picture(800, 800, '#1f6b57')
+    expect(await replace(editor, asset.id, wide, place())).toEqual({ ok: false, problem: 'published' })
+    expect((await delivered('seite')).image?.filename).toBe(asset.address)
+    const replaced = await replace(publisher, asset.id, wide, place())
+    if (!replaced.ok) throw new Error(replaced.problem)
+    expect(replaced.asset).toMatchObject({ width: 800, height: 800, focus: '200x200:201x201' })
+
+    const after = await delivered('seite')
+    expect(after.image).toMatchObject({ filename: replaced.asset.address, focus: '200x200:201x201' })
+    expect(JSON.stringify(after.body)).toContain(replaced.asset.address)
+    const told = await getDb().select().from(outbox)
+    expect(told.map(({ payload }) => (payload as { full_slug: string }).full_slug)).toEqual(['seite'])
+    expect((await log())[0]).toEqual(['asset-replaced', 'Im Park.png'])
+  })
+
+  it('replaces a picture by a picture alone', async () => {
+    const asset = await uploaded()
+    const pdf = Buffer.from('%PDF-1.7\n')
+    expect(await replace(publisher, asset.id, pdf, place())).toEqual({ ok: false, problem: 'otherKind' })
+    expect(await replace(publisher, 987, pdf, place())).toEqual({ ok: false, problem: 'missing' })
+  })
+
+  it('deletes a used file only when that is meant, and a published one only for publishers', async () => {
+    const asset = await uploaded()
+    const [row] = await getDb().select().from(assets).where(eq(assets.id, asset.id))
+    const bytes = () => diskStorage(folder).read(row ? storedName(row) : '')
+    const id = await story('seite', asset.filename, false)
+    expect(await remove(editor, asset.id, false, place())).toEqual({ ok: false, problem: 'used' })
+    await space.manage('GET', `stories/${id}/publish`)
+    expect(await remove(editor, asset.id, true, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await bytes()).toBeDefined()
+    expect(await remove(publisher, asset.id, true, place())).toMatchObject({ ok: true })
+    expect(await bytes()).toBeUndefined()
+    expect((await log())[0]).toEqual(['asset-deleted', 'Im Park.png'])
+  })
+
+  it('is filled through the Management API in the three steps of Storyblok', async () => {
+    const folders = await space.manage('POST', 'asset_folders', { asset_folder: { name: 'Von außen' } })
+    const { id: at } = (folders.body as { asset_folder: { id: number } }).asset_folder
+    const announced = await space.manage('POST', `assets?filename=mars.jpg&asset_folder_id=${at}`)
+    const { id, fields, post_url } = announced.body as {
+      id: number
+      fields: Record<string, string>
+      post_url: string
+    }
+    expect((await space.manage('GET', `assets/${id}/finish_upload`)).status).toBe(404)
+    const send = async (given: Record<string, string>, bytes: Buffer) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(given)) form.append(name, value)
+      form.append('file', new File([new Uint8Array(bytes)], 'mars.jpg'))
+      return (await takeUpload(new Request(post_url, { method: 'POST', body: form }), place())).status
+    }
+    expect(await send({ ...fields, policy: 'x'.repeat(32) }, await picture())).toBe(403)
+    expect(await send(fields, Buffer.from('<html></html>'))).toBe(422)
+    expect(await send(fields, await picture())).toBe(204)
+    const finished = await space.manage('GET', `assets/${id}/finish_upload`)
+    expect(finished).toMatchObject({
+      status: 200,
+      body: { id, short_filename: 'mars.png', asset_folder_id: at },
+    })
+
+    const update = { asset: { alt: 'Mars', meta_data: { alt__i18n__fr: 'Mars la rouge' }, focus: '1x1:2x2' } }
+    expect((await space.manage('PUT', `assets/${id}`, update)).status).toBe(204)
+    const { body } = await space.manage('GET', `assets/${id}`)
+    expect(body).toMatchObject({
+      alt: 'Mars',
+      focus: '1x1:2x2',
+      meta_data: { alt: 'Mars', alt__i18n__fr: 'Mars la rouge' },
+    })
+    expect((await space.manage('GET', `assets?in_folder=${at}`)).body).toMatchObject({ assets: [{ id }] })
+    expect((await space.manage('GET', 'assets?search=nothing')).body).toEqual({ assets: [] })
+    expect((await space.manage('DELETE', `asset_folders/${at}`)).status).toBe(422)
+    expect((await space.manage('DELETE', `assets/${id}`)).status).toBe(200)
+    expect((await space.manage('GET', `assets/${id}`)).status).toBe(404)
+    expect((await space.manage('DELETE', `asset_folders/${at}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { svgProblem } from '@/lib/content/media/svg-problem'
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">'
+const drawing = (inside: string) => `${open}${inside}</svg>`
+
+describe('a drawing that runs or loads something is refused', () => {
+  it.each([
+    ['a script', drawing('<script>alert(1)</script>')],
+    ['a script of another spelling', drawing('<SCRIPT>alert(1)</SCRIPT>')],
+    ['a script with a prefix', drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+    ['a script of HTML', drawing('<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>')],
+    ['a script inside of notes', drawing('<metadata><script>alert(1)</script></metadata>')],
+    ['an event handler', drawing('<path onload="alert(1)"/>')],
+    ['an event handler of another spelling', drawing('<path OnClick="alert(1)"/>')],
+    ['an event handler of the root', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`],
+    [
+      'an event handler with a prefix',
+      drawing('<path xmlns:e="http://www.w3.org/2001/xml-events" e:onload="x"/>'),
+    ],
+    ['foreign content', drawing('<foreignObject><p>x</p></foreignObject>')],
+    ['a frame', drawing('<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>')],
+    ['a link', drawing('<a href="#x"><path d="M0 0"/></a>')],
+    ['a link to a script', drawing('<use href="javascript:alert(1)"/>')],
+    ['a link to a script in entities', drawing('<use xlink:href="&#106;avascript:alert(1)"/>')],
+    ['a link to another file', drawing('<use xlink:href="https://evil.example/a.svg#x"/>')],
+    ['a picture elsewhere', drawing('<image href="https://evil.example/count.png"/>')],
+    ['a drawing as data', drawing('<image href="data:image/svg+xml;base64,PHN2Zz4="/>')],
+    ['a page as data', drawing('<use href="data:text/html,<script>"/>'.replace('<script>', '&lt;script>'))],
+    ['an animation that sets a link', drawing('<set attributeName="href" to="javascript:alert(1)"/>')],
+    ['an animation', drawing('<animate attributeName="x" values="1;2"/>')],
+    ['a style sheet elsewhere', drawing('<style>@import url(https://evil.example/a.css);</style>')],
+    ['a style sheet in CDATA', drawing('<style><![CDATA[ path { fill: url(//evil.example) } ]]></style>')],
+    ['a style with an escape', drawing('<style>path { fill: \\75rl(//evil.example) }</style>')],
+    ['a style that loads', drawing('<path style="fill:url(https://evil.example/a)"/>')],
+    ['a fill that loads', drawing('<path fill="url(&quot;https://evil.example/a#b&quot;)"/>')],
+    ['a style in two parts', drawing('<style>@im</style><style>port "x"</style>')],
+    ['entities', `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawing('&x;')}`],
+    ['a style sheet by instruction', `<?xml-stylesheet href="https://evil.example/a.xsl"?>${drawing('')}`],
+    ['what is not well formed', `${open}<path`],
+    ['a page', '<html><svg/></html>'],
+    ['an svg element of no namespace', '<svg><script>alert(1)</script></svg>'],
+    ['two roots', `${drawing('')}<script xmlns="http://www.w3.org/2000/svg">alert(1)</script>`],
+    ['a base address', drawing('<g xml:base="https://evil.example/"><use href="#a"/></g>')],
+  ])('%s', (_, text) => {
+    expect(svgProblem(text)).toBeDefined()
+  })
+})
+
+describe('a drawing that only draws is taken', () => {
+  it.each([
+    ['paths and texts', drawing('<title>Wagen</title><g fill="none"><path d="M0 0h4"/><text>a</text></g>')],
+    [
+      'a gradient of its own',
+      drawing('<linearGradient id="a"/><path fill="url(#a)" style="stroke:url(#a)"/>'),
+    ],
+    ['a part used twice', drawing('<defs><path id="a" d="M0 0"/></defs><use xlink:href="#a"/>')],
+    ['a style of its own', drawing('<style>.a { fill: #c8452f; clip-path: url("#b") }</style>')],
+    ['pixels inside', drawing('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+    [
+      'notes of the program that drew it',
+      drawing(
+        '<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" pagecolor="#fff"/>',
+      ),
+    ],
+    ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>${drawing('')}`],
+  ])('%s', (_, text) => {
+    expect(svgProblem(text)).toBeUndefined()
+  })
+
+  it('so are the drawings of the shop', () => {
+    const folder = 'lib/storefront/drawings/svg'
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.svg') && !readFileSync(`${folder}/${file}`, 'utf8').includes('.svg"'),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files)
+      expect(svgProblem(readFileSync(`${folder}/${file}`, 'utf8')), file).toBeUndefined()
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import german from '@/lib/platform/i18n/messages/de.json'
+import french from '@/lib/platform/i18n/messages/fr.json'
+import { testMarket } from '../../../fixtures/render'
+
+type Words = readonly [german: RegExp, french: RegExp]
+
+const required: Words = [/füllen Sie dieses Feld aus/, /obligatoire|remplir ce champ/]
+const email: Words = [/keine gültige E-Mail-Adresse.*@/, /adresse e-mail n’est pas valable.*@/]
+const name: Words = [
+  /Buchstaben, Bindestrich, Punkt und Leerzeichen/,
+  /lettres.*(?:tirets|traits?).*points?.*espaces?/i,
+]
+const noPhone: Words = [/Telefonnummer.*\+/, /numéro.*\+/]
+const tooLong: Words = [/zu lang/, /trop long/]
+
+/** What a message is filled with. */
+const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2 }
+
+/** Every reason for which the shop refuses what somebody entered, and what its words have to say. */
+const reasons = {
+  'account.errors': {
+    required,
+    email,
+    tooLong,
+    name,
+    choice: [/wählen Sie/, /choix/],
+    phone: noPhone,
+    birthDate: [/Datum/, /date/],
+    passwordShort: [/mindestens 10 Zeichen/, /au moins 10 caractères/],
+    passwordLong: [/höchstens 30 Zeichen/, /30 caractères/],
+    passwordLower: [/Kleinbuchstabe/, /minuscule/],
+    passwordUpper: [/Gro(?:ß|ss)buchstabe/, /majuscule/],
+    passwordSpaces: [/keine Leerzeichen/, /pas contenir d’espace/],
+    passwordLeaked: [/gestohlene/, /volés/],
+    credentials: [/passen nicht zusammen/, /ne correspondent pas/],
+    wrongPassword: [/nicht das Passwort/, /pas le mot de passe/],
+    samePassword: [/bisheriges Passwort/, /mot de passe actuel/],
+    unknownCode: [/Code kennen wir nicht/, /connaissons pas.*code/],
+    attempts: [/zu viele Versuche.*Stunde/, /Trop de tentatives.*heure/],
+  },
+  'address.errors': {
+    required,
+    choice: [/Liste/, /liste/],
+    characters: [/Zeichen/, /caractères/],
+    tooLong,
+    name,
+    houseNumber: [/Hausnummer/, /numéro/],
+    postcode: [/Postleitzahl.*Land/, /code postal.*pays/],
+    placeMismatch: [/Postleitzahl und Ort/, /code postal et la localité/],
+    phone: noPhone,
+    country: [/liefern.*Landes/, /livrons.*pays/],
+    customerNumber: [/6 bis 10 Ziffern/, /6 à 10 chiffres/],
+    stationNumber: [/drei Ziffern/, /trois chiffres/],
+  },
+  'checkout.errors': {
+    title: [/^2 Angaben/, /^2 indications/],
+    email,
+    notOffered: [/Zahlungsart.*nicht mehr möglich/, /moyen de paiement n’est plus possible/],
+    notAgreed: [/stimmen Sie zu/, /accord/],
+    invalid: [/prüfen Sie/, /vérifier/],
+  },
+  'forms.errors': {
+    required: [/fehlt noch/, /manque encore/],
+    email,
+    name,
+    phone: [/keine Telefonnummer/, /pas un numéro de téléphone/],
+    tooShort: [/Mindestens 3 Zeichen/, /3 caractères au moins/],
+    tooLong: [/Höchstens 9 Zeichen/, /9 caractères au plus/],
+    numeric: [/eine Zahl/, /un nombre/],
+    tooSmall: [/Mindestens 3/, /Au moins 3/],
+    tooLarge: [/Höchstens 9/, /Au plus 9/],
+    date: [/Kalender/, /calendrier/],
+    dateParts: [/Tag, Monat und Jahr/, /jour, le mois et l’année/],
+    tooEarly: [/Frühestens der 3/, /Au plus tôt le 3/],
+    tooLate: [/Spätestens der 9/, /Au plus tard le 9/],
+    choice: [/Möglichkeiten/, /possibilités/],
+    fileType: [/PDF, PNG/, /PDF, PNG/],
+    fileSize: [/höchstens 9.MB/, /9.Mo/],
+  },
+  'orderForms.errors': {
+    required,
+    tooLong,
+    number: [/neun Ziffern/, /neuf chiffres/],
+    mistyped: [/gibt es nicht.*Ziffer/, /n’existe pas.*chiffre/],
+    unknownOrder: [/keine Bestellung/, /aucune commande/],
+    nothingChosen: [/mindestens einem Artikel/, /au moins un article/],
+    notReturnable: [/nicht mehr zurück/, /plus être renvoyée/],
+    notForReason: [/beschädigt oder falsch geliefert/, /endommagés/],
+    tooLateToReturn: [/Frist.*abgelaufen/, /délai.*écoulé/],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>
+
+type Group = keyof typeof reasons
+const groups = Object.keys(reasons) as Group[]
+const rows = groups.flatMap((group) =>
+  Object.entries<Words>(reasons[group]).map(([key, words]) => [`${group}.${key}`, words] as const),
+)
+type Key = Parameters<ReturnType<typeof marketText>>[0]
+
+describe('A reason for which an entry is refused', () => {
+  it.each(rows)('is said in German and French: %s', (key, [inGerman, inFrench]) => {
+    const said = (market: string) => marketText(testMarket(market))(key as Key, values)
+    for (const market of ['de', 'at', 'ch']) expect(said(market)).toMatch(inGerman)
+    expect(said('ch-fr')).toMatch(inFrench)
+  })
+
+  it.each(groups)('is one of this table: %s', (group) => {
+    const [first = '', second = ''] = group.split('.')
+    for (const messages of [german, french]) {
+      const all = messages as unknown as Record<string, Record<string, Record<string, string>>>
+      expect(Object.keys(all[first]?.[second] ?? {}).sort()).toEqual(Object.keys(reasons[group]).sort())
+    }
+  })
+})
