@@ -32,7 +32,8 @@ const edited = async (
   const release = idOf(params.get('release_id'))
   if (release && !result.story.isFolder && !(await addToRelease(db, id, release)))
     return unprocessable({ release_id: ['is not an open release'] })
-  for (const kind of kinds) note({ kind, story: { id, name }, detail: { path: fullSlug } })
+  const done = result.story.isFolder ? kinds.filter((kind) => kind !== 'story-published') : kinds
+  for (const kind of done) note({ kind, story: { id, name }, detail: { path: fullSlug } })
   return answer(status, { story: await managedWithAlternates(db, result.story) })
 }
 

@@ -36,11 +36,8 @@ export async function comparison({ db, method, params }: ManagementRequest, id: 
   const found = await compareVersion(db, id, version)
   if (!found) return errors.notFound()
   const { event, name, slug, content, createdAt, author } = found.version
-  const { content: now, ...story } = toManaged(found.story) as ReturnType<typeof toManaged> & {
-    content: unknown
-  }
   return answer(200, {
-    story: { ...story, content: now },
+    story: toManaged(found.story),
     version: { id: version, event, name, slug, content, author, created_at: createdAt.toISOString() },
   })
 }

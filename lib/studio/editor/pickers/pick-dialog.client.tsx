@@ -37,7 +37,9 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const t = useText()
   const { story } = useEditor()
   const [term, setTerm] = useState('')
-  const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) })
+  // The catalogue has too many products to show some without a word.
+  const isUnasked = source === 'products' && term.trim() === ''
+  const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) }, !isUnasked)
   const hasImages = source === 'products' || source === 'files'
   return (
     <div className="grid min-h-80 content-start gap-3 pb-4">
@@ -49,8 +51,9 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
         autoFocus
         onChange={({ target }) => setTerm(target.value)}
       />
+      {isUnasked && <p className="text-quiet">{t('product.hint')}</p>}
       {found.kind === 'failed' && <p role="alert">{t('searchFailed')}</p>}
-      {found.kind === 'loading' && <p className="text-quiet">{t('loading')}</p>}
+      {found.kind === 'loading' && !isUnasked && <p className="text-quiet">{t('loading')}</p>}
       {found.kind === 'found' && found.things.length === 0 && (
         <p className="text-quiet">
           {source === 'files' && term === '' ? t('asset.noneUsed') : t('nothingFound')}
