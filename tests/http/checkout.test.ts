@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sage } from '../fixtures/http/basket'
 import { factsOf, guest, hiddenIn, prefixed, type Shopper, test, toReview } from '../fixtures/http/checkout'
 import { describe, expect } from '../fixtures/http/test'
@@ -66,6 +67,25 @@ describe('A purchase', () => {
         locationOf(await other.call('/api/checkout/pending/?locale=de-de', { order: number, action })),
       ).toBe('/de/warenkorb/')
     expect((await shopper.get(path)).status).toBe(200)
+  })
+
+  test('is no other visitor’s to cancel, send back or read', async ({ shopper, other }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de', { method: 'RE' })
+    const placed = new URL(locationOf(await shopper.call(order(), wanted)), 'http://shop.test')
+    const number = placed.searchParams.get('order') ?? ''
+    const asked = `?locale=de-de&order=${number}`
+    for (const paper of ['invoice', 'credit-note', 'label'])
+      expect((await other.get(`/api/orders/${paper}/${asked}&return=R1&number=1`)).status, paper).toBe(404)
+    for (const [path, fields] of [
+      ['cancel', { order: number }],
+      ['return', { order: number, key: randomUUID(), reason: 'other', 'line-1': '1' }],
+    ] as const) {
+      const answer = await other.call(`/api/orders/${path}/?locale=de-de`, fields)
+      expect(locationOf(answer), path).not.toContain('state=')
+    }
+    const own = await shopper.call('/api/orders/cancel/?locale=de-de', { order: number })
+    expect(locationOf(own)).toContain('state=cancelled')
   })
 
   test('is refused with what was changed since the review', async ({ shopper }) => {
