@@ -42,4 +42,14 @@ const nextConfig: NextConfig = {
   }),
 }
 
-export default nextConfig
+/** Seconds. The sources of a page say earlier that they do not answer. */
+const longestPart = 8
+
+/**
+ * A page that is made while a visitor waits fails when a part of it is not there in time, as an outage; Next.js would wait
+ * for a minute. In a build no visitor waits.
+ */
+export default (phase: string): NextConfig =>
+  phase === 'phase-production-server'
+    ? { ...nextConfig, experimental: { useCacheTimeout: longestPart } }
+    : nextConfig

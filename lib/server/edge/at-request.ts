@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { withoutParameters } from '@/lib/platform/http'
-import { isFormAddress, isPrivatePath, screens } from '@/lib/platform/markets'
+import { internalFolder, isFormAddress, isPrivatePath, type Screen, screens } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
@@ -17,9 +17,23 @@ const screenOf = (path: string) => path.split('/')[2] ?? ''
 /** Whether a path is that of the search in its market. */
 export const isSearch = (pathname: string): boolean => searchPaths.includes(screenOf(pathname))
 
-/** Whether a query has a filter, an order or a further page of a listing. */
-export function choosesInListing(search: string): boolean {
+/** Folders below `app/[market]/` that hold no content pages. */
+const otherFolders: readonly string[] = [
+  internalFolder,
+  'documentation',
+  'share',
+  'icons',
+  ...Object.values<Screen>(screens).flatMap(({ route }) => route?.split('/')[0] ?? []),
+]
+
+/**
+ * Whether an address is that of a content page, other than the home page, with a filter, an order or a further page of its
+ * listing.
+ */
+export function choosesInListing(pathname: string, search: string): boolean {
   if (search === '') return false
+  const [, , first = ''] = pathname.split('/')
+  if (first === '' || otherFolders.includes(first)) return false
   const query = new URLSearchParams(search)
   return listingParameters.some((key) => query.get(key))
 }
@@ -28,7 +42,7 @@ export function choosesInListing(search: string): boolean {
 export const isRenderedAtRequest = (pathname: string, search: string): boolean =>
   isStudioPath(pathname) ||
   isDraftPath(pathname) ||
-  choosesInListing(search) ||
+  choosesInListing(pathname, search) ||
   isSearch(pathname) ||
   isFormAddress(pathname, search) ||
   isPrivatePath(pathname)

@@ -10,15 +10,6 @@ import { percentDecoded } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
 import { choosesInListing } from './at-request'
 
-/** Folders below `app/[market]/` that hold no content pages. */
-const otherFolders: readonly string[] = [
-  internalFolder,
-  'documentation',
-  'share',
-  'icons',
-  ...Object.values<Screen>(screens).flatMap(({ route }) => route?.split('/')[0] ?? []),
-]
-
 const inFolder = `${internalFolder}/`
 
 /** Where a screen is rendered; what its address fills in comes after its folder. */
@@ -47,6 +38,5 @@ export function innerRoute(brand: Brand, pathname: string, search: string): stri
     return routeOfScreen(screen.route, screen.path[market.language], path)
   }
   if (isFormAddress(pathname, search)) return path
-  if (otherFolders.includes(path.split('/')[0] ?? '')) return undefined
-  return choosesInListing(search) ? `listing/${path}` : undefined
+  return choosesInListing(pathname, search) ? `listing/${path}` : undefined
 }

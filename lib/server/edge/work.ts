@@ -43,5 +43,5 @@ export function workOf(kind: RequestKind, pathname: string, search: string): Wor
   if (isSearch(pathname)) return 'search'
   // Pages that are made for the first time must not hold up who is about to buy.
   if (isPrivatePath(pathname)) return 'private'
-  return choosesInListing(search) ? 'listing' : 'page'
+  return choosesInListing(pathname, search) ? 'listing' : 'page'
 }

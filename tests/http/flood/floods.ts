@@ -3,6 +3,11 @@ export type Flood = { path: (name: string) => string; init?: RequestInit; status
 
 /** Next.js redirects a browser that asks for the data of a navigation to the address that names its headers. */
 const navigation: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' }
+/** What a browser asks for before a link is followed. */
+const prefetch: RequestInit = {
+  headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  redirect: 'follow',
+}
 const form = { method: 'POST', body: 'a=b' }
 
 /** Choices in a listing and terms of the search are answered whatever they are, and never kept. */
@@ -50,6 +55,7 @@ export const floods: Record<string, Flood> = {
   suggestions: { path: (name) => `/api/shop/suggest/?locale=de-de&term=${name}`, status: 200 },
   'queries of a page': { path: (name) => `/de/?${name}=1`, status: 200 },
   'data of navigations': { path: (name) => `/de/${name}/`, init: navigation, status: 404 },
+  'data in advance of navigations': { path: (name) => `/de/${name}/`, init: prefetch, status: 404 },
   'data of navigations to products': {
     path: (name) => `/de/p/${name}-999998/`,
     init: navigation,
