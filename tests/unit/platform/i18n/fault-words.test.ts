@@ -53,6 +53,7 @@ const reasons = {
     country: [/liefern.*Landes/, /livrons.*pays/],
     customerNumber: [/6 bis 10 Ziffern/, /6 à 10 chiffres/],
     stationNumber: [/drei Ziffern/, /trois chiffres/],
+    userId: [/5 bis 12 Ziffern/, /5 à 12 chiffres/],
   },
   'checkout.errors': {
     title: [/^2 Angaben/, /^2 indications/],
