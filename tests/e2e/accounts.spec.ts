@@ -59,6 +59,7 @@ test('somebody registers, confirms the address, orders with the account and dele
   await shopper.order()
   const number = new URL(page.url()).searchParams.get('order') ?? ''
   await page.goto('/de/konto/bestellungen/')
+  expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: `Einzelheiten zur Bestellung ${number}` }).click()
   await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
   // On paper, too, it is as wide as it is without the navigation beside it.

@@ -56,7 +56,8 @@ export function OrderCard({ market, order, level: Heading }: Props) {
       <p className="mt-3">
         <a
           href={accountOrderPath(market, number)}
-          aria-label={t('account.orders.details', { number })}
+          // The name has the text that is seen in it, for who speaks it.
+          aria-label={`${t('account.orders.see')}, ${t('account.orders.details', { number })}`}
           className="inline-block py-1 underline underline-offset-2"
         >
           {t('account.orders.see')}
