@@ -65,7 +65,10 @@ export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Pro
 
 type WordsRow = WeightedWords & { product_id: number }
 
-/** Writes the search words of products in the markets of a language. Each text is stemmed once for all markets. */
+/**
+ * Writes the search words of products in the markets of a language, where they differ: servers read again what was
+ * written. Each text is stemmed once for all markets.
+ */
 export async function writeWords(
   tx: Executor,
   { language, ...options }: { language: Language } & WordBitsOptions,
@@ -91,7 +94,11 @@ export async function writeWords(
     from ${recordset(keys, entryColumns)} join stemmed w using (product_id)
     on conflict (locale, product_id) do update set online_since = excluded.online_since, price = excluded.price,
       popularity = excluded.popularity, reduction = excluded.reduction, rating = excluded.rating,
-      buyable = excluded.buyable, words = excluded.words`)
+      buyable = excluded.buyable, words = excluded.words
+    where (listing_words.online_since, listing_words.price, listing_words.popularity, listing_words.reduction,
+        listing_words.rating, listing_words.buyable, listing_words.words)
+      is distinct from (excluded.online_since, excluded.price, excluded.popularity, excluded.reduction,
+        excluded.rating, excluded.buyable, excluded.words)`)
 }
 
 /** Deletes the entries of products in markets that no longer have them. */
