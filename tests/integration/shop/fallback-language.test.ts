@@ -69,7 +69,7 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
 
   it('is listed with its German name, marked as such, and those with a French one are not', async () => {
     expect(await findCards(getDb(), french, ['501', '502'])).toMatchObject([
-      { name: 'Fußsack', lang: 'de', href: path, colours: [{ label: 'vert sauge' }] },
+      { name: 'Fußsack', lang: 'de', href: path },
       { name: 'Couverture' },
     ])
     const [, own] = await findCards(getDb(), french, ['501', '502'])
@@ -82,10 +82,13 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
     await getDb().execute(
       sql`update attribute_values set labels = '{"de": "Salbei"}' where attribute = 'farbe' and value = 'salbei'`,
     )
-    await writeProducts(getDb(), [{ ...footmuff(), popularity: 11 }], { brand: 'baby' })
+    const other = { ...{ key: '0504', number: '504', masterKey: '0501' }, name: 'Fußsack', colour: 'rauch' }
+    await writeProducts(getDb(), [{ ...footmuff(), popularity: 11 }, givenProduct(other)], { brand: 'baby' })
     const { facets } = await findListing(getDb(), french, emptyQuery)
-    expect(facets.find(({ facet }) => facet === 'colour')?.values).toMatchObject([{ label: 'Salbei' }])
-    expect(await findCards(getDb(), french, ['501'])).toMatchObject([{ colours: [{ label: 'Salbei' }] }])
+    const values = facets.find(({ facet }) => facet === 'colour')?.values
+    expect(values?.map(({ label }) => label)).toContain('Salbei')
+    const [card] = await findCards(getDb(), french, ['501'])
+    expect(card?.colours.find(({ number }) => number === '501')).toMatchObject({ label: 'Salbei' })
   })
 
   it('is found by what it is called, also while it is typed', async () => {
