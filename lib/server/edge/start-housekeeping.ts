@@ -21,7 +21,7 @@ type Options = { worker: Worker; db: Database; dataDir: string }
 
 /** Deletes what has expired at the start and once a day. A deletion that fails does not stop the others. */
 export function startHousekeeping({ worker, db, dataDir }: Options): void {
-  const uploads = (from: Database) => pruneUploads(from, assetStorage())
+  const uploads = async (from: Database) => pruneUploads(from, assetStorage())
   const files = (_: Database, now: Date) => pruneMailFiles(dataDir, now)
   worker.add({
     name: 'housekeeping',
