@@ -19,15 +19,17 @@ type Guess = { client: Client; now: Date }
 type Known = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'tooMany' }
 
 /**
- * What a code stands for. Wrong ones are counted; after too many, right ones are refused as well, or guessing would go
- * on. The attempts of a network wait for each other until the transaction ends, because counting locks their row.
+ * What a code stands for. Each counts as wrong until it is known; after too many, right ones are refused as well, or
+ * guessing would go on. The attempts of a network wait for each other until the transaction ends, because counting locks
+ * their row.
  */
 async function recognise(tx: Transaction, { client, now }: Guess, code: string): Promise<Known> {
   const count = (amount: number) => isWithinLimit(tx, client, wrongCodes, { now: Date.now(), amount })
-  if (!(await count(0))) return { ok: false, reason: 'tooMany' }
+  if (!(await count(1))) return { ok: false, reason: 'tooMany' }
   const kind = await kindOfCode(tx, code, now)
-  if (kind) return { ok: true, kind }
-  return { ok: false, reason: (await count(1)) ? 'unknown' : 'tooMany' }
+  if (!kind) return { ok: false, reason: 'unknown' }
+  await count(-1)
+  return { ok: true, kind }
 }
 
 const keep = (tx: Transaction, row: { basketId: string; kind: CodeKind; code: string }) =>
