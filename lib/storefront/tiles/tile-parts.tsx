@@ -48,6 +48,7 @@ export function TilePrice({ card, market, words }: PartProps & { market: PriceMa
 /** At most two badges on the picture. */
 function Badges({ card, words }: PartProps) {
   const reduction = reductionOf(card)
+  if (card.buyable && reduction === undefined && !card.sale && !card.isNew) return null
   return (
     <div className="tile-badges">
       {!card.buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}

@@ -40,11 +40,9 @@ export function Price(props: PriceProps) {
   const belowRecommended = recommended !== undefined && recommended > amount
   const compared = reduced || belowRecommended
   return (
-    <div className="tabular-nums">
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span
-          className={classes('font-bold leading-tight', sizes[size], reduced ? 'text-accent' : 'text-ink')}
-        >
+    <div className="price">
+      <p>
+        <span className={classes(sizes[size], reduced ? 'text-accent' : 'text-ink')}>
           {compared && <VisuallyHidden>{words.now} </VisuallyHidden>}
           {from && <span className="font-normal text-small">{words.from} </span>}
           {formatPrice(amount, market)}
