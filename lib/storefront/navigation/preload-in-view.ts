@@ -34,9 +34,8 @@ export function preloadInView(preload: (href: string) => void): () => void {
     if (chosen.size === mostInView) observer.disconnect()
   })
   const look = () => {
-    // Links in examples of the documentation may lead to pages that do not exist.
-    for (const link of document.querySelectorAll('main a[href]:not([data-example] *, .swatches > *)'))
-      observer.observe(link)
+    // Links in examples of the documentation may lead to pages that do not exist, and a colour changes its tile.
+    for (const link of document.querySelectorAll('main a[href]:not([data-cold] *)')) observer.observe(link)
   }
   let idle: number | undefined
   // Safari has no requestIdleCallback; a pause after loading replaces it.

@@ -17,9 +17,8 @@ export function preloadOnIntent(preload: (href: string) => void): () => void {
   let dwelling: HTMLAnchorElement | null = null
 
   const load = (link: HTMLAnchorElement) => {
-    // A colour changes its tile.
-    const isExample = link.closest('[data-example], .swatches') !== null
-    const href = isExample || savesData() ? undefined : softTarget(link, window.location.href)
+    const isCold = link.closest('[data-cold]') !== null
+    const href = isCold || savesData() ? undefined : softTarget(link, window.location.href)
     if (href !== undefined && standsReady(href)) preload(href)
   }
   const leave = () => {

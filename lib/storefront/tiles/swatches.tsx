@@ -20,7 +20,7 @@ export function Swatches({ card: { number, colours }, market }: Props) {
   const more = colours.length - shown.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="swatches" role="group" aria-label={t('tile.colours')}>
+    <div className="swatches" data-cold="" role="group" aria-label={t('tile.colours')}>
       {shown.map(({ number: each, href, label, swatch, soldOut }) => (
         // biome-ignore lint/a11y/useAnchorContent: its label names it, and the style sheet draws it
         <a

@@ -13,7 +13,7 @@ export function LiveExample({ example, context, t }: Props) {
         <span className="font-normal text-quiet text-small">{t('catalogue.shown')}</span>
         <span lang="en">{example.title}</span>
       </h2>
-      <div className="peer" data-example={example.blok._uid}>
+      <div className="peer" data-cold="">
         <Blocks bloks={[example.blok]} context={context} />
       </div>
       <p className="hidden max-w-prose rounded-card border border-line border-dashed p-5 text-quiet text-small peer-empty:block">
