@@ -19,8 +19,8 @@ test('the preview shows the draft to the editor’s browser alone, and names bro
   await page.goto(`/api/preview/?${query}`)
   await expect(page).toHaveURL(`/de/${story.slug}/`)
   await expect(page.getByRole('heading', { name: 'Entwurf' })).toBeVisible()
-  await expect(page.getByText('Der Baustein „gibt_es_nicht“ ist nicht bekannt.')).toBeVisible()
-  await expect(page.getByText('Der Baustein „teaser“ hat Angaben, die nicht passen.')).toBeVisible()
+  await expect(page.getByText('Der Block „gibt_es_nicht“ ist nicht bekannt.')).toBeVisible()
+  await expect(page.getByText('Der Block „teaser“ hat Angaben, die nicht passen.')).toBeVisible()
 
   const visitor = await browser.newPage({ baseURL: address })
   await visitor.goto(`/de/${story.slug}/`)

@@ -221,7 +221,7 @@ describe('a block that cannot be shown', () => {
       box('c', 'atOnce'),
     ]
     const german = await render(broken, { preview: true })
-    expect(german).toContain('Der Baustein „hologram“ ist nicht bekannt.')
+    expect(german).toContain('Der Block „hologram“ ist nicht bekannt.')
     expect(german).toContain('<code>text</code>')
     expect(german).toContain('out of order')
     expect(german).toContain('data-blok-uid="1-a"')

@@ -75,6 +75,6 @@ describe('what the shop keeps in a browser', () => {
   it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {
     const words = JSON.stringify(content).split('"type":"paragraph"')
     const named = words.filter((each) => each.includes(`"${automaticService}"`))
-    expect(named.filter((each) => /Läden|magasins|winkels/.test(each))).toHaveLength(1)
+    expect(named.filter((each) => /Filialen|magasins|winkels/.test(each))).toHaveLength(1)
   })
 })
