@@ -1,22 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { callShop } from '@/lib/storefront/visitor'
 import type { TileCards } from '@/schemas/api/products'
 import type { ProductCard } from '@/schemas/shop'
 import { TilePicture, TilePrice } from './tile-parts'
 
-/** Fills a part of a tile with elements that need no code of the browser. */
-function fill(part: Element | null | undefined, content: ReactNode): void {
-  if (!part) return
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  flushSync(() => root.render(content))
-  part.innerHTML = place.innerHTML
-  root.unmount()
-}
+/** The markup of elements that need no code of the browser. */
+export type RenderMarkup = (content: ReactNode) => string
 
 /** The number at the end of a product's address. */
 const numberIn = ({ pathname }: HTMLAnchorElement) => /-([^-/]+)\/$/.exec(decodeURIComponent(pathname))?.[1]
@@ -38,15 +29,20 @@ function changeHeart(heart: HTMLElement, card: ProductCard, nameBefore: string):
   heart.replaceWith(changed)
 }
 
-function change(tile: HTMLElement, card: ProductCard, { market, words }: TileCards['tile']): void {
+function change(
+  tile: HTMLElement,
+  card: ProductCard,
+  { market, words }: TileCards['tile'],
+  render: RenderMarkup,
+): void {
   const [picture, named, , priced] = tile.children
   const link = named?.querySelector('a')
   const heart = tile.querySelector<HTMLElement>('[data-heart]')
   if (heart) changeHeart(heart, card, link?.textContent ?? '')
   if (link) changeLink(link, card)
   picture?.toggleAttribute('data-unavailable', !card.buyable)
-  fill(picture, <TilePicture card={card} words={words} />)
-  fill(priced, <TilePrice card={card} market={market} words={words} />)
+  if (picture) picture.innerHTML = render(<TilePicture card={card} words={words} />)
+  if (priced) priced.innerHTML = render(<TilePrice card={card} market={market} words={words} />)
   tile.dataset.price = String(card.price.withTax)
 }
 
@@ -57,7 +53,7 @@ const asked = new WeakMap<Element, HTMLAnchorElement>()
 export async function showColour(
   swatch: HTMLAnchorElement,
   locale: string,
-  follow: () => void,
+  { follow, render }: { follow: () => void; render: RenderMarkup },
 ): Promise<void> {
   const tile = swatch.closest<HTMLElement>('.tile')
   const number = numberIn(swatch)
@@ -68,7 +64,7 @@ export async function showColour(
   if (asked.get(tile) !== swatch) return
   const card = answer.ok ? answer.body.items[0] : undefined
   if (!answer.ok || !card) return follow()
-  change(tile, card, answer.body.tile)
+  change(tile, card, answer.body.tile, render)
   for (const other of swatch.parentElement?.children ?? [])
     if (other === swatch) other.setAttribute('aria-current', 'true')
     else other.removeAttribute('aria-current')
