@@ -89,7 +89,7 @@ export const settings = {
   PREVIEW_SECRET: optional(z.string().min(16)).describe(
     'The secret in addresses that show drafts without an account. Unset: there are none with Storyblok; its editor needs none.',
   ),
-  STUDIO_EMAIL: optional(z.email()).describe(
+  STUDIO_EMAIL: optional(z.email({ pattern: z.regexes.html5Email })).describe(
     'The address of the first account of the Studio, made at the first start. Default studio@localhost.',
   ),
   STUDIO_NAME: optional(z.string().trim().min(1).max(100)).describe(

@@ -22,6 +22,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', STORYBLOK_TOKEN: '' })).toMatchObject({ ok: true, config: { port: 3000 } })
   })
 
+  it.each([
+    ['studio@localhost', true],
+    ['redaktion@shop.example', true],
+    ['studio', false],
+  ])('takes as the address of the first account %s: %s', (address, ok) => {
+    expect(readConfig({ STUDIO_EMAIL: address }).ok).toBe(ok)
+  })
+
   it('lists every wrong variable at once, by name, with what it is for', () => {
     const result = readConfig({
       PORT: 'many',
