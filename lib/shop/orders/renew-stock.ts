@@ -29,16 +29,19 @@ async function renewBatch(db: Database, brand: Brand): Promise<string[]> {
     const siblings = await tx.execute<{ id: string }>(sql`
       select s.id from products s where s.master_key in (
         select p.master_key from products p where p.id = any(${idArray(products.map(({ id }) => id))}))`)
-    await refreshListing(
+    const isListingChanged = await refreshListing(
       tx,
       siblings.map(({ id }) => Number(id)),
-      { brand },
+      { brand, isStock: true },
     )
     // The stock is no longer what the feed has said, so that the same feed has something to change.
     await tx.execute(
       sql`update products set source_hash = '' where id = any(${idArray(products.map(({ id }) => id))})`,
     )
-    const tags = [listingTag, ...products.map(({ number }) => productTag(number))]
+    const tags = [
+      ...(isListingChanged ? [listingTag] : []),
+      ...products.map(({ number }) => productTag(number)),
+    ]
     await recordInvalidation(tx, tags)
     return tags
   })

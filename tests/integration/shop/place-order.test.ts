@@ -16,6 +16,7 @@ import { placeOrder } from '@/lib/shop/checkout/place-order'
 import { saveCheckout } from '@/lib/shop/checkout/save'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { findCards } from '@/lib/shop/listing/find-cards'
+import { readVersion } from '@/lib/shop/listing/index-rows/listing-version'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'
 import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
@@ -624,6 +625,19 @@ describeOnDatabases('Placing an order', (getDb) => {
     ]
     expect((await writeProducts(getDb(), feed, { brand: 'baby' })).updated).toBe(1)
     expect(await stockOf('010.1')).toBe(5)
+  })
+
+  it('change nothing of the listings while no tile shows it', async () => {
+    const before = await readVersion(getDb())
+    await placed(await filled(['010.1', 1]))
+    const expired: string[] = []
+    await renewStock(getDb(), {
+      brand: 'baby',
+      expire: async (tags) => void expired.push(...tags),
+      ending: new AbortController().signal,
+    })
+    expect(expired).toEqual(['product:110'])
+    expect(await readVersion(getDb())).toBe(before)
   })
 
   it('tell the tiles of its other colours when one is sold out', async () => {

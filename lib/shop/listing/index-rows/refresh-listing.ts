@@ -170,7 +170,13 @@ async function refreshWords(
   }
 }
 
-async function refreshBatch(tx: Executor, ids: readonly number[], context: Context): Promise<void> {
+/** Whether anything was different. With `isStock` nothing but the entries can be. */
+async function refreshBatch(
+  tx: Executor,
+  ids: readonly number[],
+  context: Context,
+  isStock: boolean,
+): Promise<boolean> {
   const locales = context.markets.map(({ shopLocale }) => shopLocale)
   const sources = await readListingSources(tx, ids)
   const words = await readAttributeWords(tx, sources)
@@ -180,11 +186,10 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
   const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
   const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
   const stays = new Set(rows.map(({ locale, product_id }) => `${locale} ${product_id}`))
-  await removeProducts(
-    tx,
-    kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`)),
-    context.markets,
-  )
+  const gone = kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`))
+  const written = rows.length > 0 ? await writeEntries(tx, rows) : 0
+  if (isStock && written === 0 && gone.length === 0) return false
+  await removeProducts(tx, gone, context.markets)
   const come = without(after, before)
   const renewed = new Set(
     come
@@ -193,12 +198,12 @@ async function refreshBatch(tx: Executor, ids: readonly number[], context: Conte
   )
   const revalued = rows.filter(({ locale, product_id }) => renewed.has(`${locale} ${product_id}`))
   if (rows.length > 0) {
-    await writeEntries(tx, rows)
     const ids = [...new Set(revalued.map(({ product_id }) => product_id))]
     await refreshWords(tx, sources, rows, ids, context, words)
   }
   await changeBits(tx, { gone: without(before, after), come: [...come, ...valuesOfCategories(revalued)] })
   await writeKeys(tx, ids, sources)
+  return true
 }
 
 /** The facets of the values that products had before, by id. */
@@ -214,19 +219,19 @@ async function facetsById(tx: Executor, kept: readonly StoredEntry[]): Promise<[
 /**
  * Rewrites the listing entries and search words of products, in the markets of the running brand, from the catalogue's
  * other tables. Products that are gone, or that a market no longer has, are removed. Runs in one transaction, so that
- * the counts of filters always agree with the products.
+ * the counts of filters always agree with the products. `isStock`: only their stock has changed. Most orders change
+ * nothing that a list shows, and what servers keep of the listings stays true then. Resolves to whether it does not.
  */
 export async function refreshListing(
   db: Executor,
   productIds: readonly number[],
-  { brand }: { brand: Brand },
-): Promise<void> {
-  if (productIds.length === 0) return
+  { brand, isStock = false }: { brand: Brand; isStock?: boolean },
+): Promise<boolean> {
+  if (productIds.length === 0) return false
   const markets = marketsOf(brand)
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)
-    await countListingChange(tx)
     const trees = await readCategoryTrees(
       tx,
       markets.map(({ shopLocale }) => shopLocale),
@@ -239,7 +244,10 @@ export async function refreshListing(
       shown: await findShownLanguages(tx),
       colours: await readColourWords(tx),
     }
+    let isChanged = !isStock
     for (let from = 0; from < ids.length; from += batchSize)
-      await refreshBatch(tx, ids.slice(from, from + batchSize), context)
+      if (await refreshBatch(tx, ids.slice(from, from + batchSize), context, isStock)) isChanged = true
+    if (isChanged) await countListingChange(tx)
+    return isChanged
   })
 }

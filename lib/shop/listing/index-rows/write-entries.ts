@@ -50,9 +50,10 @@ const entryColumns = `locale text, product_id bigint, number text, categories js
 const integers = (column: string) =>
   sql.raw(`array(select jsonb_array_elements_text(s.${column})::integer order by 1)`)
 
-export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Promise<void> {
-  await tx.execute(sql`
-    insert into listing_entries (locale, product_id, number, categories, facets, price, reduction, buyable,
+/** Writes entries where they differ from what is there; returns how many did. */
+export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Promise<number> {
+  const written = await tx.execute(sql`
+    insert into listing_entries as e (locale, product_id, number, categories, facets, price, reduction, buyable,
       popularity, rating, online_since, card, article)
     select s.locale, s.product_id, s.number, ${integers('categories')}, ${integers('facets')}, s.price, s.reduction,
       s.buyable, s.popularity, s.rating, s.online_since, s.card, s.article
@@ -60,7 +61,14 @@ export async function writeEntries(tx: Executor, rows: readonly EntryRow[]): Pro
     on conflict (locale, product_id) do update set number = excluded.number, categories = excluded.categories,
       facets = excluded.facets, price = excluded.price, reduction = excluded.reduction,
       buyable = excluded.buyable, popularity = excluded.popularity, rating = excluded.rating,
-      online_since = excluded.online_since, card = excluded.card, article = excluded.article`)
+      online_since = excluded.online_since, card = excluded.card, article = excluded.article
+    where (e.number, e.categories, e.facets, e.price, e.reduction, e.buyable, e.popularity, e.rating,
+        e.online_since, e.card, e.article)
+      is distinct from (excluded.number, excluded.categories, excluded.facets, excluded.price, excluded.reduction,
+        excluded.buyable, excluded.popularity, excluded.rating, excluded.online_since, excluded.card,
+        excluded.article)
+    returning 1`)
+  return written.length
 }
 
 type WordsRow = WeightedWords & { product_id: number }
