@@ -82,11 +82,11 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
       {found && found.list.items.length > 0 ? (
         <Suspense fallback={room}>
           <RecentTiles labelledBy={headlineId} cards={found.list.items} market={market} words={words} />
-          {note && <p className="mt-2 text-quiet text-small">{note}</p>}
         </Suspense>
       ) : (
         room
       )}
+      {note && <p className="mt-2 text-quiet text-small">{note}</p>}
     </section>
   )
 }
