@@ -24,7 +24,9 @@ type Known = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'to
  * their row.
  */
 async function recognise(tx: Transaction, { client, now }: Guess, code: string): Promise<Known> {
-  const count = (amount: number) => isWithinLimit(tx, client, wrongCodes, { now: Date.now(), amount })
+  // One moment for both, so that what is taken back was counted in the same hour.
+  const at = Date.now()
+  const count = (amount: number) => isWithinLimit(tx, client, wrongCodes, { now: at, amount })
   if (!(await count(1))) return { ok: false, reason: 'tooMany' }
   const kind = await kindOfCode(tx, code, now)
   if (!kind) return { ok: false, reason: 'unknown' }

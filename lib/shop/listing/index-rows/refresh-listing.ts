@@ -182,14 +182,14 @@ async function refreshBatch(
   const words = await readAttributeWords(tx, sources)
   const kept = await readEntries(tx, locales, ids)
   const { rows, facetOf } = await entriesOf(tx, sources, context, words)
-  const facetNames = new Map([...(await facetsById(tx, kept)), ...facetOf])
-  const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
-  const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
   const stays = new Set(rows.map(({ locale, product_id }) => `${locale} ${product_id}`))
   const gone = kept.filter(({ locale, productId }) => !stays.has(`${locale} ${productId}`))
   const written = rows.length > 0 ? await writeEntries(tx, rows) : 0
   if (isStock && written === 0 && gone.length === 0) return false
   await removeProducts(tx, gone, context.markets)
+  const facetNames = new Map([...(await facetsById(tx, kept)), ...facetOf])
+  const before = kept.flatMap((entry) => membershipsOf(entry, entry.productId, facetNames))
+  const after = rows.flatMap((row) => membershipsOf(row, row.product_id, facetNames))
   const come = without(after, before)
   const renewed = new Set(
     come
