@@ -40,7 +40,7 @@ describeOnDatabases('bad input to the management API', (getDb) => {
           headers: { authorization: `Bearer ${space.tokens.management}` },
           body,
         }),
-        { db: getDb() },
+        { db: getDb(), limiter: false },
       )
     expect((await raw('1/stories', '{')).status).toBe(400)
     expect((await raw('2/stories', '{}')).status).toBe(404)

@@ -50,7 +50,7 @@ describeOnDatabases('what the official command line tool reads of the management
       new Request('http://test/cdn-api/v1/spaces/1/datasources?per_page=1', {
         headers: { authorization: space.tokens.management },
       }),
-      { db: getDb() },
+      { db: getDb(), limiter: false },
     )
     expect([answer.headers.get('total'), answer.headers.get('per-page')]).toEqual(['2', '1'])
   })
@@ -90,7 +90,7 @@ describeOnDatabases('what the official command line tool reads of the management
         new Request(`http://test/cdn-api/v1/${path}`, {
           headers: { authorization: space.tokens.management },
         }),
-        { db: getDb() },
+        { db: getDb(), limiter: false },
       )
       expect(answer.status).toBe(404)
       expect(await answer.json()).toEqual(['This record could not be found'])

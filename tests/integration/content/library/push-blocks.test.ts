@@ -25,7 +25,7 @@ describeOnDatabases('a push of the library of blocks', (getDb) => {
     space = await openSpace(getDb(), { stories: [] })
     server = await serve(async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname.split('/spaces/1/')[1]}`)
-      return answers.shift() ?? handleManagement(request, { db: getDb() })
+      return answers.shift() ?? handleManagement(request, { db: getDb(), limiter: false })
     })
   })
   afterAll(() => server.close())
