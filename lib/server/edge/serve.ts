@@ -16,6 +16,7 @@ import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
 import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
 import { findProductPath } from '@/lib/shop/catalogue'
+import { loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { ErrorDocuments } from './error-documents'
@@ -163,6 +164,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
+  if (!dev) void loadIndexes(db, marketsOf(brand))
   const worker = startWorker(databaseLeases(db))
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined

@@ -5,7 +5,7 @@ import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { type FacetName, facetNames } from './facets'
 import { findInIndex } from './memory/find-in-index'
-import { dropIndex, keptIndex, loadBeside } from './memory/keep-index'
+import { keptIndex, renewIndex } from './memory/keep-index'
 import { type ListingQuery, pagesOf } from './query'
 import { type ListingRow, listingStatement, type ValueRow } from './statement'
 import type { TermQuery } from './term-bits'
@@ -82,15 +82,19 @@ export async function findInDatabase(
   return { ...row, page: query.page }
 }
 
+/** An index that is renewed is out of date again only amid an import. */
+const mostRenewals = 2
+
 async function find(db: Database, market: Market, query: ListingQuery, asked?: AskedTerm): Promise<FoundRow> {
-  const index = keptIndex(db, market)
   const { term, version } = asked ?? {}
-  const found = index && (await findInIndex(db, market, index, query, term, version))
-  if (index && found === 'stale') dropIndex(db, market, index)
-  if (found && found !== 'stale') return found
-  const read = await findInDatabase(db, market, query, term)
-  loadBeside(db, market, read.version)
-  return read
+  let index = keptIndex(db, market) ?? (await renewIndex(db, market))
+  for (let renewals = 0; index; renewals += 1) {
+    const found = await findInIndex(db, market, index, query, term, version)
+    if (found && found !== 'stale') return found
+    if (!found || renewals === mostRenewals) break
+    index = await renewIndex(db, market, index)
+  }
+  return findInDatabase(db, market, query, term)
 }
 
 /**

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { countListingChange, readVersion } from '@/lib/shop/listing/index-rows/listing-version'
-import { keptIndex, loadBeside } from '@/lib/shop/listing/memory/keep-index'
-import { givenCatalogue } from '../../fixtures/catalogue'
+import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
+import { keptIndex, renewIndex } from '@/lib/shop/listing/memory/keep-index'
+import type { MarketIndex } from '@/lib/shop/listing/memory/load-index'
+import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const de = findMarket('baby', 'de') as Market
@@ -14,9 +17,9 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
   afterEach(() => vi.restoreAllMocks())
 
   /** What is kept belongs to a database; this one counts the statements, and `fails` says whether they fail. */
-  const watched = (fails = false) => {
+  const watched = (fails = () => false) => {
     const execute = vi.fn(async (...statement: Parameters<Database['execute']>) => {
-      if (fails) throw new Error('out of memory')
+      if (fails()) throw new Error('out of memory')
       return getDb().execute(...statement)
     })
     const db: Database = Object.assign(Object.create(getDb()), { execute })
@@ -27,23 +30,81 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
       insert into listing_bits select 'de-de', 'all', 0, 100 + number, ~(0::bit(8192))
       from generate_series(1, ${segments}::int) number`)
 
-  it('loads it once', async () => {
+  it('loads it once, for all that wait', async () => {
     const { db, execute } = watched()
-    loadBeside(db, de, await readVersion(db))
-    await expect.poll(() => keptIndex(db, de)).toBeDefined()
+    const [first, second] = await Promise.all([renewIndex(db, de), renewIndex(db, de)])
+    expect(first).toBeDefined()
+    expect(second).toBe(first)
+    expect(keptIndex(db, de)).toBe(first)
     const statements = execute.mock.calls.length
-    loadBeside(db, de, await readVersion(db))
+    expect(await renewIndex(db, de)).toBe(first)
     expect(execute).toHaveBeenCalledTimes(statements)
   })
 
-  it('logs why it could not be loaded', async () => {
+  it('takes over a change of products, and loads it anew after any other', async () => {
+    const { db } = watched()
+    const first = (await renewIndex(db, de)) as MarketIndex
+    await writeProducts(getDb(), [givenProduct({ key: '0204.5', name: 'Strampler Mia', price: 777 })], {
+      brand: 'baby',
+    })
+    const second = (await renewIndex(db, de, first)) as MarketIndex
+    expect(second.version).toBe(await readVersion(db))
+    expect([...second.orders['price-asc'].keys]).toEqual([777])
+    expect(second.segments).toBe(first.segments)
+    expect(await renewIndex(db, de, first)).toBe(second)
+    await getDb().transaction((tx) => countListingChange(tx))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    try {
+      expect(await renewIndex(db, de, second)).toBeUndefined()
+      vi.advanceTimersByTime(60_000)
+      const third = (await renewIndex(db, de)) as MarketIndex
+      expect(third.version).toBe(await readVersion(db))
+      expect(third.segments).not.toBe(first.segments)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('says why it could not be loaded, and does not try again at once', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { db, execute } = watched(true)
-    loadBeside(db, de, await readVersion(db))
-    await expect.poll(() => logged.mock.calls).toHaveLength(1)
+    const { db, execute } = watched(() => true)
+    expect(await renewIndex(db, de)).toBeUndefined()
+    expect(logged.mock.calls).toHaveLength(1)
     expect(String(logged.mock.calls[0])).toMatch(/index of the listings of de-de: out of memory/)
-    loadBeside(db, de, await readVersion(db))
+    expect(await renewIndex(db, de)).toBeUndefined()
     expect(execute).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays, to try again, where the database fails amid a change', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let fails = false
+    const { db } = watched(() => fails)
+    const first = (await renewIndex(db, de)) as MarketIndex
+    await refreshListing(getDb(), [1], { brand: 'baby' })
+    fails = true
+    expect(await renewIndex(db, de, first)).toBeUndefined()
+    expect(keptIndex(db, de)).toBe(first)
+    fails = false
+    expect((await renewIndex(db, de, first))?.version).toBe(await readVersion(db))
+  })
+
+  it('does not keep those waiting who wait too long', async () => {
+    const { db, execute } = watched()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    execute.mockImplementationOnce(async (...statement) => {
+      await promise
+      return getDb().execute(...statement)
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const waiting = renewIndex(db, de)
+      await vi.advanceTimersByTimeAsync(4_000)
+      expect(await waiting).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+    resolve()
+    expect(await renewIndex(db, de)).toBeDefined()
   })
 
   it('asks a catalogue that is too large once, says so, and asks again after a change', async () => {
@@ -52,18 +113,16 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     const { db, execute } = watched()
     await fill(31)
     try {
-      const version = await readVersion(db)
-      loadBeside(db, de, version)
-      await expect.poll(() => logged.mock.calls).toHaveLength(1)
+      expect(await renewIndex(db, de)).toBeUndefined()
+      expect(logged.mock.calls).toHaveLength(1)
       expect(String(logged.mock.calls[0])).toMatch(/de-de.*253953 products/)
       vi.advanceTimersByTime(3_600_000)
-      loadBeside(db, de, version)
+      expect(await renewIndex(db, de)).toBeUndefined()
       expect(execute).toHaveBeenCalledTimes(1)
-      expect(keptIndex(db, de)).toBeUndefined()
       await getDb().execute(sql`delete from listing_bits where segment > 100`)
-      await getDb().transaction(countListingChange)
-      loadBeside(db, de, await readVersion(db))
-      await expect.poll(() => keptIndex(db, de)).toBeDefined()
+      await getDb().transaction((tx) => countListingChange(tx))
+      vi.advanceTimersByTime(3_600_000)
+      expect(await renewIndex(db, de)).toBeDefined()
     } finally {
       vi.useRealTimers()
     }

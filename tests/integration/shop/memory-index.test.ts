@@ -6,12 +6,14 @@ import type { Database } from '@/lib/platform/db/connect'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { findInDatabase, findListing } from '@/lib/shop/listing/find-listing'
+import { countListingChange, mostChanged } from '@/lib/shop/listing/index-rows/listing-version'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
-import { count } from '@/lib/shop/listing/memory/bits'
+import { count, placesOf } from '@/lib/shop/listing/memory/bits'
 import { findInIndex } from '@/lib/shop/listing/memory/find-in-index'
 import { keptIndex } from '@/lib/shop/listing/memory/keep-index'
 import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { bitsOfLexeme } from '@/lib/shop/listing/memory/market-words'
+import { takeOver } from '@/lib/shop/listing/memory/take-over'
 import { type ListingQuery, sorts } from '@/lib/shop/listing/query'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import type { ListingRow } from '@/lib/shop/listing/statement'
@@ -94,17 +96,46 @@ const terms = fc.option(
 const inOrder = <Row extends ListingRow>(row: Row | undefined) =>
   row && { ...row, values: row.values.toSorted((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1)) }
 
+/** What an index says, whatever the order of its values, articles and words. */
+function contentOf(index: MarketIndex) {
+  const { segments, all, categories, values, valuesAt, orders, articles, words, suggested, version } = index
+  const valueIdAt = (number: number) => values[number]?.id ?? -1
+  const ofPlace = ({ starts, values: numbers }: MarketIndex['valuesAt'], place: number) =>
+    Array.from(numbers.subarray(starts[place], starts[place + 1]), valueIdAt).sort((a, b) => a - b)
+  const listed = Array.from(placesOf(all))
+  return {
+    ...{ version, segments, all, categories, orders, suggested },
+    values: values
+      .filter(({ bits }) => count(bits) > 0)
+      .map(({ bits, ...value }) => ({ ...value, places: placesOf(bits) }))
+      .sort((a, b) => a.id - b.id),
+    valuesAt: listed.map((place) => ofPlace(valuesAt, place)),
+    starts: valuesAt.starts.at(-1),
+    several: placesOf(articles.several),
+    articles: articles.members
+      .map((places, number) => ({ id: articles.ids[number], places: places.toSorted((a, b) => a - b) }))
+      .sort((a, b) => (a.id ?? 0) - (b.id ?? 0)),
+    isNumbered: articles.members.every((places, number) =>
+      places.every((place) => articles.numbers[place] === number),
+    ),
+    writers: words.writers,
+    words: words.lexemes
+      .map(
+        (lexeme, at) =>
+          [lexeme, words.postings.slice(words.starts[at], words.starts[at + 1]).sort()] as const,
+      )
+      .filter(([, postings]) => postings.length > 0),
+  }
+}
+
 describeOnDatabases('the index in memory', (getDb) => {
   beforeAll(async () => {
     await getDb().execute(sql`select setval(pg_get_serial_sequence('products', 'id'), 8000)`)
     await givenCatalogue(getDb(), products)
   })
 
-  const loaded = async (db: Database, market: Market, popular?: number): Promise<MarketIndex> => {
-    const index = await loadIndex(db, market, popular === undefined ? {} : { popular })
-    if (!index) throw new Error('The catalogue changed meanwhile')
-    return index
-  }
+  const loaded = (db: Database, market: Market, popular?: number): Promise<MarketIndex> =>
+    loadIndex(db, market, popular === undefined ? {} : { popular })
 
   it.each([
     ['de', undefined],
@@ -190,16 +221,87 @@ describeOnDatabases('the index in memory', (getDb) => {
       expect(count(bitsOfLexeme(fresh.words, 'mondlatern', false).named)).toBe(1)
     })
 
-    it('is not kept if the catalogue changed while it was read', async () => {
+    it('takes over what changed while it was read', async () => {
       let statements = 0
       const execute = async (statement: SQL) => {
         statements += 1
-        if (statements === 2) await cheapest(200)
+        if (statements === 4) await cheapest(200 + statements)
         return getDb().execute(statement)
       }
       const changing: Database = Object.assign(Object.create(getDb()), { execute })
-      expect(await loadIndex(changing, de)).toBeUndefined()
-      expect(await loadIndex(getDb(), de)).toBeDefined()
+      const index = await takeOver(getDb(), de, await loadIndex(changing, de))
+      expect(index && contentOf(index)).toEqual(contentOf(await loaded(getDb(), de)))
     })
+  })
+
+  it('is the same after a run of changes that it takes over as when it is loaded', async () => {
+    const markets = [marketOf('de'), marketOf('ch-fr')]
+    const indexes = new Map<Market, MarketIndex>()
+    for (const market of markets) indexes.set(market, await loaded(getDb(), market, 50))
+    const change = fc.record({
+      key: fc.constantFrom('090.1', '091.1', '0910.1', '0911.1', '0977.1', '09500.1', '09501.1', '09502.1'),
+      name: fc.record(
+        {
+          de: fc.constantFrom('Strampler Tom', 'Jacke Mia'),
+          fr: fc.constantFrom('Veste Lino', 'Chariot Tom'),
+        },
+        { requiredKeys: ['de'] },
+      ),
+      masterKey: fc.constantFrom(undefined, 'M1', 'M2', 'MX'),
+      brand: fc.constantFrom('Waldkind', 'Mira Max', 'Neue Marke'),
+      categories: fc.subarray(categories, { minLength: 1 }),
+      colour: fc.constantFrom('gruen', 'rosa', 'blau'),
+      price: fc.integer({ min: 1, max: 90_000 }),
+      reduction: fc.constantFrom(0, 0.3),
+      stock: fc.constantFrom(0, 4),
+      popularity: fc.nat(90),
+      ratings: fc.subarray([2, 5]),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        fc.option(fc.nat(420), { nil: undefined }),
+        async (changes, gone) => {
+          const once = [...new Map(changes.map((given) => [given.key, given])).values()]
+          await writeProducts(
+            getDb(),
+            once.map(({ masterKey, ...given }) =>
+              givenProduct({ ...given, ...(masterKey && { masterKey }) }),
+            ),
+            { brand },
+          )
+          if (gone !== undefined) {
+            const [row] = await getDb().execute<{ id: string }>(
+              sql`delete from products where reference_key = ${`09${gone}.1`} returning id`,
+            )
+            if (row) await refreshListing(getDb(), [Number(row.id)], { brand })
+          }
+          for (const market of markets) {
+            const index = await takeOver(getDb(), market, indexes.get(market) as MarketIndex)
+            if (!index) throw new Error('The index could not take over the changes')
+            indexes.set(market, index)
+            expect(contentOf(index)).toEqual(contentOf(await loaded(getDb(), market)))
+            const query: ListingQuery = { filters: {}, sort: 'relevancy', page: 1, pageSize: 96 }
+            expect(inOrder((await findInIndex(getDb(), market, index, query)) as ListingRow)).toEqual(
+              inOrder((await findInDatabase(getDb(), market, query)) as ListingRow),
+            )
+          }
+        },
+      ),
+      { numRuns: runsOf(15) },
+    )
+  })
+
+  it('is loaded anew when a change names no products, too many, or is too long ago', async () => {
+    const de = marketOf('de')
+    const index = await loaded(getDb(), de)
+    const many = Array.from({ length: mostChanged + 1 }, (_, id) => id)
+    expect(await takeOver(getDb(), de, index)).toEqual(index)
+    expect(await takeOver(getDb(), de, { ...index, version: index.version - 1_001 })).toBeUndefined()
+    await getDb().transaction((tx) => countListingChange(tx, many))
+    expect(await takeOver(getDb(), de, index)).toBeUndefined()
+    const next = await loaded(getDb(), de)
+    await getDb().transaction((tx) => countListingChange(tx))
+    expect(await takeOver(getDb(), de, next)).toBeUndefined()
   })
 })

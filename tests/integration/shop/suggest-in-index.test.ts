@@ -67,11 +67,8 @@ const inputs = fc
 describeOnDatabases('suggestions from memory', (getDb) => {
   beforeAll(() => givenCatalogue(getDb(), products))
 
-  const loaded = async (market: Market, popular?: number): Promise<MarketIndex> => {
-    const index = await loadIndex(getDb(), market, popular === undefined ? {} : { popular })
-    if (!index) throw new Error('The catalogue changed meanwhile')
-    return index
-  }
+  const loaded = (market: Market, popular?: number): Promise<MarketIndex> =>
+    loadIndex(getDb(), market, popular === undefined ? {} : { popular })
 
   it.each([
     ['baby', 'de'],
@@ -121,7 +118,7 @@ describeOnDatabases('suggestions from memory', (getDb) => {
   it('are left to the database when it has another version', async () => {
     const de = marketOf('de')
     const index = await loaded(de, 10)
-    await getDb().transaction(countListingChange)
+    await getDb().transaction((tx) => countListingChange(tx))
     const asked = { words: ['zirkus'], version: index.version }
     expect(await suggestInIndex(getDb(), de, index, asked)).toBeUndefined()
   })

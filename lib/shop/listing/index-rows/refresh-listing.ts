@@ -247,7 +247,7 @@ export async function refreshListing(
     let isChanged = !isStock
     for (let from = 0; from < ids.length; from += batchSize)
       if (await refreshBatch(tx, ids.slice(from, from + batchSize), context, isStock)) isChanged = true
-    if (isChanged) await countListingChange(tx)
+    if (isChanged) await countListingChange(tx, ids)
     return isChanged
   })
 }

@@ -179,6 +179,14 @@ export const listingVersions = pgTable('listing_versions', {
   version: integer().notNull(),
 })
 
+/** What the last changes of the listings have changed, so that a copy in memory takes over that alone. */
+export const listingChanges = pgTable('listing_changes', {
+  /** The version that it led to. */
+  version: integer().primaryKey(),
+  /** Null for a change of more than some products. */
+  products: bigint({ mode: 'number' }).array(),
+})
+
 /** The values that filters offer. The ids are small, because entries store them in arrays. */
 export const facetValues = pgTable(
   'facet_values',

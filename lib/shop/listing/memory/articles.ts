@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Sort } from '../query'
 import { ofMarket, partition } from '../sql'
@@ -13,23 +14,16 @@ export type Articles = {
   numbers: Uint32Array
   /** The places of each article. */
   members: readonly (readonly number[])[]
+  /** Their ids in the database. */
+  ids: readonly number[]
 }
 
-/** Their products: the id and the article of each, alternately. */
-export const articlesStatement = (market: Market): SQL => sql`
-  select string_agg(e.product_id || ',' || e.article, ',') as list from ${partition('listing_entries', market)} e
-  where ${ofMarket(market, 'e')} and e.article is not null`
+/** A product of an article with several colours. */
+type Member = { place: number; article: number }
 
-export function articlesOf(
-  pairs: readonly number[],
-  placeOf: (id: number) => number | undefined,
-  segments: number,
-): Articles {
+export function articlesOf(pairs: Iterable<Member>, segments: number): Articles {
   const byArticle = new Map<number, number[]>()
-  for (let at = 0; at < pairs.length; at += 2) {
-    const place = placeOf(pairs[at] ?? 0)
-    const article = pairs[at + 1] ?? 0
-    if (place === undefined) continue
+  for (const { place, article } of pairs) {
     const own = byArticle.get(article)
     if (own) own.push(place)
     else byArticle.set(article, [place])
@@ -38,7 +32,38 @@ export function articlesOf(
   const several = bitsAt(members.flat(), segments)
   const numbers = new Uint32Array(noneOf(segments).length * 32)
   for (const [number, places] of members.entries()) for (const place of places) numbers[place] = number
-  return { several, numbers, members }
+  return { several, numbers, members, ids: [...byArticle.keys()] }
+}
+
+/** Reads the articles with several colours. Products of other segments are left out. */
+export async function loadArticles(
+  db: Database,
+  market: Market,
+  placeOf: (id: number) => number | undefined,
+  segments: number,
+): Promise<Articles> {
+  const [row] = await db.execute<{ ids: string | null; articles: string | null }>(sql`
+    select string_agg(e.product_id::text, ',') as ids, string_agg(e.article::text, ',') as articles
+    from ${partition('listing_entries', market)} e where ${ofMarket(market, 'e')} and e.article is not null`)
+  const articles = row?.articles?.split(',') ?? []
+  const pairs = (row?.ids?.split(',') ?? []).flatMap((id, at): Member[] => {
+    const place = placeOf(Number(id))
+    return place === undefined ? [] : [{ place, article: Number(articles[at]) }]
+  })
+  return articlesOf(pairs, segments)
+}
+
+/** Articles without the places of a set, and with new members. */
+export function changeArticles(before: Articles, changed: Bits, come: readonly Member[]): Articles {
+  const { several, members, ids } = before
+  if (come.length === 0 && count(both(several, changed)) === 0) return before
+  const isChanged = testerOf(changed)
+  const kept = members.flatMap((places, number) =>
+    places.flatMap((place): Member[] =>
+      isChanged(place) ? [] : [{ place, article: ids[number] as number }],
+    ),
+  )
+  return articlesOf([...kept, ...come], several.length / 256)
 }
 
 /** Those of a set that is there as long as its index, such as a category, are found once for each order. */

@@ -41,4 +41,27 @@ export class Cards {
       this.bytes -= gone.json.length * 2
     }
   }
+
+  /** A copy without the cards of some places, or with those that they have now if they are popular. */
+  changed(places: readonly number[], now: ReadonlyMap<number, KeptCard>): Cards {
+    const popular = new Map(this.popular)
+    for (const place of places) {
+      const card = now.get(place)
+      if (popular.has(place) && card) popular.set(place, card)
+      else popular.delete(place)
+    }
+    const copy = new Cards(popular)
+    const gone = new Set(places)
+    for (const [place, kept] of this.read) {
+      if (gone.has(place)) continue
+      copy.read.set(place, kept)
+      copy.bytes += kept.json.length * 2
+    }
+    return copy
+  }
+
+  /** Of some places, those whose cards are kept as long as the index. */
+  popularOf(places: readonly number[]): number[] {
+    return places.filter((place) => this.popular.has(place))
+  }
 }

@@ -4,7 +4,7 @@ import { type Bits, bitsAt, both, either, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
 
 /** The first place of a sorted list whose number is not below a bound. */
-function firstFrom(sorted: Uint32Array, bound: number): number {
+function firstFrom(sorted: Float64Array, bound: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -15,10 +15,11 @@ function firstFrom(sorted: Uint32Array, bound: number): number {
 }
 
 /** The products in a price range, whose ends are in whole units and both included. */
-function pricedBetween({ segments, orders, prices }: MarketIndex, { from = 0, to }: PriceRange): Bits {
+function pricedBetween({ segments, orders }: MarketIndex, { from = 0, to }: PriceRange): Bits {
+  const { places, keys: prices } = orders['price-asc']
   const start = firstFrom(prices, from * 100)
   const end = to === undefined ? prices.length : firstFrom(prices, to * 100 + 1)
-  return bitsAt(orders['price-asc'].places.subarray(start, Math.max(start, end)), segments.length)
+  return bitsAt(places.subarray(start, Math.max(start, end)), segments.length)
 }
 
 /** The products of each set filter: its values are alternatives. */

@@ -75,7 +75,8 @@ export function priceEnds(index: MarketIndex, bits: Bits): PriceEnds | undefined
   if (known) return known
   const end = (sort: Sort): number | undefined => {
     const [place] = firstPlaces(index, sort, bits, 1)
-    return place === undefined ? undefined : index.prices[index.orders['price-asc'].ranks[place] ?? 0]
+    const { keys: prices, ranks } = index.orders['price-asc']
+    return place === undefined ? undefined : prices[ranks[place] as number]
   }
   const [min, max] = [end('price-asc'), end('price-desc')]
   if (min === undefined || max === undefined) return undefined

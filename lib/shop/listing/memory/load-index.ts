@@ -1,20 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ValueFacet } from '../facets'
 import { listingVersion, readVersion } from '../index-rows/listing-version'
-import type { Sort } from '../query'
-import { bitsOf, ofMarket, orderOf, partition } from '../sql'
-import { type Articles, articlesOf, articlesStatement } from './articles'
+import { bitsOf, ofMarket, partition } from '../sql'
+import { type Articles, loadArticles } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
 import { Cards } from './cards'
 import { loadWords, type MarketWords, type WordsBefore } from './market-words'
-import { placesIn } from './places'
+import { indexedSorts, loadOrder, type Orders } from './orders'
+import { idAt, placesIn } from './places'
 import { loadPopular, mostPopular } from './read-cards'
 import { loadSuggestedWords, type SuggestedWords } from './suggested-words'
 
 export type IndexedValue = {
+  /** In `facet_values`. */
+  id: number
   facet: ValueFacet
   value: string
   label: string | null
@@ -22,10 +24,6 @@ export type IndexedValue = {
   position: number
   bits: Bits
 }
-
-/** Each order once: the other direction of the price is the same backwards. */
-export type IndexedSort = Exclude<Sort, 'price-desc'>
-const indexedSorts = ['relevancy', 'price-asc', 'newest', 'reduction', 'rating'] as const
 
 /** The values of the product at each place, as their numbers: those of a place begin at `starts`. */
 export type ValuesAt = { starts: Uint32Array; values: Uint32Array }
@@ -47,15 +45,6 @@ function valuesByPlace(values: readonly IndexedValue[], room: number): ValuesAt 
   return { starts, values: found }
 }
 
-/** The places in an order, and the rank of each place in it. */
-type Order = { places: Uint32Array; ranks: Uint32Array }
-
-function orderOfPlaces(places: Uint32Array, room: number): Order {
-  const ranks = new Uint32Array(room)
-  for (let rank = 0; rank < places.length; rank += 1) ranks[places[rank] ?? 0] = rank
-  return { places, ranks }
-}
-
 /** A copy of what the listings of a market are made from, at a version. Products are named by their places. */
 export type MarketIndex = {
   version: number
@@ -66,9 +55,7 @@ export type MarketIndex = {
   categories: ReadonlyMap<string, { id: number; bits: Bits }>
   values: readonly IndexedValue[]
   valuesAt: ValuesAt
-  orders: Record<IndexedSort, Order>
-  /** The prices in the order of the prices, in minor units. */
-  prices: Uint32Array
+  orders: Orders
   articles: Articles
   words: MarketWords
   cards: Cards
@@ -76,23 +63,7 @@ export type MarketIndex = {
 }
 
 type BitsRow = { facet: string; value: number; segment: number; bits: Uint8Array }
-type ValueRow = Omit<IndexedValue, 'bits'> & { id: number }
-
-const numbersOf = (list: string | null): number[] => (list ? list.split(',').map(Number) : [])
-
-/** A column in an order, which an index gives without sorting. */
-async function columnInOrder(
-  db: Database,
-  market: Market,
-  sort: IndexedSort,
-  column: 'product_id' | 'price',
-) {
-  const entries = partition('listing_entries', market)
-  const [row] = await db.execute<{ list: string | null }>(sql`
-    select string_agg(e.${sql.identifier(column)}::text, ',') as list from (
-      select product_id, price from ${entries} e order by ${orderOf(sort, 'e')}) e`)
-  return numbersOf(row?.list ?? null)
-}
+type ValueRow = Omit<IndexedValue, 'bits'>
 
 function bitsByKey(rows: readonly BitsRow[], segments: readonly number[]): Map<string, Bits> {
   const places = new Map(segments.map((segment, place) => [segment, place]))
@@ -116,8 +87,13 @@ export async function readSize(db: Database, market: Market): Promise<{ version:
   return row ?? { version: 0, products: 0 }
 }
 
-const labelOf = (market: Market): SQL =>
-  sql`coalesce(f.labels ->> ${market.language}, f.labels ->> ${fallbackLanguage(market)})`
+/** Reads filter values as a market shows them: all, or some by their ids. */
+export function readValues(db: Database, market: Market, ids?: readonly number[]): Promise<ValueRow[]> {
+  const label = sql`coalesce(f.labels ->> ${market.language}, f.labels ->> ${fallbackLanguage(market)})`
+  const some = ids ? sql`where f.id = any(${`{${ids.join()}}`}::integer[])` : sql``
+  return db.execute<ValueRow>(sql`
+    select f.id, f.facet, f.value, ${label} as label, f.swatch, f.position from facet_values f ${some}`)
+}
 
 type LoadOptions = {
   /** The number of products whose cards are kept from the beginning. */
@@ -127,14 +103,14 @@ type LoadOptions = {
 }
 
 /**
- * Reads the index of a market, in several short statements so that others get their turn. Undefined if the catalogue
- * changed meanwhile.
+ * Reads the index of a market, in several short statements so that others get their turn. What was written meanwhile may be
+ * in it in part, which `takeOver` puts right: the version is that at the beginning.
  */
 export async function loadIndex(
   db: Database,
   market: Market,
   { popular = mostPopular, before }: LoadOptions = {},
-): Promise<MarketIndex | undefined> {
+): Promise<MarketIndex> {
   const version = await readVersion(db)
   const rows = await db.execute<BitsRow>(sql`
     select b.facet, b.value, b.segment, bit_send(b.bits) as bits from ${partition('listing_bits', market)} b
@@ -148,29 +124,15 @@ export async function loadIndex(
   const categories = await db.execute<{ id: number; key: string }>(
     sql`select id, key from categories where locale = ${market.shopLocale}`,
   )
-  const values = await db.execute<ValueRow>(sql`
-    select f.id, f.facet, f.value, ${labelOf(market)} as label, f.swatch, f.position from facet_values f`)
-  const placeOf = placesIn(segments)
-  const orders: Partial<MarketIndex['orders']> = {}
-  let byRelevancy: number[] = []
-  for (const sort of indexedSorts) {
-    const ids = await columnInOrder(db, market, sort, 'product_id')
-    if (sort === 'relevancy') byRelevancy = ids
-    orders[sort] = orderOfPlaces(
-      Uint32Array.from(ids, (id) => placeOf(id) ?? 0),
-      segments.length * segmentSize,
-    )
-  }
-  const prices = Uint32Array.from(await columnInOrder(db, market, 'price-asc', 'price'))
-  const [grouped] = await db.execute<{ list: string | null }>(articlesStatement(market))
-  const cards = new Cards(await loadPopular(db, market, placeOf, byRelevancy.slice(0, popular)))
-  const words = await loadWords(db, market, segments, before)
-  const suggested = await loadSuggestedWords(db, market)
-  if ((await readVersion(db)) !== version) return undefined
-  const indexed = values.map(({ id, ...value }) => ({
+  const values = (await readValues(db, market)).map((value) => ({
     ...value,
-    bits: bits.get(`${value.facet} ${id}`) ?? none,
+    bits: bits.get(`${value.facet} ${value.id}`) ?? none,
   }))
+  const placeOf = placesIn(segments)
+  const orders: Partial<Orders> = {}
+  for (const sort of indexedSorts) orders[sort] = await loadOrder(db, market, sort, placeOf, segments.length)
+  const { relevancy } = orders as Orders
+  const mostWanted = Array.from(relevancy.places.subarray(0, popular), (place) => idAt(segments, place))
   return {
     version,
     segments,
@@ -178,13 +140,12 @@ export async function loadIndex(
     categories: new Map(
       categories.map(({ id, key }) => [key, { id, bits: bits.get(`category ${id}`) ?? none }]),
     ),
-    values: indexed,
-    valuesAt: valuesByPlace(indexed, segments.length * segmentSize),
-    orders: orders as MarketIndex['orders'],
-    prices,
-    articles: articlesOf(numbersOf(grouped?.list ?? null), placeOf, segments.length),
-    words,
-    cards,
-    suggested,
+    values,
+    valuesAt: valuesByPlace(values, segments.length * segmentSize),
+    orders: orders as Orders,
+    articles: await loadArticles(db, market, placeOf, segments.length),
+    cards: new Cards(await loadPopular(db, market, placeOf, mostWanted)),
+    words: await loadWords(db, market, segments, before),
+    suggested: await loadSuggestedWords(db, market),
   }
 }

@@ -51,28 +51,75 @@ async function noteWriters(
 
 type Added = ReadonlyMap<string, readonly number[]>
 
+/** Notes the lexemes of the product at a place. */
+function noteLexemes(added: Map<string, number[]>, place: number, words: string): void {
+  for (const { lexeme, isNamed } of lexemesIn(words)) {
+    const own = added.get(lexeme) ?? []
+    added.set(lexeme, own)
+    own.push(place * 2 + (isNamed ? 1 : 0))
+  }
+}
+
+/** Two ascending lists as one, each text once. */
+function mergeTexts(a: readonly string[], b: readonly string[]): string[] {
+  const merged: string[] = []
+  let next = 0
+  for (const text of a) {
+    for (let own = b[next]; own !== undefined && own < text; own = b[next]) {
+      merged.push(own)
+      next += 1
+    }
+    if (b[next] === text) next += 1
+    merged.push(text)
+  }
+  for (const own of b.slice(next)) merged.push(own)
+  return merged
+}
+
 /** Words without what was at the places that were written anew, and with what is there now. */
 function merge(before: MarketWords, writers: Uint32Array, added: Added): MarketWords {
-  const isKept = (posting: number) => {
-    const place = posting >>> 1
-    return writers[place] === before.writers[place]
+  const ofAdded = [...added.keys()].sort((a, b) => (a < b ? -1 : 1))
+  const all = mergeTexts(before.lexemes, ofAdded)
+  const size = [...added.values()].reduce((sum, { length }) => sum + length, before.postings.length)
+  const postings = new Uint32Array(size)
+  const starts = new Uint32Array(all.length + 1)
+  let [end, old] = [0, 0]
+  for (const [at, lexeme] of all.entries()) {
+    if (before.lexemes[old] === lexeme) {
+      const last = before.starts[old + 1] as number
+      // A plain loop over millions of numbers: a call for each takes several times as long.
+      for (let next = before.starts[old] as number; next < last; next += 1) {
+        const posting = before.postings[next] as number
+        if (writers[posting >>> 1] !== before.writers[posting >>> 1]) continue
+        postings[end] = posting
+        end += 1
+      }
+      old += 1
+    }
+    const own = added.get(lexeme)
+    if (own) {
+      postings.set(own, end)
+      end += own.length
+    }
+    starts[at + 1] = end
   }
-  const kept = new Map(
-    before.lexemes.map((lexeme, at) => [
-      lexeme,
-      before.postings.subarray(before.starts[at], before.starts[at + 1]).filter(isKept),
-    ]),
-  )
-  const lexemes = [...new Set([...kept.keys(), ...added.keys()])].sort((a, b) => (a < b ? -1 : 1))
-  const lists = lexemes.map((lexeme) => [kept.get(lexeme) ?? [], added.get(lexeme) ?? []] as const)
-  const starts = new Uint32Array(lexemes.length + 1)
-  for (const [at, [old, own]] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + old.length + own.length
-  const postings = new Uint32Array(starts[lexemes.length] ?? 0)
-  for (const [at, [old, own]] of lists.entries()) {
-    postings.set(old, starts[at])
-    postings.set(own, (starts[at] ?? 0) + old.length)
+  return { lexemes: all, starts, postings: postings.slice(0, end), writers }
+}
+
+/** The words of a product at a place: none with the writer 0. */
+type WordsAt = { place: number; words: string; writer: number }
+
+/** Words with those of some products in the stead of what they were. */
+export function changeWords(before: MarketWords, changes: readonly WordsAt[]): MarketWords {
+  const changed = changes.filter(({ place, writer }) => before.writers[place] !== writer)
+  if (changed.length === 0) return before
+  const writers = before.writers.slice()
+  const added = new Map<string, number[]>()
+  for (const { place, words, writer } of changed) {
+    writers[place] = writer
+    noteLexemes(added, place, words)
   }
-  return { lexemes, starts, postings, writers }
+  return merge(before, writers, added)
 }
 
 const noWords = (room: number): MarketWords => ({
@@ -111,12 +158,7 @@ export async function loadWords(
       const rows = await db.execute<{ id: string; words: string }>(sql`
         select w.product_id as id, w.words::text as words from ${partition('listing_words', market)} w
         where ${ofMarket(market, 'w')} and w.product_id = any(${idArray(changed.slice(from, from + readAtOnce))})`)
-      for (const { id, words } of rows)
-        for (const { lexeme, isNamed } of lexemesIn(words)) {
-          const own = added.get(lexeme) ?? []
-          added.set(lexeme, own)
-          own.push(placeOf(Number(id)) * 2 + (isNamed ? 1 : 0))
-        }
+      for (const { id, words } of rows) noteLexemes(added, placeOf(Number(id)), words)
     }
   }
   return merge(known, writers, added)

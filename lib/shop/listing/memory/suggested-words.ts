@@ -14,18 +14,23 @@ export type SuggestedWords = {
   terms: readonly { word: string; label: string }[]
 }
 
-/** Reads them, in several short statements so that others get their turn. */
-export async function loadSuggestedWords(db: Database, market: Market): Promise<SuggestedWords> {
-  const categories = await db.execute<SuggestedName & { path: string }>(sql`
-    select c.name as label, ${foldedName(sql`c.name`)} as folded, c.path from categories c
-    where c.locale = ${market.shopLocale} and not c.hidden order by length(c.name), c.position`)
+/** Brands, which come and go with their products. */
+export function loadSuggestedBrands(db: Database, market: Market): Promise<readonly SuggestedName[]> {
   const brand = sql`(f.labels ->> ${market.language})`
-  const brands = await db.execute<SuggestedName>(sql`
+  return db.execute<SuggestedName>(sql`
     select ${brand} as label, ${foldedName(brand)} as folded from facet_values f
     where f.facet = 'brand' and ${brand} is not null and exists (
       select from ${partition('listing_bits', market)} b
       where ${ofMarket(market, 'b')} and b.facet = 'brand' and b.value = f.id and bit_count(b.bits) > 0)
     order by length(f.value), f.value`)
+}
+
+/** Reads them, in several short statements so that others get their turn. */
+export async function loadSuggestedWords(db: Database, market: Market): Promise<SuggestedWords> {
+  const categories = await db.execute<SuggestedName & { path: string }>(sql`
+    select c.name as label, ${foldedName(sql`c.name`)} as folded, c.path from categories c
+    where c.locale = ${market.shopLocale} and not c.hidden order by length(c.name), c.position`)
+  const brands = await loadSuggestedBrands(db, market)
   const terms = await db.execute<{ word: string; label: string }>(sql`
     select word, label from search_words where language = ${market.language} and frequency > 0
     order by frequency desc, word`)

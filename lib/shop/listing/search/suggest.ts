@@ -4,7 +4,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { readVersion } from '../index-rows/listing-version'
 import { listingAddress } from '../listing-address'
-import { dropIndex, keptIndex, loadBeside } from '../memory/keep-index'
+import { keptIndex, renewIndex } from '../memory/keep-index'
 import { suggestInIndex } from '../memory/suggest-in-index'
 import { mayBeProductKey, productKey } from './fold'
 import { meantWords } from './meant-words'
@@ -36,13 +36,14 @@ export async function suggestInDatabase(
   return row && { ...row, products: row.products.map(suggestedOf) }
 }
 
-async function find(db: Database, market: Market, asked: Asked) {
-  const { key, version } = asked
+async function indexOf(db: Database, market: Market, version: number) {
   const index = keptIndex(db, market)
-  if (index && index.version < version) dropIndex(db, market, index)
-  if (index?.version !== version) loadBeside(db, market, version)
-  const found =
-    index?.version === version && key === '' ? await suggestInIndex(db, market, index, asked) : undefined
+  return index && index.version >= version ? index : renewIndex(db, market, index)
+}
+
+async function find(db: Database, market: Market, asked: Asked) {
+  const index = asked.key === '' ? await indexOf(db, market, asked.version) : undefined
+  const found = index && (await suggestInIndex(db, market, index, { ...asked, version: index.version }))
   return found ?? suggestInDatabase(db, market, asked)
 }
 

@@ -14,12 +14,11 @@ const indexOf = (step: number): MarketIndex => {
   places.forEach((place, rank) => {
     ranks[place] = rank
   })
-  const order = { places, ranks }
-  const prices = Uint32Array.from(places, (_, rank) => 100 + Math.floor(rank / 3))
+  const keys = Float64Array.from(places, (_, rank) => 100 + Math.floor(rank / 3))
+  const order = { places, ranks, keys }
   return {
     segments: [0, 1],
     orders: { relevancy: order, 'price-asc': order, newest: order, reduction: order, rating: order },
-    prices,
   } as unknown as MarketIndex
 }
 
@@ -43,7 +42,7 @@ it('are the first places of a set in an order, and the ends of its prices', () =
         const sorted = set.toSorted((a, b) => rank(a) - rank(b))
         if (sort === 'price-desc') sorted.reverse()
         expect(firstPlaces(index, sort, bitsAt(set, 2), most)).toEqual(sorted.slice(0, most))
-        const prices = set.map((place) => index.prices[rank(place)] ?? 0)
+        const prices = set.map((place) => index.orders.newest.keys[rank(place)] ?? 0)
         const ends = { min: Math.min(...prices), max: Math.max(...prices) }
         expect(priceEnds(index, bitsAt(set, 2))).toEqual(set.length > 0 ? ends : undefined)
       },

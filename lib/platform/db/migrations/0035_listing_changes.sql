@@ -1,0 +1,4 @@
+CREATE TABLE "listing_changes" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"products" bigint[]
+);
