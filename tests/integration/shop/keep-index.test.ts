@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
-import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { findMarket, type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { countListingChange, readVersion } from '@/lib/shop/listing/index-rows/listing-version'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
-import { keptIndex, renewIndex } from '@/lib/shop/listing/memory/keep-index'
+import { keptIndex, loadIndexes, renewIndex } from '@/lib/shop/listing/memory/keep-index'
 import type { MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -39,6 +39,13 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     const statements = execute.mock.calls.length
     expect(await renewIndex(db, de)).toBe(first)
     expect(execute).toHaveBeenCalledTimes(statements)
+  })
+
+  it('has that of each market after the start', async () => {
+    const { db } = watched()
+    const markets = marketsOf('baby')
+    await loadIndexes(db, markets)
+    for (const market of markets) expect(keptIndex(db, market)).toBeDefined()
   })
 
   it('takes over a change of products, and loads it anew after any other', async () => {
