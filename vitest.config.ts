@@ -5,14 +5,21 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Tests of what PostgreSQL and PGlite do differently: locks, search, listings, imports and migrations. */
+/** Tests of what PostgreSQL and PGlite do differently: locks, search, listings and migrations. */
 const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
   'tests/integration/platform/db/{connect,migrate,upgrade}.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
-  'tests/integration/shop/{basket,import-complete,invoices,listing,memory-index,plans,search,word-bits}.test.ts',
-  'tests/integration/shop/merchant/{changed-orders,refunds,webhooks}.test.ts',
+  'tests/integration/shop/{basket,listing,plans,search,word-bits}.test.ts',
   'tests/integration/content/embedded/filter-query.test.ts',
+]
+
+/** Tests that take long for what they add to the others: the full matrix alone runs them. */
+const long = [
+  'tests/integration/content/check/check-content.test.ts',
+  'tests/integration/shop/{deliver-vouchers,fallback-language,recommendations,renewed-words,seed}.test.ts',
+  'tests/integration/shop/downloads/deliver-downloads.test.ts',
+  'tests/integration/shop/merchant/commands.test.ts',
 ]
 
 /** The test files of a level whose text matches. */
@@ -25,10 +32,12 @@ const filesThatSay = (level: string, words: RegExp) =>
 /** The files that use a database. Those that use none run once. */
 const onDatabases = filesThatSay('integration', /describeOnDatabases\(/)
 
+const isIn = (patterns: readonly string[]) => (file: string) =>
+  patterns.some((pattern) => matchesGlob(file, pattern))
+const isLong = isIn(long)
+
 /** Those that a change has to pass on one database, whichever it is. */
-const onEitherDatabase = onDatabases.filter(
-  (file) => !databasesDiffer.some((pattern) => matchesGlob(file, pattern)),
-)
+const onEitherDatabase = onDatabases.filter((file) => !isIn(databasesDiffer)(file))
 
 /** Tests of time limits, which mostly wait. */
 const waiting = ['tests/integration/content/client/outage.test.ts']
@@ -118,12 +127,20 @@ export const projects: TestProjectInlineConfiguration[] = [
   integration('integration-all-waiting', 'embedded', { include: waiting }),
   integration('integration-all', 'embedded', {
     include: onEitherDatabase,
+    exclude: exceptFor([...ownModulesOnDatabases, ...long]),
+  }),
+  integration('integration-all-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
+  integration('integration-all-long', 'embedded', {
+    include: onDatabases.filter(isLong),
     exclude: exceptFor(ownModulesOnDatabases),
   }),
-  integration('integration-isolated', 'embedded', { include: ownModulesOnDatabases, isolate: true }),
   integration('integration-postgres', 'postgres', { include: databasesDiffer }),
   integration('integration-postgres-all', 'postgres', {
     include: onEitherDatabase,
+    exclude: exceptFor([...ownModulesOnDatabases, ...long]),
+  }),
+  integration('integration-postgres-all-long', 'postgres', {
+    include: onDatabases.filter(isLong),
     exclude: exceptFor(ownModulesOnDatabases),
   }),
   integration('integration-postgres-all-isolated', 'postgres', {

@@ -9,15 +9,17 @@ const wordsOf = (name: string) => name.split('-')
 export type Level = 'unit' | 'integration' | 'http' | 'crawl' | 'flood' | 'process'
 
 /** Where the databases do not differ, one is enough for `npm test`: a server's is several times faster. */
-const onOneDatabase = async () =>
-  (await postgresBinaries()) ? 'integration-postgres-all' : 'integration-all'
+const onOneDatabase = async () => {
+  const one = (await postgresBinaries()) ? 'integration-postgres-all' : 'integration-all'
+  return [one, `${one}-isolated`]
+}
 
 /** The projects of a level: those that `npm test` runs, or also what `npm run test:all` adds. */
 export async function projectsOf(level: Level, all: boolean): Promise<string[]> {
   const ofLevel = names.filter((name) => wordsOf(name)[0] === level)
   if (all) return ofLevel
   const one = await onOneDatabase()
-  return ofLevel.filter((name) => !wordsOf(name).includes('all') || name === one)
+  return ofLevel.filter((name) => !wordsOf(name).includes('all') || one.includes(name))
 }
 
 /** Runs the tests of a level; rejects when one fails. */
