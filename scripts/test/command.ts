@@ -44,8 +44,10 @@ async function main(all: boolean): Promise<void> {
   const shop = prepared
   if (shop) {
     await withShop(shop, port, async (env) => {
-      const processes = (env: Record<string, string>) =>
-        step('process', () => runLevel('process', all, reports.file('process'), env))
+      const processes = (tool: Record<string, string>) =>
+        step('process', () =>
+          runLevel('process', all, reports.file('process'), { ...tool, CHROMIUM_PATH: chromium }),
+        )
       await (all ? withOfficialTool(processes) : processes({}))
       await withoutShop
       // What follows judges times and layout as a visitor would, and has the machine to itself.

@@ -1,21 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
-import { findShownLanguages, type ShownLanguages } from '@/lib/platform/shop-configuration'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
-import type { ColourWords } from '../colours/base-colour'
 import { readColourWords } from '../colours/colour-words'
-import { priceRangeOf } from '../facets'
 import { compoundParts } from '../search/compounds'
-import { articleOf } from './article'
-import { changeBits, type Membership, valuesOfCategories } from './bits'
-import { entryOf, soldVariants } from './entry'
-import { facetsOf, upsertFacetValues } from './facet-values'
+import { changeBits, valuesOfCategories } from './bits'
+import { entriesOf, type ListingContext, linesOf } from './entries'
 import { writeKeys } from './keys'
 import { countListingChange } from './listing-version'
+import { facetsById, membershipsOf, without } from './memberships'
 import {
   type AttributeWords,
-  type CategoryNode,
   type ListingSource,
   readAttributeWords,
   readCategoryTrees,
@@ -35,86 +30,6 @@ import {
 
 /** Products in a batch: about as many as fit into a statement well. */
 const batchSize = 500
-type Context = {
-  brand: Brand
-  markets: readonly Market[]
-  trees: ReadonlyMap<string, ReadonlyMap<string, CategoryNode[]>>
-  partWords: ReadonlyMap<string, ReadonlySet<string>>
-  shown: ShownLanguages
-  colours: ColourWords
-}
-
-const membershipsOf = (
-  { locale, categories, facets, price, article }: Omit<StoredEntry, 'productId'>,
-  productId: number,
-  facetOf: ReadonlyMap<number, string>,
-): Membership[] => {
-  const of = (facet: string, value: number): Membership => ({ locale, productId, key: `${facet} ${value}` })
-  return [
-    of('all', 0),
-    ...(article === null ? [] : [of('several', 0)]),
-    of('price', priceRangeOf(price)),
-    ...categories.map((id) => of('category', id)),
-    ...facets.map((id) => of(facetOf.get(id) ?? 'brand', id)),
-  ]
-}
-
-const without = (these: readonly Membership[], those: readonly Membership[]): Membership[] => {
-  const keyOf = ({ locale, productId, key }: Membership) => `${locale} ${productId} ${key}`
-  const known = new Set(those.map(keyOf))
-  return these.filter((membership) => !known.has(keyOf(membership)))
-}
-
-/** The categories of a product in a market, with all their ancestors. */
-const linesOf = ({ categories }: ListingSource, market: Market, trees: Context['trees']): CategoryNode[] => {
-  const tree = trees.get(market.shopLocale)
-  const nodes = categories.flatMap((key) => tree?.get(key) ?? [])
-  return [...new Map(nodes.map((node) => [node.id, node])).values()]
-}
-
-async function entriesOf(
-  tx: Executor,
-  sources: readonly ListingSource[],
-  { brand, markets, trees, shown, colours }: Context,
-  words: ReadonlyMap<string, AttributeWords>,
-) {
-  const found = sources.flatMap((source) =>
-    markets.flatMap((market) => {
-      const entry = entryOf(source, { brand, market }, words, shown(market))
-      if (!entry) return []
-      return {
-        source,
-        market,
-        entry,
-        facets: facetsOf(source, soldVariants(source, { brand, market }), words, colours),
-      }
-    }),
-  )
-  const ids = await upsertFacetValues(
-    tx,
-    found.flatMap(({ facets }) => facets),
-  )
-  return {
-    facetOf: new Map([...ids].map(([key, id]) => [id, key.slice(0, key.indexOf(' '))])),
-    rows: found.map(
-      ({ source, market, entry: { card, price, reduction, buyable, rating }, facets }): EntryRow => ({
-        locale: market.shopLocale,
-        product_id: source.id,
-        number: source.number,
-        categories: linesOf(source, market, trees).map(({ id }) => id),
-        facets: facets.map(({ facet, value }) => ids.get(`${facet} ${value}`) ?? 0),
-        price,
-        reduction,
-        buyable,
-        popularity: source.popularity,
-        rating,
-        online_since: source.onlineSince,
-        card,
-        article: articleOf(source),
-      }),
-    ),
-  }
-}
 
 /** Splits compounds, and caches the result: the same words occur in many names. */
 function compoundsOf(language: Language, known: ReadonlySet<string> | undefined) {
@@ -148,7 +63,7 @@ async function refreshWords(
   sources: readonly ListingSource[],
   rows: readonly EntryRow[],
   revalued: readonly number[],
-  { markets, trees, partWords, shown }: Context,
+  { markets, trees, partWords, shown }: ListingContext,
   attributeWords: ReadonlyMap<string, AttributeWords>,
 ): Promise<void> {
   for (const [language, [market, ...others]] of byLanguage(markets)) {
@@ -174,7 +89,7 @@ async function refreshWords(
 async function refreshBatch(
   tx: Executor,
   ids: readonly number[],
-  context: Context,
+  context: ListingContext,
   isStock: boolean,
 ): Promise<boolean> {
   const locales = context.markets.map(({ shopLocale }) => shopLocale)
@@ -204,16 +119,6 @@ async function refreshBatch(
   await changeBits(tx, { gone: without(before, after), come: [...come, ...valuesOfCategories(revalued)] })
   await writeKeys(tx, ids, sources)
   return true
-}
-
-/** The facets of the values that products had before, by id. */
-async function facetsById(tx: Executor, kept: readonly StoredEntry[]): Promise<[number, string][]> {
-  const ids = [...new Set(kept.flatMap(({ facets }) => facets))]
-  if (ids.length === 0) return []
-  const rows = await tx.execute<{ id: number; facet: string }>(
-    sql`select id, facet from facet_values where id = any(${`{${ids.join()}}`}::integer[])`,
-  )
-  return rows.map(({ id, facet }) => [id, facet])
 }
 
 /**
